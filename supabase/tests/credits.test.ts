@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+interface Recorded {
+  replayed: boolean
+  search: { id: string; state: string; failure_code: string | null }
+  results: { word: string; group_id: string; position: number }[]
+}
+
+describe.each(engines)('credits on %s', (engine) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 0)
+  })
+  afterAll(() => database.close())
+
+  async function record(
+    userId: string,
+    id: string,
+    { type = 'basic', country = 'gb', term = 'running shoes' } = {},
+  ) {
+    const [row] = await database.query(
+      `select public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}') as answer`,
+    )
+    return row?.answer as Recorded
+  }
+
+  async function used(userId: string): Promise<unknown> {
+    const [row] = await database.queryAs(
+      'authenticated',
+      userId,
+      `select public.get_monthly_searches('${userId}') as used`,
+    )
+    return row?.used
+  }
+
+  async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const result of await Promise.allSettled(calls)) {
+      const key = result.status === 'fulfilled' ? 'recorded' : String(result.reason.code)
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+    return counts
+  }
+
+  test('200 parallel searches of a free user record exactly 3 and refuse 197 with PT402, 20 times', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const user = await database.createUser()
+      const calls = Array.from({ length: 200 }, () => record(user, crypto.randomUUID()))
+      expect(await outcomes(calls)).toEqual({ recorded: 3, PT402: 197 })
+      expect(await used(user)).toBe(3)
+    }
+  })
+
+  test('one key ten times in parallel takes one credit and records one search', async () => {
+    const user = await database.createUser()
+    const id = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => record(user, id)))
+    expect(answers.filter((answer) => !answer.replayed)).toHaveLength(1)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.search))).size).toBe(1)
+    expect(await used(user)).toBe(1)
+  })
+
+  test('a key that belongs to another search or another user is refused', async () => {
+    const [user, stranger] = [await database.createUser(), await database.createUser()]
+    const id = crypto.randomUUID()
+    await record(user, id)
+    await expect(record(user, id, { term: 'trail shoes' })).rejects.toMatchObject({
+      code: 'PT409',
+      hint: 'key_reused',
+    })
+    await expect(record(stranger, id)).rejects.toMatchObject({ code: 'PT409', hint: 'key_reused' })
+    expect(await used(stranger)).toBe(0)
+  })
+
+  test('a failed search gives its credit back once, keeps its reason and stays failed', async () => {
+    const user = await database.createUser()
+    const id = crypto.randomUUID()
+    await record(user, id)
+    await database.query(`select public.fail_search('${id}', '${user}', 'upstream_timeout')`)
+    await database.query(`select public.fail_search('${id}', '${user}', 'upstream_empty')`)
+    await database.query(
+      `select public.complete_search('${id}', '${user}', '[{"word":"a","group_id":"1"}]', 'tiktok')`,
+    )
+    expect(await used(user)).toBe(0)
+    expect(await record(user, id)).toMatchObject({
+      replayed: true,
+      search: { state: 'failed', failure_code: 'upstream_timeout' },
+      results: [],
+    })
+  })
+
+  test('a completed search keeps its results in order and cannot be failed afterwards', async () => {
+    const user = await database.createUser()
+    const id = crypto.randomUUID()
+    await record(user, id)
+    const found = JSON.stringify([
+      { word: 'running shoes men', group_id: '9007199254740993' },
+      { word: 'running \'shoes\' "x"', group_id: 'unknown' },
+    ]).replaceAll("'", "''")
+    await database.query(`select public.complete_search('${id}', '${user}', '${found}', 'tiktok', 'log')`)
+    await database.query(`select public.complete_search('${id}', '${user}', '[]', 'tiktok', 'again')`)
+    await database.query(`select public.fail_search('${id}', '${user}', 'internal')`)
+    expect(await record(user, id)).toMatchObject({
+      search: { state: 'done', log_id: 'log' },
+      results: [
+        { position: 1, word: 'running shoes men', group_id: '9007199254740993' },
+        { position: 2, word: 'running \'shoes\' "x"', group_id: 'unknown' },
+      ],
+    })
+    expect(await used(user)).toBe(1)
+  })
+
+  test('a search that a crash left pending stops costing after ten minutes and is failed by the sweep', async () => {
+    const user = await database.createUser()
+    const id = crypto.randomUUID()
+    await record(user, id)
+    expect(await used(user)).toBe(1)
+    await database.query(
+      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${id}'`,
+    )
+    expect(await used(user)).toBe(0)
+    await database.query('select public.expire_pending_searches()')
+    expect(await record(user, id)).toMatchObject({ search: { state: 'failed', failure_code: 'abandoned' } })
+  })
+
+  test('a period is 30 days from the creation of the account', async () => {
+    const user = await database.createUser()
+    for (let n = 0; n < 3; n += 1) await record(user, crypto.randomUUID())
+    await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ hint: 'credits_exhausted' })
+    // The account turns 30 days old a second ago; the three searches were made before that.
+    await database.query(
+      `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
+    )
+    await database.query(
+      `update public.search_history set searched_at = now() - interval '2 seconds' where user_id = '${user}'`,
+    )
+    expect(await used(user)).toBe(0)
+    await record(user, crypto.randomUUID())
+    const [usage] = await database.queryAs(
+      'authenticated',
+      user,
+      `select used, allowance, extract(epoch from resets_at - period_start)::integer as seconds, resets_at > now() as ahead from public.my_usage()`,
+    )
+    expect(usage).toEqual({ used: 1, allowance: 3, seconds: 30 * 86_400, ahead: true })
+  })
+
+  test('the tracker writes history that costs nothing', async () => {
+    const user = await database.createUser()
+    await database.query(
+      `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, origin, state, source)
+         select id, '${user}', id, 'a', 'search_results_check', 'gb', 'tracker', 'done', 'tiktok' from (values (gen_random_uuid())) as ids (id)`,
+    )
+    expect(await used(user)).toBe(0)
+  })
+
+  test('free has no autocomplete and no country but gb; premium has', async () => {
+    const user = await database.createUser()
+    for (const search of [{ type: 'autocomplete' }, { country: 'us' }])
+      await expect(record(user, crypto.randomUUID(), search)).rejects.toMatchObject({
+        code: 'PT403',
+        hint: 'plan_required',
+      })
+    await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
+    expect(await record(user, crypto.randomUUID(), { type: 'autocomplete', country: 'us' })).toMatchObject({
+      replayed: false,
+    })
+  })
+
+  test('nobody reads the usage of another account', async () => {
+    const [user, stranger] = [await database.createUser(), await database.createUser()]
+    await expect(
+      database.queryAs('authenticated', stranger, `select public.get_monthly_searches('${user}')`),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})

