@@ -1,0 +1,68 @@
+import type { SearchRow } from './rows.ts'
+
+/** One line of an export or of a results table (spec, section 3: result item). */
+export interface ResultItem {
+  word: string
+  group_id: string
+  seed_phrase: string
+}
+
+/** The results of a search in their order, each with the phrase that it was found for. */
+export function resultItems(search: SearchRow): ResultItem[] {
+  return search.search_results.map(({ word, group_id }) => ({
+    word,
+    group_id,
+    seed_phrase: search.search_term,
+  }))
+}
+
+type ExportFormat = 'csv' | 'xls'
+
+// The two formats head their first column differently (spec, section 7).
+const firstColumn: Record<ExportFormat, string> = { csv: 'Word', xls: 'Keyword' }
+
+/** Header and lines of an export of results: Word or Keyword, Group ID, Seed Phrase. */
+export function resultTable(items: readonly ResultItem[], format: ExportFormat): string[][] {
+  return [
+    [firstColumn[format], 'Group ID', 'Seed Phrase'],
+    ...items.map((item) => [item.word, item.group_id, item.seed_phrase]),
+  ]
+}
+
+/** Header and lines of a search in the history: Word, Group/Language, Type. */
+export function historyTable(searches: readonly SearchRow[]): string[][] {
+  return [
+    ['Word', 'Group/Language', 'Type', 'Seed Phrase', 'Country', 'Searched At'],
+    ...searches.flatMap((search) =>
+      search.search_results.map(({ word, group_id }) => [
+        word,
+        group_id,
+        search.search_type,
+        search.search_term,
+        search.country,
+        search.searched_at,
+      ]),
+    ),
+  ]
+}
+
+/** A file name that every system takes: the term's letters and digits, joined by dashes, at most 60 of them. */
+function fileStem(term: string): string {
+  const stem = term
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return [...stem].slice(0, 60).join('') || 'search'
+}
+
+/** `keytrail-search-results-{q}.csv`; other files use the term plus a timestamp (spec, section 7). */
+export function resultsFileName(term: string, format: ExportFormat, now: Date): string {
+  if (format === 'csv') return `keytrail-search-results-${fileStem(term)}.csv`
+  const stamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-')
+  return `${fileStem(term)}-${stamp}.xls`
+}
+
+/** The export of the whole history is named with the date. */
+export function historyFileName(format: ExportFormat, now: Date): string {
+  return `keytrail-search-history-${now.toISOString().slice(0, 10)}.${format}`
+}

@@ -1,0 +1,36 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** 1,000 or more shows K with one decimal, 1,000,000 or more M (spec, section 9). */
+export function formatCount(value: number): string {
+  if (value >= 1_000_000) return `${(value / 1_000_000).toFixed(1)}M`
+  if (value >= 1_000) return `${(value / 1_000).toFixed(1)}K`
+  return String(value)
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** How long ago a time was, in lists: days, hours, mins (spec, section 9). A time to come reads as just now. */
+export function formatAge(time: string, now: Date): string {
+  const age = now.getTime() - new Date(time).getTime()
+  if (age < minuteMs) return 'just now'
+  if (age < hourMs) return `${counted(Math.floor(age / minuteMs), 'min')} ago`
+  if (age < dayMs) return `${counted(Math.floor(age / hourMs), 'hour')} ago`
+  return `${counted(Math.floor(age / dayMs), 'day')} ago`
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** "21 November 2026" */
+export function formatDate(time: string): string {
+  return date.format(new Date(time))
+}
+
+/** "21 Nov 2026, 09:05" */
+export function formatDateTime(time: string): string {
+  return dateTime.format(new Date(time))
+}

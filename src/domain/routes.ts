@@ -1,0 +1,55 @@
+/** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  completeProfile: '/complete-profile',
+  dashboard: '/dashboard',
+  account: '/account',
+  search: '/search',
+  keyPhraseSearchHistory: '/key-phrase-search-history',
+  searchResultsDemo: '/search-results-demo',
+  searchCheck: '/search-check',
+  searchResultsCheckHistory: '/search-results-check-history',
+  rankTracking: '/rank-tracking',
+  payment: '/payment',
+  blog: '/blog',
+  authors: '/authors',
+  keywordDiscovery: '/keyword-discovery',
+  tiktokRankTracking: '/tiktok-rank-tracking',
+  competitorMonitoring: '/competitor-monitoring',
+  faq: '/faq',
+  about: '/about',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+} as const
+
+export type Route = (typeof routes)[keyof typeof routes]
+
+function withQuery(path: Route, query: Record<string, string | null | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value)
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const links = {
+  login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
+  signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
+  completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
+  search: (term: string) => withQuery(routes.search, { q: term }),
+  searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
+}
+
+/**
+ * Where to go after signing in: `next` when it is a path of this origin, else null. Refuses other origins in
+ * every spelling that a browser would follow (`//host`, `/\host`, `https:host`).
+ */
+export function safeReturnPath(next: string | null, origin: string): string | null {
+  if (!next?.startsWith('/')) return null
+  const url = URL.parse(next, origin)
+  if (url?.origin !== origin) return null
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file of this name. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = name
+  anchor.click()
+  // Revoked in a later task: Safari reads the URL after click() has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
