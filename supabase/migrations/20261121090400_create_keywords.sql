@@ -39,6 +39,10 @@ declare
   allowed integer;
   active integer;
 begin
+  -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = new.user_id for update of profiles;

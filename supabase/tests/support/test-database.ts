@@ -80,7 +80,11 @@ async function onPostgres(
         return rows
       })
       .catch(rowsOf)
-  return [createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } }), run, () => pool.end()]
+  return [
+    createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } }),
+    run,
+    () => pool.end(),
+  ]
 }
 
 export const engines = ['PGlite', 'PostgreSQL'] as const

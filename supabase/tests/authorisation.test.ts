@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiRole, engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+/** What a signed-in user may do with a table; `own`: with the user's rows alone. Visitors get `visitor`, if anything. */
+interface TableRule {
+  rows: 'own' | 'everyone'
+  visitor?: 'select'
+  select: boolean
+  insert: readonly string[]
+  update: readonly string[]
+  delete: boolean
+}
+
+const readOnly = { select: true, insert: [], update: [], delete: false } as const
+
+// A table or function that is not listed here fails the tests: decide who may use it, then list it.
+const tables: Record<string, TableRule> = {
+  plans: { rows: 'everyone', visitor: 'select', ...readOnly },
+  profiles: { rows: 'own', ...readOnly, update: ['first_name', 'last_name', 'marketing_consent'] },
+  search_history: { rows: 'own', ...readOnly },
+  search_results: { rows: 'own', ...readOnly },
+  search_ranking_results: { rows: 'own', ...readOnly },
+  keywords: {
+    rows: 'own',
+    select: true,
+    insert: ['id', 'user_id', 'keyword', 'country', 'status', 'account_name', 'video_id'],
+    update: ['status'],
+    delete: true,
+  },
+}
+
+const functions: Record<string, readonly ApiRole[]> = {
+  my_usage: ['authenticated'],
+  get_monthly_searches: ['authenticated'],
+  apply_mutation: ['authenticated'],
+  record_search: ['service_role'],
+  complete_search: ['service_role'],
+  fail_search: ['service_role'],
+  expire_pending_searches: ['service_role'],
+}
+
+const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
+
+describe.each(engines)('who may do what on %s', (engine) => {
+  let database: TestDatabase
+  let owner: string
+  let other: string
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 3)
+    owner = await database.createUser()
+    other = await database.createUser()
+    await database.query(`update public.profiles set subscription_level = 'pro' where id = '${owner}'`)
+    const id = crypto.randomUUID()
+    await database.query(`select public.record_search('${id}', '${owner}', 'a', 'basic', 'gb')`)
+    await database.query(
+      `select public.complete_search('${id}', '${owner}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
+    )
+    await database.query(
+      `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
+         values ('${id}', '${owner}', 1, 'someone', 'https://example.test/@someone', 'https://example.test/1')`,
+    )
+    await database.query(`insert into public.keywords (user_id, keyword) values ('${owner}', 'a')`)
+  })
+  afterAll(() => database.close())
+
+  const denied = { code: '42501' }
+  const asVisitor = (sql: string) => database.queryAs('anon', null, sql)
+  const asOwner = (sql: string) => database.queryAs('authenticated', owner, sql)
+  const asOther = (sql: string) => database.queryAs('authenticated', other, sql)
+
+  async function columnsOf(table: string): Promise<string[]> {
+    const rows = await database.query(
+      `select column_name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
+    )
+    return rows.map((row) => String(row.column_name))
+  }
+
+  test('every table and view of the API schema is listed, and guarded by policies', async () => {
+    const rows = await database.query(
+      `select relname, relkind, relrowsecurity from pg_class
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+    )
+    expect(rows.map((row) => row.relname).sort()).toEqual(Object.keys(tables).sort())
+    for (const row of rows) expect(row, String(row.relname)).toMatchObject({ relrowsecurity: true })
+  })
+
+  describe.each(Object.entries(tables))('%s', (table, rule) => {
+    test('select', async () => {
+      const all = `select * from public.${table}`
+      const whole = (await database.query(all)).length
+      expect(whole).toBeGreaterThan(0)
+      expect(await asOwner(all)).toHaveLength(rule.rows === 'own' && table === 'profiles' ? 1 : whole)
+      expect(await asOther(all)).toHaveLength(rule.rows === 'everyone' ? whole : table === 'profiles' ? 1 : 0)
+      if (rule.visitor === 'select') expect(await asVisitor(all)).toHaveLength(whole)
+      else await expect(asVisitor(all)).rejects.toMatchObject(denied)
+    })
+
+    test('update, column by column', async () => {
+      for (const column of await columnsOf(table)) {
+        const sql = `update public.${table} set ${column} = ${column} returning 1`
+        await expect(asVisitor(sql), `visitor: ${column}`).rejects.toMatchObject(denied)
+        if (rule.update.includes(column)) {
+          expect(await asOwner(sql), `owner: ${column}`).toHaveLength(1)
+          expect(await asOther(sql), `other: ${column}`).toHaveLength(table === 'profiles' ? 1 : 0)
+        } else {
+          await expect(asOwner(sql), `owner: ${column}`).rejects.toMatchObject(denied)
+          await expect(asOther(sql), `other: ${column}`).rejects.toMatchObject(denied)
+        }
+      }
+    })
+
+    test('insert, column by column', async () => {
+      for (const column of await columnsOf(table)) {
+        const [row] = await database.query(
+          `select has_column_privilege('anon', 'public.${table}', '${column}', 'insert') as visitor,
+                  has_column_privilege('authenticated', 'public.${table}', '${column}', 'insert') as signed_in`,
+        )
+        expect(row, column).toEqual({ visitor: false, signed_in: rule.insert.includes(column) })
+      }
+    })
+
+    test('delete', async () => {
+      const sql = `delete from public.${table} returning 1`
+      await expect(asVisitor(sql)).rejects.toMatchObject(denied)
+      if (rule.delete) {
+        expect(await asOwner(sql)).toHaveLength(1)
+        expect(await asOther(sql)).toHaveLength(0)
+      } else {
+        await expect(asOwner(sql)).rejects.toMatchObject(denied)
+        await expect(asOther(sql)).rejects.toMatchObject(denied)
+      }
+    })
+
+    test('truncate', async () => {
+      for (const ask of [asVisitor, asOwner, asOther])
+        await expect(ask(`truncate public.${table} cascade`)).rejects.toMatchObject(denied)
+    })
+  })
+
+  test('nobody adds a key phrase to another account or moves one there', async () => {
+    const foreign = `insert into public.keywords (user_id, keyword) values ('${other}', 'x')`
+    await expect(asOwner(foreign)).rejects.toMatchObject(denied)
+    await expect(asOwner(`update public.keywords set user_id = '${other}'`)).rejects.toMatchObject(denied)
+  })
+
+  test('a level cannot be raised even where a grant were widened by accident', async () => {
+    await database.query('grant update, insert, delete on public.profiles to authenticated')
+    try {
+      for (const column of [`subscription_level = 'pro'`, `created_at = now()`, `email = 'x'`])
+        await expect(
+          asOther(`update public.profiles set ${column} where id = '${other}'`),
+          column,
+        ).rejects.toMatchObject(denied)
+      expect(await asOther(`delete from public.profiles returning 1`)).toHaveLength(0)
+    } finally {
+      await database.query('revoke update, insert, delete on public.profiles from authenticated')
+      await database.query(
+        'grant update (first_name, last_name, marketing_consent) on public.profiles to authenticated',
+      )
+    }
+  })
+
+  test('sign-up metadata raises nothing', async () => {
+    const [row] = await database.query(
+      `insert into auth.users (id, email, aud, role, raw_user_meta_data)
+         values (gen_random_uuid(), 'sly@keytrail.test', 'authenticated', 'authenticated',
+                 '{"subscription_level":"pro","plan":"pro","role":"service_role"}') returning id`,
+    )
+    const [profile] = await database.query(
+      `select subscription_level from public.profiles where id = '${row?.id}'`,
+    )
+    expect(profile).toEqual({ subscription_level: 'free' })
+  })
+
+  test('every function of the API schema is listed and executable by its callers alone', async () => {
+    const rows = await database.query(
+      `select proname, prosecdef, coalesce(array_to_string(proconfig, ','), '') as settings,
+              ${roles.map((role) => `has_function_privilege('${role}', oid, 'execute') as ${role}`).join(', ')}
+         from pg_proc where pronamespace = 'public'::regnamespace`,
+    )
+    expect(rows.map((row) => row.proname).sort()).toEqual(Object.keys(functions).sort())
+    for (const row of rows) {
+      const callers = roles.filter((role) => row[role] === true)
+      expect(callers, String(row.proname)).toEqual(functions[String(row.proname)])
+      if (row.prosecdef) expect(row.settings, String(row.proname)).toContain('search_path=""')
+    }
+  })
+
+  test('the private schema is closed to every role of the API', async () => {
+    const [row] = await database.query(
+      `select ${roles.map((role) => `has_schema_privilege('${role}', 'private', 'usage') as ${role}`).join(', ')}`,
+    )
+    expect(row).toEqual({ anon: false, authenticated: false, service_role: false })
+    const [definers] = await database.query(
+      `select count(*)::integer as open from pg_proc where pronamespace = 'private'::regnamespace
+         and prosecdef and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=""%'`,
+    )
+    expect(definers).toEqual({ open: 0 })
+  })
+})
