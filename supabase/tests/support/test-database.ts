@@ -1,7 +1,7 @@
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import { inject } from 'vitest'
+import { connectPostgres } from '../../local/connection.ts'
 import { type Database, openDatabase } from '../../local/database.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
@@ -80,11 +80,7 @@ async function onPostgres(
         return rows
       })
       .catch(rowsOf)
-  return [
-    createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } }),
-    run,
-    () => pool.end(),
-  ]
+  return [connectPostgres(url), run, () => pool.end()]
 }
 
 export const engines = ['PGlite', 'PostgreSQL'] as const

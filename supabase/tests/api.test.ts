@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+interface Account {
+  id: string
+  token: string
+}
+
+// The same rules once more through the API with raw keys: lite widens every grant at its first request, and the
+// stack has to have taken that back.
+describe.each(engines)('the API on %s', (engine) => {
+  let database: TestDatabase
+  let sly: Account
+  let victim: Account
+
+  async function call(method: string, path: string, bearer: string | null, body?: unknown, headers = {}) {
+    const response = await database.api.fetch(
+      new Request(`http://localhost:3000${path}`, {
+        method,
+        headers: {
+          apikey: database.keys.publishable,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+    return { status: response.status, body: await response.json().catch(() => null) }
+  }
+
+  async function signUp(email: string): Promise<Account> {
+    const { body } = await call('POST', '/auth/v1/signup', null, {
+      email,
+      password: 'correct horse',
+      data: { subscription_level: 'pro' },
+    })
+    return { id: body.user.id, token: body.access_token }
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 4)
+    sly = await signUp('sly@keytrail.test')
+    victim = await signUp('victim@keytrail.test')
+  })
+  afterAll(() => database.close())
+
+  test('a visitor reads plans and nothing else', async () => {
+    expect(await call('GET', '/rest/v1/plans?select=level', null)).toMatchObject({ status: 200 })
+    for (const table of [
+      'profiles',
+      'search_history',
+      'search_results',
+      'search_ranking_results',
+      'keywords',
+    ])
+      expect(await call('GET', `/rest/v1/${table}?select=*`, null), table).toMatchObject({ status: 401 })
+  })
+
+  test('a user sees the own profile alone, on plain and nested reads', async () => {
+    const { body } = await call('GET', '/rest/v1/profiles?select=id,search_history(id)', sly.token)
+    expect(body).toEqual([{ id: sly.id, search_history: [] }])
+    expect(await call('GET', `/rest/v1/profiles?id=eq.${victim.id}`, sly.token)).toMatchObject({ body: [] })
+  })
+
+  test('the level cannot be raised by update, upsert, delete and insert, or function parameter', async () => {
+    const level = { id: sly.id, email: 'sly@keytrail.test', subscription_level: 'pro' }
+    const own = `/rest/v1/profiles?id=eq.${sly.id}`
+    const attempts = [
+      await call('PATCH', own, sly.token, { subscription_level: 'pro' }),
+      await call('PATCH', own, sly.token, { created_at: '2020-01-01' }),
+      await call('POST', '/rest/v1/profiles', sly.token, level),
+      await call('POST', '/rest/v1/profiles', sly.token, level, { prefer: 'resolution=merge-duplicates' }),
+      await call('DELETE', own, sly.token),
+      await call('POST', '/rest/v1/rpc/record_search', sly.token, {
+        p_id: crypto.randomUUID(),
+        p_user_id: victim.id,
+        p_search_term: 'a',
+        p_search_type: 'basic',
+        p_country: 'gb',
+      }),
+    ]
+    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 403, body: { code: '42501' } })
+    const applied = await call('POST', '/rest/v1/rpc/apply_mutation', sly.token, {
+      p_id: crypto.randomUUID(),
+      p_device_id: crypto.randomUUID(),
+      p_sequence: 1,
+      p_kind: 'update_profile',
+      p_payload: { subscription_level: 'pro', id: victim.id, first_name: 'Sly' },
+    })
+    expect(applied).toMatchObject({ status: 200, body: 'applied' })
+    const rows = await database.query(
+      'select first_name, subscription_level from public.profiles order by email',
+    )
+    expect(rows).toEqual([
+      { first_name: 'Sly', subscription_level: 'free' },
+      { first_name: null, subscription_level: 'free' },
+    ])
+  })
+
+  test('a device can tell a refusal of its data by the status', async () => {
+    const refused = await call('POST', '/rest/v1/rpc/apply_mutation', sly.token, {
+      p_id: crypto.randomUUID(),
+      p_device_id: crypto.randomUUID(),
+      p_sequence: 2,
+      p_kind: 'update_profile',
+      p_payload: { first_name: '' },
+    })
+    expect(refused).toMatchObject({ status: 422, body: { hint: 'invalid_change' } })
+  })
+
+  test('no key, a made-up key and a forged token are refused', async () => {
+    const forged = `${victim.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`
+    expect(await call('GET', '/rest/v1/profiles', forged)).toMatchObject({ status: 401 })
+    for (const apikey of ['', 'sb_publishable_made_up', 'sb_secret_made_up'])
+      expect(await call('GET', '/rest/v1/plans', null, undefined, { apikey }), apikey).toMatchObject({
+        status: 401,
+      })
+  })
+})
