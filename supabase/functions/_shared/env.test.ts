@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { parseEnv, platformSchema } from './env.ts'
+
+const env = {
+  SUPABASE_URL: 'https://project.supabase.test/',
+  SITE_URL: 'https://keytrail.test',
+  SUPABASE_PUBLISHABLE_KEY: 'publishable',
+  SUPABASE_SECRET_KEY: 'secret',
+}
+const { SUPABASE_PUBLISHABLE_KEY: _publishable, SUPABASE_SECRET_KEY: _secret, ...withoutKeys } = env
+
+Deno.test('env: the single keys and addresses without a trailing slash', () => {
+  assert.deepEqual(parseEnv(platformSchema, env), { ...env, SUPABASE_URL: 'https://project.supabase.test' })
+})
+
+Deno.test('env: the key dictionaries of hosted Supabase, the default key first', () => {
+  const parsed = parseEnv(platformSchema, {
+    ...withoutKeys,
+    SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_web","default":"sb_publishable_default"}',
+    SUPABASE_SECRET_KEYS: '{"backend":"sb_secret_backend"}',
+    SUPABASE_ANON_KEY: 'legacy',
+    SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+  })
+  assert.equal(parsed.SUPABASE_PUBLISHABLE_KEY, 'sb_publishable_default')
+  assert.equal(parsed.SUPABASE_SECRET_KEY, 'sb_secret_backend')
+})
+
+Deno.test('env: the legacy keys of hosted Supabase', () => {
+  const legacy = { ...withoutKeys, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
+  const parsed = parseEnv(platformSchema, legacy)
+  assert.equal(parsed.SUPABASE_PUBLISHABLE_KEY, 'anon')
+  assert.equal(parsed.SUPABASE_SECRET_KEY, 'service')
+})
+
+const malformed: [name: string, variables: Record<string, string>, message: RegExp][] = [
+  ['every missing variable is named', {}, /SUPABASE_URL is missing.*SITE_URL is missing/],
+  ['a missing key', withoutKeys, /SUPABASE_PUBLISHABLE_KEY is missing; SUPABASE_SECRET_KEY is missing/],
+  ['an empty value counts as missing', { ...env, SITE_URL: ' ' }, /SITE_URL is missing/],
+  ['an address that is none', { ...env, SITE_URL: 'keytrail' }, /SITE_URL must be an http or https address/],
+  ['an address of another kind', { ...env, SITE_URL: 'ftp://keytrail.test' }, /SITE_URL must be an http/],
+  [
+    'a dictionary that is no JSON',
+    { ...withoutKeys, SUPABASE_SECRET_KEYS: 'x' },
+    /SUPABASE_SECRET_KEYS must be a JSON/,
+  ],
+  [
+    'a dictionary without keys',
+    { ...env, SUPABASE_SECRET_KEY: '', SUPABASE_SECRET_KEYS: '{}' },
+    /SUPABASE_SECRET_KEY is/,
+  ],
+]
+for (const [name, variables, message] of malformed) {
+  Deno.test(`env: ${name}`, () => {
+    assert.throws(() => parseEnv(platformSchema, variables), { message })
+  })
+}
+
+Deno.test('env: a message never shows a value', () => {
+  const variables = { ...env, SITE_URL: 'a-secret-in-the-wrong-place' }
+  assert.throws(
+    () => parseEnv(platformSchema, variables),
+    (error: Error) => !error.message.includes('a-secret'),
+  )
+})

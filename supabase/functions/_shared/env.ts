@@ -1,0 +1,73 @@
+// The only reader of the environment.
+import * as v from 'valibot'
+
+/** An http(s) address; comes back without trailing slashes, so that a path can be appended. */
+export const httpUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url('must be an http or https address'),
+  v.regex(/^https?:/i, 'must be an http or https address'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const keyDictionary = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be a JSON object of keys'),
+  v.record(v.string(), v.string(), 'must be a JSON object of keys'),
+  v.transform((keys) => keys.default ?? Object.values(keys)[0]),
+)
+
+/**
+ * What every function needs of Supabase. The embedded stack gives the single keys; hosted Supabase gives the
+ * dictionaries and, until they are withdrawn, the legacy names (https://supabase.com/docs/guides/functions/secrets).
+ */
+export const platformSchema = v.pipe(
+  v.object({
+    SUPABASE_URL: httpUrl,
+    SITE_URL: httpUrl,
+    SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
+    SUPABASE_PUBLISHABLE_KEYS: v.optional(keyDictionary),
+    SUPABASE_ANON_KEY: v.optional(v.string()),
+    SUPABASE_SECRET_KEY: v.optional(v.string()),
+    SUPABASE_SECRET_KEYS: v.optional(keyDictionary),
+    SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
+  }),
+  v.transform((env) => ({
+    SUPABASE_URL: env.SUPABASE_URL,
+    SITE_URL: env.SITE_URL,
+    SUPABASE_PUBLISHABLE_KEY:
+      env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_PUBLISHABLE_KEYS ?? env.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY ?? env.SUPABASE_SECRET_KEYS ?? env.SUPABASE_SERVICE_ROLE_KEY,
+  })),
+  v.object({
+    SUPABASE_URL: v.string(),
+    SITE_URL: v.string(),
+    SUPABASE_PUBLISHABLE_KEY: v.string(),
+    SUPABASE_SECRET_KEY: v.string(),
+  }),
+)
+
+export type PlatformEnv = v.InferOutput<typeof platformSchema>
+
+/**
+ * `variables` as `schema` reads them; a variable that is set to nothing counts as unset. Throws an Error which
+ * names every missing or malformed variable and shows no value.
+ */
+export function parseEnv<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  variables: Record<string, string>,
+): Output {
+  const isSet = ([, value]: [string, string]) => value.trim() !== ''
+  const parsed = v.safeParse(schema, Object.fromEntries(Object.entries(variables).filter(isSet)))
+  if (parsed.success) return parsed.output
+  const faults = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? ''
+    return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`
+  })
+  throw new Error(`Environment: ${faults.join('; ')}`)
+}
+
+/** The environment of this function as `schema` reads it. Throws as `parseEnv` does. */
+export function readEnv<Output>(schema: v.GenericSchema<unknown, Output>): Output {
+  return parseEnv(schema, Deno.env.toObject())
+}

@@ -1,0 +1,9 @@
+import type { SearchFailure } from './search-failure.ts'
+
+/** Notes a failure for the operator. `searchId` is null where the request named none. */
+export type LogFailure = (failure: SearchFailure, searchId: string | null) => void
+
+/** One line of JSON on the function's log, without the phrase or the user. */
+export const logFailure: LogFailure = ({ code, detail }, searchId) => {
+  console.error(JSON.stringify({ code, detail, searchId }))
+}

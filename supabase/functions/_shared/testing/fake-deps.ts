@@ -1,0 +1,39 @@
+import type { SearchDeps } from '../search-endpoint.ts'
+import { SearchFailure } from '../search-failure.ts'
+import type { FoundSuggestions } from '../tiktok/port.ts'
+import { createMemoryLedger } from './memory-ledger.ts'
+
+export const userToken = 'a-good-token'
+export const siteOrigin = 'https://keytrail.test'
+
+export const found: FoundSuggestions = {
+  suggestions: [
+    { word: 'sourdough starter', group_id: '7301234567890123456' },
+    { word: 'sourdough bread', group_id: '7301234567890123457' },
+  ],
+  logId: 'log-1',
+  source: 'tiktok',
+}
+
+/** Deps whose user is signed in by `userToken` and whose TikTok always answers `found`. */
+export function fakeDeps(overrides: Partial<SearchDeps> = {}): SearchDeps {
+  return {
+    allowedOrigins: [siteOrigin],
+    verifyUser: async (headers) => {
+      if (headers.get('authorization') !== `Bearer ${userToken}`) throw new SearchFailure('unauthorized')
+      return '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+    },
+    ledger: createMemoryLedger(),
+    tiktok: { related: async () => found, autocomplete: async () => found },
+    sleep: async () => undefined,
+    log: () => undefined,
+    ...overrides,
+  }
+}
+
+/** A request of the signed-in user with a new idempotency key, unless `headers` says otherwise. */
+export function searchRequest(pathAndQuery: string, headers: Record<string, string> = {}): Request {
+  return new Request(`http://functions${pathAndQuery}`, {
+    headers: { authorization: `Bearer ${userToken}`, 'idempotency-key': crypto.randomUUID(), ...headers },
+  })
+}

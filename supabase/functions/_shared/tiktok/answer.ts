@@ -1,0 +1,61 @@
+import { SearchFailure } from '../search-failure.ts'
+import { at, parseJson } from './json.ts'
+import { refusalByCode, refusalByStatus, refusalByWords, wordsIn } from './refusal.ts'
+import type { UpstreamAnswer } from './upstream-get.ts'
+
+const maxLogIdLength = 100
+
+/**
+ * The list in an upstream's answer, found by `findList`, and the body around it. An answer is a success when it
+ * is JSON and holds a list, whatever its status_code says (TikTok sends 203 with good data); an empty list is a
+ * success too unless a code beside it is a refusal. Everything else fails with the upstream code that fits.
+ */
+export function readList(
+  answer: UpstreamAnswer,
+  findList: (body: unknown) => unknown[] | undefined,
+): { body: unknown; list: unknown[] } {
+  const body = readBody(answer)
+  const list = findList(body)
+  if (answer.status >= 400) throw refusalByCode(body) ?? badPayload(`status ${answer.status}`)
+  if (list === undefined)
+    throw (
+      refusalByCode(body) ?? refusalByWords(wordsIn(body)) ?? new SearchFailure('upstream_empty', 'no list')
+    )
+  const refusal = list.length === 0 ? refusalByCode(body) : undefined
+  if (refusal) throw refusal
+  return { body, list }
+}
+
+/** The id under which the upstream logged its answer; null when there is none. */
+export function readLogId(body: unknown): string | null {
+  const ids = [body, at(body, 'data')].flatMap((part) => [
+    at(part, 'log_pb', 'impr_id'),
+    at(part, 'log_id'),
+    at(part, 'extra', 'logid'),
+  ])
+  const id = ids.find((value) => typeof value === 'string' && value !== '' && value.length <= maxLogIdLength)
+  return typeof id === 'string' ? id.toWellFormed() : null
+}
+
+function readBody({ status, contentType, body }: UpstreamAnswer): unknown {
+  const json = tryParse(body)
+  const isHtml = json === undefined && (/html/i.test(contentType) || /^\s*</.test(body))
+  const refusal = refusalByStatus(status, json === undefined ? body : wordsIn(json))
+  if (isHtml && (refusal === undefined || refusal.code === 'upstream_auth'))
+    throw new SearchFailure('upstream_blocked', `a page, status ${status}`)
+  if (refusal) throw refusal
+  if (json === undefined) throw badPayload('not JSON')
+  return json
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+function badPayload(detail: string): SearchFailure {
+  return new SearchFailure('upstream_bad_payload', detail)
+}

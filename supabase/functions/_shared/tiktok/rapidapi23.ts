@@ -1,0 +1,16 @@
+import type { FindSuggestions } from './port.ts'
+import type { ProviderAccess } from './provider-access.ts'
+import { readSuggestions, relatedEntry } from './suggestions.ts'
+import type { UpstreamGet } from './upstream-get.ts'
+
+const host = 'tiktok-api23.p.rapidapi.com'
+
+/** "Others Searched For" of RapidAPI's tiktok-api23 (https://rapidapi.com/Lundehund/api/tiktok-api23): TikTok's own body. */
+export function rapidapi23Related({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
+  const headers = { 'x-rapidapi-host': host, ...(key !== undefined && { 'x-rapidapi-key': key }) }
+  return async (keyword) =>
+    readSuggestions(
+      await get(`${url}/api/search/others-searched-for?${new URLSearchParams({ keyword })}`, headers),
+      relatedEntry,
+    )
+}

@@ -1,0 +1,57 @@
+// The forms in which TikTok and the providers say no (research on TikTok data, sections 3 and 4).
+import { SearchFailure } from '../search-failure.ts'
+import { at } from './json.ts'
+
+const quotaWords = /quota|\bcredits?\b|\bbalance\b|payment|insufficient|monthly limit/i
+const rateWords = /rate.?limit|too many|slow down|throttl/i
+
+const loginRequired = 2483
+const humanCheck = 10000
+
+/** Why an HTTP status is a refusal, `words` being what came with it; undefined for a status that is none. */
+export function refusalByStatus(status: number, words: string): SearchFailure | undefined {
+  const detail = `status ${status}`
+  if (status >= 300 && status < 400) return new SearchFailure('upstream_blocked', detail)
+  if (status === 402 || status === 495) return new SearchFailure('upstream_quota', detail)
+  if (status === 408) return new SearchFailure('upstream_timeout', detail)
+  if (status === 429) return refusalByWords(words) ?? new SearchFailure('upstream_rate_limited', detail)
+  // A 403 is a bad key, a missing subscription, a rate limit or a quota; only the words tell which.
+  if (status === 401 || status === 403 || status === 407)
+    return refusalByWords(words) ?? new SearchFailure('upstream_auth', detail)
+  return undefined
+}
+
+/** Why a body is a refusal by the code in it, be it TikTok's or the envelope's; undefined when it is none. */
+export function refusalByCode(body: unknown): SearchFailure | undefined {
+  if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
+    return new SearchFailure('upstream_blocked', 'human check')
+  for (const code of codesIn(body)) {
+    if (code === loginRequired) return new SearchFailure('upstream_auth', 'TikTok wants a login')
+    if (code === humanCheck) return new SearchFailure('upstream_blocked', 'human check')
+    const refusal = code >= 400 ? refusalByStatus(code, wordsIn(body)) : undefined
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** Why a message is a refusal; undefined when it is none. */
+export function refusalByWords(words: string): SearchFailure | undefined {
+  if (quotaWords.test(words)) return new SearchFailure('upstream_quota', 'message about a quota')
+  if (rateWords.test(words)) return new SearchFailure('upstream_rate_limited', 'message about a rate limit')
+  return undefined
+}
+
+/** What the message fields of a body say, in one string. */
+export function wordsIn(body: unknown): string {
+  return [body, at(body, 'detail'), at(body, 'data')]
+    .flatMap((part) => ['message', 'msg', 'status_msg', 'error', 'detail'].map((field) => at(part, field)))
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+}
+
+function codesIn(body: unknown): number[] {
+  return [body, at(body, 'detail'), at(body, 'data')]
+    .flatMap((part) => ['status_code', 'statusCode', 'code', 'status'].map((field) => at(part, field)))
+    .filter((value) => typeof value === 'number' || typeof value === 'string')
+    .map(Number)
+}

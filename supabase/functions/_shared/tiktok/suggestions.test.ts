@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { autocompleteEntry, type EntryShape, readSuggestions, relatedEntry } from './suggestions.ts'
+
+function answer(body: unknown, isSample = false) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { status: 200, contentType: 'application/json', body: text, isSample }
+}
+
+const suggestionsIn = (list: unknown, shape: EntryShape) =>
+  readSuggestions(answer({ data: list }), shape).suggestions.map(({ word, group_id }) => [word, group_id])
+
+const entries: [name: string, shape: EntryShape, list: unknown[], expected: [string, string][]][] = [
+  ['the language', autocompleteEntry, [{ content: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
+  ['no extra_info', autocompleteEntry, [{ content: 'a' }], [['a', 'unknown']]],
+  ['extra_info null', autocompleteEntry, [{ content: 'a', extra_info: null }], [['a', 'unknown']]],
+  ['extra_info {}', autocompleteEntry, [{ content: 'a', extra_info: {} }], [['a', 'unknown']]],
+  ['an empty language', autocompleteEntry, [{ content: 'a', extra_info: { lang: ' ' } }], [['a', 'unknown']]],
+  [
+    'a word_record',
+    autocompleteEntry,
+    [{ content: '', word_record: { words_content: 'a', words_lang: 'fr' } }],
+    [['a', 'fr']],
+  ],
+  ['word for content', autocompleteEntry, [{ word: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
+  ['the group id', relatedEntry, [{ word: 'a', group_id: '730' }], [['a', '730']]],
+  ['id for group_id', relatedEntry, [{ word: 'a', id: '731' }], [['a', '731']]],
+  ['a group in word_record', relatedEntry, [{ word: 'a', word_record: { group_id: '732' } }], [['a', '732']]],
+  ['word_id for group_id', relatedEntry, [{ word: 'a', group_id: '', word_id: '733' }], [['a', '733']]],
+  ['no group', relatedEntry, [{ word: 'a' }], [['a', '']]],
+  ['a group that is too long', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
+  [
+    'the other names of a word',
+    relatedEntry,
+    [{ content: 'a' }, { text: 'b' }, { keyword: 'c' }, 'd'],
+    [
+      ['a', ''],
+      ['b', ''],
+      ['c', ''],
+      ['d', ''],
+    ],
+  ],
+  [
+    'the first of two words alike',
+    relatedEntry,
+    [
+      { word: 'A', id: '1' },
+      { word: ' a ', id: '2' },
+    ],
+    [['A', '1']],
+  ],
+]
+for (const [name, shape, list, expected] of entries) {
+  Deno.test(`suggestions: ${name}`, () => {
+    assert.deepEqual(suggestionsIn(list, shape), expected)
+  })
+}
+
+Deno.test('suggestions: ids that come as numbers keep every digit', () => {
+  const body = '{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}'
+  const { suggestions } = readSuggestions(answer(body), relatedEntry)
+  assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
+})
+
+const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
+for (const place of places) {
+  Deno.test(`suggestions: a list under ${place}, or under data.${place}`, () => {
+    for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }]) {
+      assert.deepEqual(readSuggestions(answer(body), relatedEntry).suggestions, [{ word: 'a', group_id: '' }])
+    }
+  })
+}
+
+const logIds: [body: object, expected: string | null][] = [
+  [{ log_id: 'log-1' }, 'log-1'],
+  [{ log_pb: { impr_id: 'log-2' }, log_id: '' }, 'log-2'],
+  [{ extra: { logid: 'log-3' } }, 'log-3'],
+  [{ log_pb: null }, null],
+  [{ log_id: 'x'.repeat(101) }, null],
+]
+for (const [body, expected] of logIds) {
+  Deno.test(`suggestions: the log id ${expected}`, () => {
+    assert.equal(readSuggestions(answer({ ...body, sug_list: [] }), autocompleteEntry).logId, expected)
+  })
+}
+
+Deno.test('suggestions: the sample upstream is never taken for TikTok', () => {
+  assert.equal(readSuggestions(answer({ data: [] }), relatedEntry).source, 'tiktok')
+  assert.equal(readSuggestions(answer({ data: [] }, true), relatedEntry).source, 'sample')
+})

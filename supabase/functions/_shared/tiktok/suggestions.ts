@@ -1,0 +1,71 @@
+// TikTok's suggestions, in the native shape that every provider passes on (research on TikTok data, section 7).
+import { maxPhraseLength, normalisePhrase, phraseKey } from '../../../../src/domain/phrases.ts'
+import { readList, readLogId } from './answer.ts'
+import { at } from './json.ts'
+import type { FoundSuggestions, Suggestion } from './port.ts'
+import type { UpstreamAnswer } from './upstream-get.ts'
+
+const maxSuggestions = 100
+const maxGroupIdLength = 64
+
+/** Where an entry keeps its word and its group, the preferred place first. */
+export interface EntryShape {
+  words: string[][]
+  groups: string[][]
+  noGroup: string
+}
+
+export const autocompleteEntry: EntryShape = {
+  words: [['content'], ['word_record', 'words_content'], ['word']],
+  groups: [
+    ['extra_info', 'lang'],
+    ['word_record', 'words_lang'],
+  ],
+  noGroup: 'unknown',
+}
+
+export const relatedEntry: EntryShape = {
+  words: [['word'], ['content'], ['text'], ['keyword'], []],
+  groups: [['group_id'], ['id'], ['word_record', 'group_id'], ['word_id']],
+  noGroup: '',
+}
+
+const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
+
+/**
+ * The suggestions in an upstream's answer, in its order: no blanks, no word twice, none that is too long to be
+ * searched, at most 100. Fails as `readList` does.
+ */
+export function readSuggestions(answer: UpstreamAnswer, shape: EntryShape): FoundSuggestions {
+  const { body, list } = readList(answer, findList)
+  const suggestions = new Map<string, Suggestion>()
+  for (const entry of list) {
+    const word = firstText(entry, shape.words, maxPhraseLength)
+    if (word === '' || suggestions.has(phraseKey(word))) continue
+    const groupId = firstText(entry, shape.groups, maxGroupIdLength)
+    suggestions.set(phraseKey(word), { word, group_id: groupId === '' ? shape.noGroup : groupId })
+    if (suggestions.size === maxSuggestions) break
+  }
+  return {
+    suggestions: [...suggestions.values()],
+    logId: readLogId(body),
+    source: answer.isSample ? 'sample' : 'tiktok',
+  }
+}
+
+function findList(body: unknown): unknown[] | undefined {
+  return [body, at(body, 'data')]
+    .flatMap((part) => listFields.map((field) => at(part, field)))
+    .find((value) => Array.isArray(value))
+}
+
+function firstText(entry: unknown, paths: string[][], maxLength: number): string {
+  for (const path of paths) {
+    const value = at(entry, ...path)
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    // Postgres takes neither a NUL, which normalisePhrase drops, nor half a surrogate pair.
+    const text = normalisePhrase(String(value).toWellFormed())
+    if (text !== '' && text.length <= maxLength) return text
+  }
+  return ''
+}

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { SearchFailure } from '../search-failure.ts'
+import { isFailure } from '../testing/is-failure.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
+import { createUpstreamGet, type UpstreamLimits, upstreamLimits } from './upstream-get.ts'
+
+const noPause = { initialDelay: 1, maxDelay: 1 }
+
+function upstreamGet(limits: Partial<UpstreamLimits> = {}) {
+  return createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs: noPause, ...limits })
+}
+
+const ok = () => Response.json({ data: [] })
+const never = () => new Promise<Response>(() => undefined)
+const status = (code: number) => () => new Response('{}', { status: code })
+
+/** Answers the requests in turn; the last answer serves for the rest. */
+function inTurn(...answers: (() => Response | Promise<Response>)[]) {
+  let served = 0
+  return () => (answers[Math.min(served++, answers.length - 1)] ?? ok)()
+}
+
+Deno.test('upstream get: sends the headers and gives the answer', () =>
+  withLocalServer(
+    ({ headers }) =>
+      new Response(headers.get('x-api-key'), { status: 404, headers: { 'x-sample-data': '1' } }),
+    async ({ url }) => {
+      const answer = await upstreamGet()(url, { 'X-API-KEY': 'a-key' })
+      assert.deepEqual(answer, {
+        status: 404,
+        contentType: 'text/plain;charset=UTF-8',
+        body: 'a-key',
+        isSample: true,
+      })
+    },
+  ))
+
+const retried: [name: string, failure: () => Response | Promise<Response>, code: string][] = [
+  ['an empty body', () => new Response(''), 'upstream_empty'],
+  ['a 500', status(500), 'upstream_unavailable'],
+  ['a 503', status(503), 'upstream_unavailable'],
+]
+for (const [name, failure, code] of retried) {
+  Deno.test(`upstream get: ${name} is tried once more`, () =>
+    withLocalServer(inTurn(failure, ok), async ({ url, requests }) => {
+      assert.equal((await upstreamGet()(url, {})).status, 200)
+      assert.equal(requests.length, 2)
+    }))
+
+  Deno.test(`upstream get: ${name} twice is ${code}`, () =>
+    withLocalServer(failure, async ({ url, requests }) => {
+      await assert.rejects(upstreamGet()(url, {}), isFailure(code))
+      assert.equal(requests.length, 2)
+    }))
+}
+
+Deno.test('upstream get: silence is given up, tried once more and given up', () =>
+  withLocalServer(never, async ({ url, requests }) => {
+    await assert.rejects(upstreamGet({ attemptTimeoutMs: 50 })(url, {}), isFailure('upstream_timeout'))
+    assert.equal(requests.length, 2)
+  }))
+
+Deno.test('upstream get: a network that fails is unavailable, and the log does not name the search', () =>
+  assert.rejects(upstreamGet()(`${unreachableUrl()}/?keyword=private`, {}), (error: unknown) => {
+    assert.ok(error instanceof SearchFailure)
+    assert.equal(error.code, 'upstream_unavailable')
+    assert.doesNotMatch(error.detail, /private/)
+    return true
+  }))
+
+for (const code of [200, 203, 400, 401, 402, 403, 404, 429, 495]) {
+  Deno.test(`upstream get: a ${code} is an answer, asked for once`, () =>
+    withLocalServer(status(code), async ({ url, requests }) => {
+      assert.equal((await upstreamGet()(url, {})).status, code)
+      assert.equal(requests.length, 1)
+    }))
+}
+
+Deno.test('upstream get: a redirect is not followed', () =>
+  withLocalServer(
+    () => new Response(null, { status: 302, headers: { location: '/login' } }),
+    async ({ url, requests }) => {
+      assert.equal((await upstreamGet()(`${url}/search`, {})).status, 302)
+      assert.deepEqual(requests, ['GET /search'])
+    },
+  ))
+
+Deno.test('upstream get: a body may have as many bytes as allowed and not one more', () =>
+  withLocalServer(
+    ({ url }) => new Response('x'.repeat(Number(new URL(url).searchParams.get('bytes')))),
+    async ({ url, requests }) => {
+      const get = upstreamGet({ maxBodyBytes: 1_000_000 })
+      assert.equal((await get(`${url}/?bytes=1000000`, {})).body.length, 1_000_000)
+      await assert.rejects(get(`${url}/?bytes=1000001`, {}), isFailure('upstream_bad_payload'))
+      assert.equal(requests.length, 2)
+    },
+  ))
+
+Deno.test('upstream get: stops reading a body that never ends', () =>
+  withLocalServer(
+    () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
+    ({ url }) => assert.rejects(upstreamGet()(url, {}), isFailure('upstream_bad_payload')),
+  ))
+
+Deno.test('upstream get: a letter that two chunks share stays whole', () =>
+  withLocalServer(
+    () => {
+      const bytes = new TextEncoder().encode('café')
+      return new Response(ReadableStream.from([bytes.slice(0, 4), bytes.slice(4)]))
+    },
+    async ({ url }) => {
+      assert.equal((await upstreamGet()(url, {})).body, 'café')
+    },
+  ))
+
+async function failTimes(get: ReturnType<typeof upstreamGet>, url: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await assert.rejects(get(url, {}), isFailure('upstream_unavailable'))
+}
+
+Deno.test('upstream get: after five failures in a row nobody asks any more', () =>
+  withLocalServer(status(500), async ({ url, requests }) => {
+    const get = upstreamGet()
+    await failTimes(get, url, 5)
+    assert.equal(requests.length, 10)
+    await failTimes(get, url, 3)
+    assert.equal(requests.length, 10)
+  }))
+
+Deno.test('upstream get: an answer of any kind ends the row of failures', () =>
+  withLocalServer(
+    ({ url }) => status(Number(new URL(url).pathname.slice(1)))(),
+    async ({ url }) => {
+      const get = upstreamGet()
+      await failTimes(get, `${url}/500`, 4)
+      assert.equal((await get(`${url}/429`, {})).status, 429)
+      await failTimes(get, `${url}/500`, 4)
+      assert.equal((await get(`${url}/200`, {})).status, 200)
+    },
+  ))
+
+Deno.test('upstream get: empty and endless bodies do not open the circuit', () =>
+  withLocalServer(inTurn(...Array(20).fill(() => new Response('')), ok), async ({ url }) => {
+    const get = upstreamGet()
+    for (let n = 0; n < 10; n++) await assert.rejects(get(url, {}), isFailure('upstream_empty'))
+    assert.equal((await get(url, {})).status, 200)
+  }))
+
+Deno.test('upstream get: one host that is down does not close another', () =>
+  withLocalServer(ok, async ({ url }) => {
+    const get = upstreamGet()
+    await failTimes(get, unreachableUrl(), 6)
+    assert.equal((await get(url, {})).status, 200)
+  }))
+
+Deno.test('upstream get: when the circuit has been open long enough, one answer closes it', () =>
+  withLocalServer(inTurn(...Array(10).fill(status(500)), ok), async ({ url, requests }) => {
+    const get = upstreamGet({ openForMs: 0 })
+    await failTimes(get, url, 5)
+    assert.equal((await get(url, {})).status, 200)
+    assert.equal((await get(url, {})).status, 200)
+    assert.equal(requests.length, 12)
+  }))
+
+Deno.test('upstream get: two attempts and the pause stay under 18 seconds', () => {
+  const { attemptTimeoutMs, retryDelayMs } = upstreamLimits
+  assert.ok(2 * attemptTimeoutMs + retryDelayMs.maxDelay < 18_000)
+})

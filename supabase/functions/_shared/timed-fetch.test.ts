@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { timedFetch } from './timed-fetch.ts'
+
+/** A fetch that answers only by obeying its signal. */
+const silentFetch: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })
+  })
+
+Deno.test('timed fetch: gives up by itself', async () => {
+  // A timer of AbortSignal does not keep Deno running; this one does.
+  const running = setInterval(() => undefined, 1_000)
+  await assert.rejects(timedFetch(silentFetch, 1)('http://server'), { name: 'TimeoutError' })
+  clearInterval(running)
+})
+
+Deno.test('timed fetch: obeys the signal of its caller too', async () => {
+  const caller = new AbortController()
+  const answer = timedFetch(silentFetch, 60_000)('http://server', { signal: caller.signal })
+  caller.abort()
+  await assert.rejects(answer, { name: 'AbortError' })
+})

@@ -1,0 +1,54 @@
+// Who is calling. The platform's own check lets the public key through, so each function asks this first.
+import {
+  AuthClient,
+  AuthRetryableFetchError,
+  AuthUnknownError,
+  isAuthApiError,
+  type JwtPayload,
+} from '@supabase/auth-js'
+import * as v from 'valibot'
+import type { PlatformEnv } from './env.ts'
+import { SearchFailure } from './search-failure.ts'
+
+/** Takes the request's headers, gives the user's id; fails with `unauthorized`, or `internal` when nobody can tell. */
+export type VerifyUser = (headers: Headers) => Promise<string>
+
+const userClaims = v.object({ role: v.literal('authenticated'), sub: v.pipe(v.string(), v.uuid()) })
+
+/** Verifies bearer tokens with the auth server of `env`, which `fetch` reaches. */
+export function createUserVerifier(env: PlatformEnv, fetch: typeof globalThis.fetch): VerifyUser {
+  const auth = new AuthClient({
+    url: `${env.SUPABASE_URL}/auth/v1`,
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY },
+    // The library keeps one cache of signing keys per storage key: one per auth server, then.
+    storageKey: env.SUPABASE_URL,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    fetch,
+  })
+
+  return async (headers) => {
+    const token = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+    if (token === undefined) throw new SearchFailure('unauthorized')
+    const claims = v.safeParse(userClaims, await claimsOf(auth, token))
+    if (!claims.success) throw new SearchFailure('unauthorized')
+    return claims.output.sub
+  }
+}
+
+async function claimsOf(
+  auth: InstanceType<typeof AuthClient>,
+  token: string,
+): Promise<JwtPayload | undefined> {
+  // It throws, rather than answers, what is wrong with a token that is no JWT at all.
+  const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
+  if (isServerFault(error)) throw new SearchFailure('internal', 'the auth server gave no verdict')
+  return data?.claims
+}
+
+/** Only a definite answer about the token may sign a caller out. */
+function isServerFault(error: unknown): boolean {
+  if (error instanceof AuthRetryableFetchError || error instanceof AuthUnknownError) return true
+  return isAuthApiError(error) && ([408, 425, 429].includes(error.status) || error.status >= 500)
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { handle } from './handler.ts'
+
+const suggestions = [
+  { word: 'sourdough rezept', group_id: 'de' },
+  { word: 'sourdough', group_id: 'unknown' },
+]
+const found = { suggestions, logId: 'log-1', source: 'sample' as const }
+
+Deno.test('tiktok-autocomplete: answers in the shape of the spec', async () => {
+  const asked: unknown[] = []
+  const autocomplete = async (...query: unknown[]) => {
+    asked.push(query)
+    return found
+  }
+  const request = searchRequest('/tiktok-autocomplete?query=sourdough&country=DE')
+  const answer = await handle(request, fakeDeps({ tiktok: { related: null, autocomplete } }))
+  assert.equal(answer.status, 200)
+  assert.deepEqual(asked, [['sourdough', 'de']])
+  assert.deepEqual(await answer.json(), {
+    sug_list: [
+      { content: 'sourdough rezept', extra_info: { lang: 'de' } },
+      { content: 'sourdough', extra_info: { lang: 'unknown' } },
+    ],
+    log_pb: { impr_id: 'log-1' },
+    searchId: request.headers.get('idempotency-key'),
+    source: 'sample',
+  })
+})
+
+Deno.test('tiktok-autocomplete: records an autocomplete search, of gb unless a country is named', async () => {
+  const ledger = createMemoryLedger()
+  const deps = fakeDeps({ ledger })
+  await handle(searchRequest('/tiktok-autocomplete?query=sourdough'), deps)
+  await handle(searchRequest('/tiktok-autocomplete?query=sourdough&country=fr'), deps)
+  assert.deepEqual(
+    ledger.requests.map(({ type, country }) => ({ type, country })),
+    [
+      { type: 'autocomplete', country: 'gb' },
+      { type: 'autocomplete', country: 'fr' },
+    ],
+  )
+})
+
+for (const query of ['query=a&country=uk', 'query=a&country=gb&country=us', 'query=a&query=b', 'keyword=a']) {
+  Deno.test(`tiktok-autocomplete: ${query} is not valid`, async () => {
+    const answer = await handle(searchRequest(`/tiktok-autocomplete?${query}`), fakeDeps())
+    assert.equal(answer.status, 400)
+    assert.equal((await answer.json()).error.code, 'invalid_request')
+  })
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { SearchFailure } from '../_shared/search-failure.ts'
+import { fakeDeps, found, searchRequest, siteOrigin } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { handle } from './handler.ts'
+
+const path = '/tiktok-search?keyword=%20sourdough%20'
+
+Deno.test('tiktok-search: answers in the shape of the spec', async () => {
+  const request = searchRequest(path, { origin: siteOrigin })
+  const answer = await handle(request, fakeDeps())
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.equal(answer.headers.get('access-control-allow-origin'), siteOrigin)
+  assert.deepEqual(await answer.json(), {
+    data: [
+      { word: 'sourdough starter', group_id: '7301234567890123456', seed_phrase: 'sourdough' },
+      { word: 'sourdough bread', group_id: '7301234567890123457', seed_phrase: 'sourdough' },
+    ],
+    log_id: 'log-1',
+    status_code: 0,
+    status_msg: '',
+    searchId: request.headers.get('idempotency-key'),
+    source: 'tiktok',
+  })
+})
+
+Deno.test('tiktok-search: records a basic search of gb, whatever country is asked', async () => {
+  const ledger = createMemoryLedger()
+  const request = searchRequest(`${path}&country=us`)
+  await handle(request, fakeDeps({ ledger }))
+  assert.deepEqual(ledger.requests, [
+    {
+      id: request.headers.get('idempotency-key'),
+      userId: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
+      phrase: 'sourdough',
+      type: 'basic',
+      country: 'gb',
+    },
+  ])
+})
+
+Deno.test('tiktok-search: an empty result is a result', async () => {
+  const related = async () => ({ ...found, suggestions: [], logId: null })
+  const answer = await handle(searchRequest(path), fakeDeps({ tiktok: { related, autocomplete: null } }))
+  assert.equal(answer.status, 200)
+  const { data, log_id } = await answer.json()
+  assert.deepEqual({ data, log_id }, { data: [], log_id: '' })
+})
+
+const refused: [name: string, request: Request, status: number, code: string][] = [
+  ['no token', new Request(`http://functions${path}`), 401, 'unauthorized'],
+  ['another method', new Request(`http://functions${path}`, { method: 'POST' }), 405, 'method_not_allowed'],
+  ['no phrase', searchRequest('/tiktok-search'), 400, 'invalid_request'],
+  ['two phrases', searchRequest(`${path}&keyword=b`), 400, 'invalid_request'],
+  ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
+]
+for (const [name, request, status, code] of refused) {
+  Deno.test(`tiktok-search: ${name} is ${status} ${code} and takes no credit`, async () => {
+    const ledger = createMemoryLedger()
+    const answer = await handle(request, fakeDeps({ ledger }))
+    assert.equal(answer.status, status)
+    assert.equal((await answer.json()).error.code, code)
+    assert.equal(ledger.rows.size, 0)
+  })
+}
+
+Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
+  const ledger = createMemoryLedger()
+  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found } })
+  const answer = await handle(searchRequest(path), deps)
+  assert.equal(answer.status, 503)
+  assert.equal((await answer.json()).error.code, 'not_configured')
+  assert.equal(ledger.rows.size, 0)
+})
+
+Deno.test('tiktok-search: an upstream failure has its status, and its details stay in the log', async () => {
+  const logged: unknown[] = []
+  const related = async () => {
+    throw new SearchFailure('upstream_blocked', 'a page, status 403')
+  }
+  const deps = fakeDeps({ tiktok: { related, autocomplete: null }, log: (...entry) => logged.push(entry) })
+  const request = searchRequest(path)
+  const answer = await handle(request, deps)
+  assert.equal(answer.status, 502)
+  assert.doesNotMatch(await answer.text(), /403/)
+  const failure = new SearchFailure('upstream_blocked', 'a page, status 403')
+  assert.deepEqual(logged, [[failure, request.headers.get('idempotency-key')]])
+})
+
+Deno.test('tiktok-search: a caller who hangs up loses nothing: the search is finished and stored', async () => {
+  const ledger = createMemoryLedger()
+  const { promise, resolve } = Promise.withResolvers<typeof found>()
+  const caller = new AbortController()
+  const request = new Request(searchRequest(path), { signal: caller.signal })
+  const deps = fakeDeps({ ledger, tiktok: { related: () => promise, autocomplete: null } })
+  const answer = handle(request, deps)
+  caller.abort()
+  resolve(found)
+  assert.equal((await answer).status, 200)
+  assert.deepEqual(
+    [...ledger.rows.values()].map(({ state }) => state),
+    ['done'],
+  )
+})
+
+Deno.test('tiktok-search: a preflight needs no user', async () => {
+  const request = new Request(`http://functions${path}`, {
+    method: 'OPTIONS',
+    headers: { origin: siteOrigin },
+  })
+  const answer = await handle(request, fakeDeps())
+  assert.equal(answer.status, 204)
+  assert.equal(answer.headers.get('access-control-allow-origin'), siteOrigin)
+})

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** One answer, or one way to give none. */
+export type ProviderReply = (response: ServerResponse) => void | Promise<void>
+
+/** Answers `text` and ends. */
+export function text(
+  status: number,
+  text: string | Uint8Array,
+  headers: Record<string, string> = {},
+): ProviderReply {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+  }
+}
+
+/** Answers `body` as JSON and ends. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ProviderReply {
+  return text(status, JSON.stringify(body), headers)
+}
+
+export function html(status: number): ProviderReply {
+  return text(status, '<!doctype html><title>Verify</title>', { 'content-type': 'text/html; charset=utf-8' })
+}
+
+/** Never answers. */
+export const hang: ProviderReply = () => undefined
+
+/** Breaks the connection before a byte was sent. */
+export const drop: ProviderReply = (response) => {
+  response.destroy()
+}
+
+/** Sends a first part of JSON and stays silent. */
+export const hangInBody: ProviderReply = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"status_code":0,')
+}
+
+/** Sends a first part of JSON, promises more and breaks the connection. */
+export const dropInBody: ProviderReply = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+  response.write('{"status_code":0,', () => response.destroy())
+}
+
+/** Sends `megabytes` of JSON white space, at the pace at which the reader takes it. */
+export function flood(megabytes: number): ProviderReply {
+  return async (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const megabyte = ' '.repeat(1024 * 1024)
+    for (let sent = 0; sent < megabytes && !response.destroyed; sent++) {
+      if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
+    response.end('{}')
+  }
+}
+
+/** Sends `text` in pieces. */
+export function trickle(text: string): ProviderReply {
+  return async (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    for (const piece of text.match(/.{1,20}/gsu) ?? []) {
+      response.write(piece)
+      await setTimeout(5)
+    }
+    response.end()
+  }
+}

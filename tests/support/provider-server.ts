@@ -1,0 +1,83 @@
+// A stand-in for the TikTok data providers that misbehaves on demand. A search for "variant {name}" is answered by
+// that variant of the table; any other phrase finds "{phrase} first" and "{phrase} second".
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json, text } from './provider-reply.ts'
+import { providerPaths } from './provider-shapes.ts'
+import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
+
+export interface ProviderRequest {
+  path: string
+  phrase: string
+  country: string | null
+  headers: IncomingHttpHeaders
+}
+
+export interface ProviderServer {
+  /** The variables that make the functions ask this server. */
+  env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
+  /** What was asked so far, in order. */
+  requests: ProviderRequest[]
+  /** Answers the next requests, whatever their phrase, with the replies of these variants in turn. */
+  play(...variants: string[]): void
+  close(): Promise<void>
+}
+
+/** Starts the server on a free port of this machine. */
+export async function startProviderServer(): Promise<ProviderServer> {
+  const requests: ProviderRequest[] = []
+  const script: Reply[] = []
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://provider')
+    const route = providerPaths[url.pathname]
+    if (route === undefined) return text(404, '')(response)
+    const phrase = url.searchParams.get(route.parameter) ?? ''
+    const earlier = requests.filter((other) => other.phrase === phrase && other.path === url.pathname).length
+    requests.push({
+      path: url.pathname,
+      phrase,
+      country: url.searchParams.get('country'),
+      headers: request.headers,
+    })
+    const reply = script.shift() ?? replyFor(phrase, earlier)
+    await reply(route.shape)(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    env: {
+      TIKAPI_URL: `${origin}/tikapi`,
+      TIKHUB_URL: `${origin}/tikhub`,
+      RAPIDAPI_TIKTOK_URL: `${origin}/rapidapi`,
+    },
+    requests,
+    play: (...names) => {
+      script.push(...names.flatMap((name) => variantNamed(name).replies))
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function replyFor(phrase: string, earlier: number): Reply {
+  const name = /^variant (.+)$/.exec(phrase)?.[1]
+  if (name === undefined) return foundFor(phrase)
+  const { replies } = variantNamed(name)
+  return replies[earlier % replies.length] ?? foundFor(phrase)
+}
+
+function foundFor(phrase: string): Reply {
+  const words = [`${phrase} first`, `${phrase} second`]
+  return ({ entry, native, envelope }) => json(envelope(native(words.map((word) => entry(word)))))
+}
+
+function variantNamed(name: string): ProviderVariant {
+  const variant = providerVariants.find((candidate) => candidate.name === name)
+  if (variant === undefined) throw new Error(`There is no provider variant ${name}`)
+  return variant
+}

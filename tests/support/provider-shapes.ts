@@ -1,0 +1,35 @@
+/** A provider's way to write suggestions. */
+export interface ProviderShape {
+  /** One suggestion; `group` is its language (autocomplete) or its group's id (related searches). */
+  entry: (word: unknown, group?: unknown) => object
+  /** A suggestion whose group is null. */
+  withoutGroup: (word: string) => object
+  /** TikTok's own body around `list`. */
+  native: (list: unknown) => Record<string, unknown>
+  /** What the provider puts around TikTok's body. */
+  envelope: (native: unknown) => unknown
+}
+
+const autocomplete: ProviderShape = {
+  entry: (word, group = 'en') => ({ content: word, extra_info: { lang: group } }),
+  withoutGroup: (word) => ({ content: word, extra_info: null }),
+  native: (list) => ({ status_code: 0, status_msg: '', sug_list: list, log_pb: { impr_id: 'log-1' } }),
+  envelope: (native) => native,
+}
+
+const related: ProviderShape = {
+  entry: (word, group = '7301234567890123456') => ({ word, group_id: group }),
+  withoutGroup: (word) => ({ word, group_id: null }),
+  native: (list) => ({ status_code: 0, status_msg: '', data: list, log_id: 'log-1' }),
+  envelope: (native) => native,
+}
+
+/** The three suggestion paths, each under the prefix of its provider, and the parameter that holds the phrase. */
+export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
+  '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },
+  '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest': {
+    parameter: 'keyword',
+    shape: { ...autocomplete, envelope: (native) => ({ code: 200, router: '/fetch', data: native }) },
+  },
+  '/rapidapi/api/search/others-searched-for': { parameter: 'keyword', shape: related },
+}
