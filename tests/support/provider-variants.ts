@@ -16,7 +16,7 @@ import {
 } from './provider-reply.ts'
 import type { ProviderShape } from './provider-shapes.ts'
 
-export type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode }
+type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode }
 
 export interface ProviderVariant {
   name: string

@@ -33,15 +33,17 @@ export async function answerSearch(
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightAnswer(request, deps.allowedOrigins, 'GET, OPTIONS')
   const cors = corsHeaders(request, deps.allowedOrigins)
+  let searchId: string | null = null
   try {
     const search = await readRequest(request, deps, endpoint)
+    searchId = search.id
     // Asked before anything is recorded: a search that nobody can make takes no credit and leaves no row.
     if (endpoint.find === null) throw new SearchFailure('not_configured', 'no key for the chosen provider')
     const done = await chargedSearch(search, endpoint.find, deps)
     return jsonAnswer(200, { ...endpoint.body(done), searchId: done.searchId, source: done.source }, cors)
   } catch (error) {
     const failure = asSearchFailure(error)
-    if (failure.detail !== '') deps.log(failure, request.headers.get('idempotency-key'))
+    if (failure.detail !== '') deps.log(failure, searchId)
     return errorAnswer(failure, cors)
   }
 }

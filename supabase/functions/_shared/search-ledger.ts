@@ -16,7 +16,7 @@ interface Recorded {
   phrase: string
 }
 
-export interface PendingSearch extends Recorded {
+interface PendingSearch extends Recorded {
   state: 'pending'
 }
 
@@ -27,7 +27,7 @@ export interface DoneSearch extends Recorded {
   suggestions: Suggestion[]
 }
 
-export interface FailedSearch extends Recorded {
+interface FailedSearch extends Recorded {
   state: 'failed'
   code: SearchErrorCode
 }

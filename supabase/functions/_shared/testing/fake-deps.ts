@@ -3,7 +3,7 @@ import { SearchFailure } from '../search-failure.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
-export const userToken = 'a-good-token'
+const userToken = 'a-good-token'
 export const siteOrigin = 'https://keytrail.test'
 
 export const found: FoundSuggestions = {

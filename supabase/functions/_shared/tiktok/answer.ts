@@ -3,7 +3,7 @@ import { at, parseJson } from './json.ts'
 import { refusalByCode, refusalByStatus, refusalByWords, wordsIn } from './refusal.ts'
 import type { UpstreamAnswer } from './upstream-get.ts'
 
-const maxLogIdLength = 100
+const logIdForm = /^[\w-]{1,100}$/
 
 /**
  * The list in an upstream's answer, found by `findList`, and the body around it. An answer is a success when it
@@ -26,15 +26,14 @@ export function readList(
   return { body, list }
 }
 
-/** The id under which the upstream logged its answer; null when there is none. */
+/** The id under which the upstream logged its answer; null when there is none that looks like one. */
 export function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),
     at(part, 'log_id'),
     at(part, 'extra', 'logid'),
   ])
-  const id = ids.find((value) => typeof value === 'string' && value !== '' && value.length <= maxLogIdLength)
-  return typeof id === 'string' ? id.toWellFormed() : null
+  return ids.find((id) => typeof id === 'string' && logIdForm.test(id)) ?? null
 }
 
 function readBody({ status, contentType, body }: UpstreamAnswer): unknown {

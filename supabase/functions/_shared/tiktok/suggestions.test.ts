@@ -76,6 +76,8 @@ const logIds: [body: object, expected: string | null][] = [
   [{ extra: { logid: 'log-3' } }, 'log-3'],
   [{ log_pb: null }, null],
   [{ log_id: 'x'.repeat(101) }, null],
+  [{ log_id: 'log\u0000' }, null],
+  [{ log_id: 7 }, null],
 ]
 for (const [body, expected] of logIds) {
   Deno.test(`suggestions: the log id ${expected}`, () => {

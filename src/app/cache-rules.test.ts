@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { routes } from '#src/domain/routes.ts'
+import { serverPaths } from './cache-rules.ts'
+
+test('no screen is taken for the server', () => {
+  for (const path of Object.values(routes)) expect(serverPaths.test(path), path).toBe(false)
+})
+
+test.each([
+  '/auth/v1/verify?token=a',
+  '/rest/v1/profiles',
+  '/functions/v1/tiktok-search',
+  '/sandbox/mail',
+  '/healthz',
+  '/v2024-01-01/data/query/production',
+])('%s is the server’s', (path) => {
+  expect(serverPaths.test(path)).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { type Theme, ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { Wordmark } from '#src/ui/wordmark.tsx'
+import { footer } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+
+interface FooterProps {
+  served: (path: string) => boolean
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+}
+
+/** The bottom of every page. */
+export function Footer({ served, theme, onThemeChange }: FooterProps) {
+  const places = footer.filter((place) => served(place.path))
+  return (
+    <footer className="border-line border-t text-14 print:hidden">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 lg:px-6">
+        {places.length > 0 && (
+          <nav aria-label="Footer">
+            <ul className="flex flex-wrap gap-x-6">
+              {places.map((place) => (
+                <li key={place.path}>
+                  <PlaceLink
+                    place={place}
+                    className="inline-flex min-h-11 items-center text-quiet hover:text-ink hover:underline dense:min-h-8"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Wordmark />
+            <p className="text-quiet">Keytrail is not affiliated with TikTok.</p>
+          </div>
+          <ThemeSwitch theme={theme} onChange={onThemeChange} />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,66 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Wordmark } from '#src/ui/wordmark.tsx'
+import type { MenuProps } from './menu-sheet.tsx'
+import { navigation } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+
+// Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
+const loadMenu = () => import('./menu-sheet.tsx')
+const MenuSheet = lazy(async () => ({ default: (await loadMenu()).MenuSheet }))
+
+const barLink =
+  'inline-flex h-14 items-center border-transparent border-b-2 px-3 text-14 text-quiet hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+
+/** The top of every page: the name, and the way to the rest, as a bar on a desktop and a menu on a phone. */
+export function Header(props: Omit<MenuProps, 'onClose'>) {
+  const { signedIn, served, onSignOut } = props
+  const [menuOpen, setMenuOpen] = useState(false)
+  const { bar } = navigation[signedIn ? 'signed-in' : 'signed-out']
+  return (
+    <header className="z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 print:hidden">
+      <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:px-6">
+        <Link href={routes.home} className="-ml-1 rounded-md px-1 py-2" aria-label="Keytrail, home">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="ml-6 hidden grow items-center lg:flex">
+          {bar
+            .filter((place) => served(place.path))
+            .map((place) => (
+              <PlaceLink key={place.path} place={place} className={barLink} />
+            ))}
+          <span className="grow" />
+          {signedIn && (
+            <Button variant="quiet" onClick={onSignOut}>
+              Sign out
+            </Button>
+          )}
+          {!signedIn && served(routes.login) && (
+            <Link href={routes.login} className={buttonClass('secondary')}>
+              Sign In
+            </Link>
+          )}
+        </nav>
+        <button
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          className="-mr-2 ml-auto grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden"
+          onPointerDown={() => void loadMenu()}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu size={24} aria-hidden="true" />
+        </button>
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MenuSheet {...props} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

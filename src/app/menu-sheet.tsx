@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { type Theme, ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { navigation } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+
+export interface MenuProps {
+  signedIn: boolean
+  served: (path: string) => boolean
+  onSignOut: () => void
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+  onClose: () => void
+}
+
+/** The navigation of a phone, as a sheet. */
+export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, onClose }: MenuProps) {
+  const { bar, menuOnly } = navigation[signedIn ? 'signed-in' : 'signed-out']
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Menu"
+      actions={
+        signedIn ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onClose()
+              onSignOut()
+            }}
+          >
+            Sign out
+          </Button>
+        ) : (
+          served(routes.login) && (
+            <Link href={routes.login} className={buttonClass('primary')} onClick={onClose}>
+              Sign In
+            </Link>
+          )
+        )
+      }
+    >
+      <nav aria-label="Menu">
+        <ul className="-mx-3 flex flex-col">
+          {[...bar, ...menuOnly]
+            .filter((place) => served(place.path))
+            .map((place) => (
+              <li key={place.path}>
+                <PlaceLink
+                  place={place}
+                  onClick={onClose}
+                  className="flex min-h-11 items-center rounded-md px-3 hover:bg-wash aria-[current=page]:bg-accent-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
+                />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <ThemeSwitch theme={theme} onChange={onThemeChange} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Session } from '#src/state/session.ts'
+import { OfflineStrip } from '#src/ui/offline-strip.tsx'
+import type { Theme } from '#src/ui/theme-switch.tsx'
+import type { ToastMessage } from '#src/ui/toast.tsx'
+import { ToastArea } from '#src/ui/toast-area.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+interface ShellProps {
+  children: ReactNode
+  session: Session
+  /** Whether there is a page at the path: navigation leaves the others out. */
+  served: (path: string) => boolean
+  onSignOut: () => void
+  offline: boolean
+  unsent: number
+  parked: number
+  onShowParked: () => void
+  toasts: readonly ToastMessage[]
+  onDismissToast: (id: number) => void
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+}
+
+/** What surrounds every page. Holds nothing itself: what it shows comes in, what is pressed goes out. */
+export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
+  const signedIn = session.status === 'signed-in'
+  const themed = { theme, onThemeChange }
+  return (
+    <div
+      className={`flex min-h-dvh flex-col ${signedIn ? 'max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
+    >
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header signedIn={signedIn} served={served} onSignOut={onSignOut} {...themed} />
+      <OfflineStrip
+        offline={rest.offline}
+        unsent={rest.unsent}
+        parked={rest.parked}
+        onShowParked={rest.onShowParked}
+      />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10">
+        {children}
+      </main>
+      <Footer served={served} {...themed} />
+      {signedIn && <TabBar served={served} />}
+      <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import type { Theme } from '#src/ui/theme-switch.tsx'
+
+// The name of the stored choice and of the event that tells public/theme.js of a new one. That script alone
+// changes the page; the system's own changes need no listener, as the colours follow it in CSS.
+const key = 'keytrail-theme'
+
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(key, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(key, listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The choice that the page shows; follows changes made in other tabs. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, shownTheme, () => 'system')
+}
+
+/** Shows a theme and remembers it on this device. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+  dispatchEvent(new CustomEvent(key, { detail: theme }))
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
+import { startSync } from '#src/sync/engine.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { watchSession } from './watch-session.ts'
+
+const troubles: Record<StorageTrouble, { title: string; text: string }> = {
+  blocked: {
+    title: 'Keytrail is open in another tab',
+    text: 'An older version there keeps this one from starting. Close the other tab, then reload.',
+  },
+  outdated: {
+    title: 'Keytrail was updated in another tab',
+    text: 'Reload to go on with the new version. Everything that you saved is kept.',
+  },
+}
+
+/** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
+export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  useEffect(() => {
+    let current = true
+    watchSession()
+    const stopWatching = watchStorage(setTrouble)
+    openDatabase(userId).then(() => {
+      if (!current) return
+      setTrouble(null)
+      startSync()
+      setOpenFor(userId)
+    }, setFailure)
+    return () => {
+      current = false
+      stopWatching()
+    }
+  }, [userId])
+
+  if (failure) throw failure
+  if (trouble)
+    return (
+      <ErrorState
+        title={troubles[trouble].title}
+        action={<Button onClick={() => location.reload()}>Reload</Button>}
+      >
+        {troubles[trouble].text}
+      </ErrorState>
+    )
+  return openFor === userId ? children : <Spinner label="Opening Keytrail" />
+}

@@ -1,0 +1,16 @@
+// What can be wrong with this device's store, each a class of its own: the app says something different for each.
+
+/** The browser gives no IndexedDB: private mode, blocked, broken. Nothing can be kept on this device. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
+
+/** The disk is full even after old searches were let go. Nothing of the change was kept. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull'
+}
+
+/** A newer build of the app has changed the store: this one must reload before it may write. */
+export class StorageOutdated extends Error {
+  override readonly name = 'StorageOutdated'
+}

@@ -1,0 +1,92 @@
+// Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
+import { Dexie } from 'dexie'
+import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
+
+/**
+ * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
+ * - `outdated`: another tab has brought a newer build; this one has let go of the store and must reload
+ */
+export type StorageTrouble = 'blocked' | 'outdated'
+
+const blockedAfterMs = 5_000
+
+let current: KeytrailDatabase | null = null
+const listeners = new Set<(trouble: StorageTrouble) => void>()
+
+function tell(trouble: StorageTrouble): void {
+  for (const listener of listeners) listener(trouble)
+}
+
+/** Calls `listener` when another tab's build gets in the way. Returns the way to stop. */
+export function watchStorage(listener: (trouble: StorageTrouble) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Opens the user's database and makes it the one in use; another user's is closed. Throws StorageOutdated when a
+ * newer build has written it, StorageUnavailable when the browser gives no store.
+ */
+export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
+  if (current?.userId !== userId) {
+    closeDatabase()
+    current = watched(new KeytrailDatabase(userId))
+  }
+  const opening = current
+  // A timer, not the blocked event: a third tab gets no event at all (w3c/IndexedDB#223).
+  const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
+  try {
+    await opening.open()
+    assertOurVersion(opening)
+    return opening
+  } catch (cause) {
+    opening.close()
+    if (current === opening) current = null
+    if (cause instanceof StorageOutdated) throw cause
+    throw new StorageUnavailable('This browser keeps no data for this site', { cause })
+  } finally {
+    clearTimeout(blocked)
+  }
+}
+
+// Dexie opens a newer store as it is and would write rows that lack the newer build's columns.
+function assertOurVersion(db: KeytrailDatabase): void {
+  if (db.backendDB().version > schemaVersion * 10) throw new StorageOutdated('A newer build has been here')
+}
+
+// Dexie's own handler lets the next read open the store again, under the old code: this one does not.
+function watched(db: KeytrailDatabase): KeytrailDatabase {
+  db.on('versionchange', ({ newVersion }) => {
+    db.close()
+    // No new version: the store is being erased, by a sign-out that every tab hears of.
+    if (newVersion) tell('outdated')
+  })
+  return db
+}
+
+/** The database in use. Throws when none is open: nobody is signed in. */
+export function database(): KeytrailDatabase {
+  if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
+  return current
+}
+
+/** Closes the database in use, if any. What it holds stays on this device. */
+export function closeDatabase(): void {
+  current?.close()
+  current = null
+}
+
+/** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
+export async function eraseDatabase(userId: string): Promise<void> {
+  if (current?.userId === userId) closeDatabase()
+  await Dexie.delete(databasePrefix + userId)
+}
+
+/** The ids of the users who have a database on this device. */
+export async function databaseUserIds(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames()
+  return names
+    .filter((name) => name.startsWith(databasePrefix))
+    .map((name) => name.slice(databasePrefix.length))
+}

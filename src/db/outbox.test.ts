@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from './open.ts'
+import {
+  appendEntry,
+  countUnsent,
+  countUnsentOf,
+  dropParked,
+  heldRows,
+  listParked,
+  nextEntry,
+  parkEntry,
+  postponeEntry,
+  retryParked,
+  settleEntry,
+  watchWaiting,
+} from './outbox.ts'
+import type { OutboxEntry } from './schema.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+function append(row: string, name = ''): Promise<void> {
+  return appendEntry({ kind: 'update_profile', row, payload: { first_name: name } })
+}
+
+async function next(): Promise<OutboxEntry> {
+  const entry = await nextEntry()
+  if (!entry) throw new Error('The outbox is empty')
+  return entry
+}
+
+describe('the order', () => {
+  test('is first in, first out', async () => {
+    for (const name of ['one', 'two', 'three']) await append('profiles/a', name)
+    const names = []
+    while (await nextEntry()) {
+      const entry = await next()
+      names.push(entry.payload.first_name)
+      await settleEntry(entry)
+    }
+    expect(names).toEqual(['one', 'two', 'three'])
+  })
+
+  test('does not change when a change is postponed: the others wait behind it', async () => {
+    await append('profiles/a', 'one')
+    await append('profiles/b', 'two')
+    await postponeEntry(await next(), { attempts: 1, next_attempt_at: 5_000, last_error: 'busy' })
+    expect(await next()).toMatchObject({
+      payload: { first_name: 'one' },
+      attempts: 1,
+      next_attempt_at: 5_000,
+      last_error: 'busy',
+    })
+  })
+
+  test('gives a sequence once, even after its change is gone', async () => {
+    await append('profiles/a')
+    const { sequence } = await next()
+    await settleEntry(await next())
+    await append('profiles/a')
+    expect((await next()).sequence).toBeGreaterThan(sequence)
+  })
+})
+
+describe('a refused change', () => {
+  beforeEach(async () => {
+    await append('profiles/a', 'refused')
+    await append('profiles/a', 'behind it')
+    await append('profiles/b', 'of another row')
+    await parkEntry(await next(), 'too long')
+  })
+
+  test('is visible with its reason, still counts as unsent and still holds its row', async () => {
+    expect(await listParked()).toMatchObject([
+      { payload: { first_name: 'refused' }, last_error: 'too long', attempts: 1 },
+    ])
+    expect(await countUnsent()).toBe(3)
+    expect(await heldRows()).toEqual(new Set(['profiles/a', 'profiles/b']))
+  })
+
+  test('steps aside with the later changes of its row, not with those of other rows', async () => {
+    expect((await next()).payload.first_name).toBe('of another row')
+    await settleEntry(await next())
+    expect(await nextEntry()).toBeUndefined()
+  })
+
+  test('goes back to its place when it is sent again', async () => {
+    const [parked] = await listParked()
+    await retryParked(parked?.id ?? '')
+    expect(await listParked()).toEqual([])
+    expect(await next()).toMatchObject({ payload: { first_name: 'refused' }, attempts: 0, last_error: null })
+  })
+
+  test('lets the later changes of its row through when it is dropped', async () => {
+    const [parked] = await listParked()
+    await dropParked(parked?.id ?? '')
+    expect((await next()).payload.first_name).toBe('behind it')
+    expect(await countUnsent()).toBe(2)
+  })
+})
+
+test('a change that is on its way cannot be dropped', async () => {
+  await append('profiles/a')
+  await dropParked((await next()).id)
+  expect(await countUnsent()).toBe(1)
+})
+
+test('an answer that comes home after another user has signed in touches nothing', async () => {
+  await append('profiles/a')
+  const late = await next()
+  await openDatabase(bob)
+  await append('profiles/b')
+  expect((await next()).sequence).toBe(late.sequence)
+  await expect(settleEntry(late)).rejects.toThrow('no longer open')
+  await expect(parkEntry(late, 'no')).rejects.toThrow('no longer open')
+  expect(await next()).toMatchObject({ state: 'waiting' })
+})
+
+test('the unsent changes of a user who is not signed in are counted, without making a database', async () => {
+  await append('profiles/a')
+  closeDatabase()
+  await openDatabase(bob)
+  expect(await countUnsentOf(ada)).toBe(1)
+  await eraseDatabase(bob)
+  expect(await countUnsentOf(bob)).toBe(0)
+  expect(await databaseUserIds()).toEqual([ada])
+})
+
+test('a watcher hears how many changes wait, and is not told of an error when the database closes', async () => {
+  let heard = Promise.withResolvers<number>()
+  const stop = watchWaiting((count) => heard.resolve(count))
+  expect(await heard.promise).toBe(0)
+  heard = Promise.withResolvers()
+  await append('profiles/a')
+  expect(await heard.promise).toBe(1)
+  heard = Promise.withResolvers()
+  await parkEntry(await next(), 'no')
+  expect(await heard.promise).toBe(0)
+  closeDatabase()
+  stop()
+})

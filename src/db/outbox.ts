@@ -1,0 +1,123 @@
+// Changes on their way to the server, in the order in which they were made. Nothing leaves here silently.
+import { Dexie, liveQuery } from 'dexie'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { writeMeta } from './meta.ts'
+import { database } from './open.ts'
+import { databasePrefix, KeytrailDatabase, type OutboxEntry } from './schema.ts'
+
+type NewEntry = Pick<OutboxEntry, 'kind' | 'row' | 'payload'>
+
+/** Adds a change. Must be called within the transaction that changes the row. */
+export async function appendEntry(entry: NewEntry): Promise<void> {
+  const { $outbox, userId } = database()
+  await $outbox.add({
+    ...entry,
+    id: newId(),
+    user_id: userId,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: 0,
+    last_error: null,
+    created_at: now().toISOString(),
+  })
+}
+
+/** The next change to send; undefined when there is none. Those behind a parked change of their row wait with it. */
+export async function nextEntry(): Promise<OutboxEntry | undefined> {
+  const { $outbox } = database()
+  const parkedRows = new Set((await listParked()).map((entry) => entry.row))
+  return $outbox
+    .where('[state+sequence]')
+    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
+    .filter((entry) => !parkedRows.has(entry.row))
+    .first()
+}
+
+/** The rows that have a change here, parked or not: a pull leaves them alone. */
+export async function heldRows(): Promise<Set<string>> {
+  return new Set((await database().$outbox.orderBy('row').uniqueKeys()) as string[])
+}
+
+/** The server has the change. */
+export async function settleEntry(entry: OutboxEntry): Promise<void> {
+  await remove(entry)
+}
+
+/** The server could not answer: `attempts` have been made, the next one is due at `next_attempt_at`. */
+export async function postponeEntry(
+  entry: OutboxEntry,
+  postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
+): Promise<void> {
+  await ownerOf(entry).$outbox.update(entry.sequence, postponed)
+}
+
+/** The server refused the change, for this reason. */
+export async function parkEntry(entry: OutboxEntry, reason: string): Promise<void> {
+  await ownerOf(entry).$outbox.update(entry.sequence, {
+    state: 'parked',
+    attempts: entry.attempts + 1,
+    last_error: reason,
+  })
+}
+
+/** The changes that the server refused, oldest first. */
+export function listParked(): Promise<OutboxEntry[]> {
+  return database().$outbox.where('state').equals('parked').sortBy('sequence')
+}
+
+/** Puts a parked change back in its place. */
+export async function retryParked(id: string): Promise<void> {
+  await database()
+    .$outbox.where({ id })
+    .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
+}
+
+/** Gives a parked change up. The next pull restores the server's row. */
+export async function dropParked(id: string): Promise<void> {
+  const entry = await database().$outbox.get({ id })
+  if (entry?.state === 'parked') await remove(entry)
+}
+
+/** How many changes the server does not have, parked ones included. */
+export function countUnsent(): Promise<number> {
+  return database().$outbox.count()
+}
+
+/** The same of a user who is not signed in now; 0 when this device has no database of theirs. */
+export async function countUnsentOf(userId: string): Promise<number> {
+  if (!(await Dexie.exists(databasePrefix + userId))) return 0
+  const db = new KeytrailDatabase(userId)
+  try {
+    return await db.$outbox.count()
+  } finally {
+    db.close()
+  }
+}
+
+/** Calls `listener` with the number of changes that wait to be sent, now and whenever it changes. */
+export function watchWaiting(listener: (count: number) => void): () => void {
+  const { $outbox } = database()
+  const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({
+    next: listener,
+    // The database was closed: there is nothing left to watch.
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
+}
+
+// The answer to a request can come home after another user has signed in: it must not touch that database.
+function ownerOf(entry: OutboxEntry) {
+  const db = database()
+  if (db.userId !== entry.user_id) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  return db
+}
+
+async function remove(entry: OutboxEntry): Promise<void> {
+  const db = ownerOf(entry)
+  await db.transaction('rw', db.$outbox, db.$meta, async () => {
+    await db.$outbox.delete(entry.sequence)
+    // A pull that was asked for before this knows nothing of the change: see PullTicket.
+    await writeMeta('settled', entry.sequence)
+  })
+}

@@ -1,0 +1,31 @@
+// The only door that changes a mirrored table. A user's change is row and outbox entry in one transaction;
+// there is no network wait in here.
+import { Dexie } from 'dexie'
+import type { SearchRow } from '#src/domain/rows.ts'
+import { outboxRow } from './mirror.ts'
+import { database } from './open.ts'
+import { appendEntry } from './outbox.ts'
+import { withRoom } from './room.ts'
+import type { ProfileChange } from './schema.ts'
+
+/**
+ * Changes the user's own profile on this device and queues the change for the server. Throws StorageFull.
+ * Before the first pull there is no row to change: then the change is queued and its row comes with the pull.
+ */
+export async function changeProfile(values: ProfileChange): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.profile, db.$outbox, async () => {
+      await db.profile.update(db.userId, values)
+      await appendEntry({ kind: 'update_profile', row: outboxRow('profile', db.userId), payload: values })
+    }),
+  )
+}
+
+/** Keeps a search that was fetched, with its results. Throws StorageFull. */
+export async function storeSearch(row: SearchRow): Promise<void> {
+  const db = database()
+  // Its answer can come home after another user has signed in.
+  if (row.user_id !== db.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  await withRoom(() => db.searches.put(row))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { normalisePhrase, parseSearchTerm, phraseKey, searchTerm } from './phrases.ts'
+
+describe('normalisePhrase', () => {
+  test.each([
+    ['  running   shoes ', 'running shoes'],
+    ['running\nshoes\t', 'running shoes'],
+    ['cafe\u0301', 'café'],
+    ['a\u0000b', 'ab'],
+    ['👩‍💻 tips', '👩‍💻 tips'],
+    ['أحذية الجري', 'أحذية الجري'],
+    [' \n\t ', ''],
+  ])('%j becomes %j', (text, expected) => {
+    expect(normalisePhrase(text)).toBe(expected)
+  })
+})
+
+test('phraseKey folds case and spacing, nothing else', () => {
+  expect(phraseKey(' Running  SHOES')).toBe(phraseKey('running shoes'))
+  expect(phraseKey('running-shoes')).not.toBe(phraseKey('running shoes'))
+})
+
+describe('the q of /search', () => {
+  test.each([
+    ['running shoes', { type: 'basic', phrase: 'running shoes' }],
+    ['100%', { type: 'basic', phrase: '100%' }],
+    ['why? country=gb', { type: 'basic', phrase: 'why? country=gb' }],
+    ['running shoes?country=de', { type: 'autocomplete', phrase: 'running shoes', country: 'de' }],
+    ['a?country=US', { type: 'autocomplete', phrase: 'a', country: 'us' }],
+    ['a?country=xx', { type: 'autocomplete', phrase: 'a', country: 'gb' }],
+    ['a?country=de?country=fr', { type: 'autocomplete', phrase: 'a?country=de', country: 'fr' }],
+  ] as const)('%j is %j', (term, query) => {
+    expect(parseSearchTerm(term)).toEqual(query)
+  })
+
+  test.each(['', '   ', '?country=gb', 'x'.repeat(501)])('%j is no search', (term) => {
+    expect(parseSearchTerm(term)).toBeNull()
+  })
+
+  test('round-trips through an address', () => {
+    for (const phrase of ['100%', 'a/b', '#tag', '"quoted"', '👩‍💻', 'أحذية', 'x'.repeat(500), 'a+b&c=d'])
+      for (const query of [
+        { type: 'basic', phrase } as const,
+        { type: 'autocomplete', phrase, country: 'fr' } as const,
+      ]) {
+        const q = new URLSearchParams(new URLSearchParams({ q: searchTerm(query) }).toString()).get('q')
+        expect(parseSearchTerm(q ?? '')).toEqual(query)
+      }
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { links, safeReturnPath } from './routes.ts'
+
+const origin = 'https://keytrail.test'
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/search?q=a%2Fb&x=1#top', '/search?q=a%2Fb&x=1#top'],
+  ['/', '/'],
+  [null, null],
+  ['', null],
+  ['dashboard', null],
+  ['//evil.test/x', null],
+  ['/\\evil.test', null],
+  ['/\t/evil.test', null],
+  ['https://evil.test', null],
+  ['https://keytrail.test/dashboard', null],
+  ['javascript:alert(1)', null],
+])('after signing in, next=%j leads to %j', (next, expected) => {
+  expect(safeReturnPath(next, origin)).toBe(expected)
+})
+
+test('links leave out what is not given', () => {
+  expect(links.login()).toBe('/login')
+  expect(links.login('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da+b')
+  expect(links.signup(null)).toBe('/signup')
+  expect(links.completeProfile('pro')).toBe('/complete-profile?plan=pro')
+})

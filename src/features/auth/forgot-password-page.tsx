@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { env } from '#src/lib/env.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { requestPasswordReset } from './actions.ts'
+import { AuthScreen } from './auth-screen.tsx'
+
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  return (
+    <AuthScreen
+      title="Reset your password"
+      lead="We send you a link with which you choose a new one."
+      submitLabel={sentTo ? 'Send again' : 'Send reset instructions'}
+      onSubmit={async () => {
+        if (await requestPasswordReset(email)) setSentTo(email)
+      }}
+      footer={
+        <p>
+          <Link href={routes.login}>Back to sign in</Link>
+        </p>
+      }
+    >
+      {sentTo && (
+        <Notice tone="good">
+          If {sentTo} has an account, a link is on its way to it.
+          {env.embedded && (
+            <>
+              {' '}
+              On this installation mails stay in the <a href="/sandbox/mail">mail outbox</a>.
+            </>
+          )}
+        </Notice>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { routes, safeReturnPath } from '#src/domain/routes.ts'
+import { env } from '#src/lib/env.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { signIn } from './actions.ts'
+import { AuthScreen } from './auth-screen.tsx'
+
+// Exists in the embedded stack only (its seed makes the account).
+const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
+
+export function LoginPage() {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [, navigate] = useLocation()
+  const [query] = useSearchParams()
+
+  async function enter(account: { email: string; password: string }) {
+    const entered = await signIn(account.email, account.password)
+    if (entered) navigate(safeReturnPath(query.get('next'), location.origin) ?? routes.dashboard)
+  }
+
+  return (
+    <AuthScreen
+      title="Sign in"
+      submitLabel="Sign in"
+      onSubmit={() => enter({ email, password })}
+      footer={
+        <>
+          <p>
+            <Link href={routes.forgotPassword}>Forgot your password?</Link>
+          </p>
+          <p>
+            New here? <Link href={routes.signup}>Create an account</Link>
+          </p>
+          {env.embedded && (
+            <Button variant="secondary" onClick={() => void enter(demo)}>
+              Try the demo account
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { openResetLink, updatePassword } from './actions.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { parseResetLink } from './reset-link.ts'
+
+// A link works once, and React may run an effect twice: whoever asks second gets the first answer.
+const opened = new Map<string, Promise<string | null>>()
+
+function openOnce(search: string, hash: string): Promise<string | null> {
+  const key = search + hash
+  const answer = opened.get(key) ?? openResetLink(parseResetLink(search, hash))
+  opened.set(key, answer)
+  return answer
+}
+
+export function ResetPasswordPage() {
+  const [, navigate] = useLocation()
+  const [ready, setReady] = useState(false)
+  const [password, setPassword] = useState('')
+
+  useEffect(() => {
+    let shown = true
+    void openOnce(location.search, location.hash).then((failure) => {
+      if (!shown) return
+      // Tokens must not stay in the address, where history and analytics would keep them.
+      history.replaceState(history.state, '', routes.resetPassword)
+      if (failure === null) return setReady(true)
+      showToast('bad', failure)
+      navigate(routes.login, { replace: true })
+    })
+    return () => {
+      shown = false
+    }
+  }, [navigate])
+
+  if (!ready) return <Spinner label="Checking your reset link" />
+  return (
+    <AuthScreen
+      title="Choose a new password"
+      submitLabel="Update password"
+      onSubmit={async () => {
+        if (await updatePassword(password)) navigate(routes.login)
+      }}
+    >
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        hint="At least 8 characters."
+        value={password}
+        onChange={setPassword}
+      />
+    </AuthScreen>
+  )
+}

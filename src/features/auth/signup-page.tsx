@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { links, routes } from '#src/domain/routes.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { signUp } from './actions.ts'
+import { AuthScreen } from './auth-screen.tsx'
+
+export function SignupPage() {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [toConfirm, setToConfirm] = useState(false)
+  const [, navigate] = useLocation()
+  const [query] = useSearchParams()
+
+  return (
+    <AuthScreen
+      title="Create an account"
+      lead="Three searches a month are free. No card needed."
+      submitLabel="Sign up"
+      onSubmit={async () => {
+        const result = await signUp(email, password)
+        if (result === 'signed-in') navigate(links.completeProfile(query.get('plan')))
+        setToConfirm(result === 'confirm-email')
+      }}
+      footer={
+        <p>
+          Already have an account? <Link href={routes.login}>Sign in</Link>
+        </p>
+      }
+    >
+      {toConfirm && <Notice tone="good">We sent a link to {email}. Open it to confirm your account.</Notice>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        hint="At least 8 characters."
+        value={password}
+        onChange={setPassword}
+      />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,41 @@
+import { shareUsed } from '#src/domain/credits.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+interface CreditsPanelProps {
+  usage: Usage | null
+  plan: PlanRow | null
+  /** Whether the last attempt to ask the server failed. */
+  failed: boolean
+}
+
+export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
+  return (
+    <Panel title="Credits">
+      {usage ? (
+        <>
+          <ProgressBar
+            label="Credits used"
+            value={usage.used}
+            max={Math.max(usage.allowance, usage.used)}
+            text={`${usage.used} of ${usage.allowance} used`}
+          />
+          <p className="mt-3 text-14 text-quiet">
+            Resets on {formatDate(usage.resets_at)}.
+            {shareUsed(usage) === 1 && ' Every search of this period is used.'}
+          </p>
+        </>
+      ) : failed ? (
+        <Notice tone="warning">{messages.usageLoadFailed}</Notice>
+      ) : (
+        <Skeleton label="Loading credits" shape="card" />
+      )}
+      {plan && <p className="mt-1 text-14 text-quiet capitalize">{plan.level} plan</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { Redirect } from 'wouter'
+import { hasAutocomplete } from '#src/domain/credits.ts'
+import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { AutocompletePanel } from './autocomplete-panel.tsx'
+import { BasicSearch } from './basic-search.tsx'
+import { CreditsPanel } from './credits-panel.tsx'
+import { useOverview } from './use-overview.ts'
+
+export function DashboardPage() {
+  const overview = useOverview()
+  const { phase } = useSyncStatus()
+  const unreachable = phase === 'failed' || phase === 'offline'
+
+  if (!overview)
+    return unreachable && overview === null ? (
+      <ErrorState title={messages.profileLoadFailed}>
+        Your profile is not on this device yet. It is loaded as soon as there is a connection.
+      </ErrorState>
+    ) : (
+      <Skeleton label="Loading your dashboard" shape="card" />
+    )
+
+  const { profile, plan, usage } = overview
+  if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
+
+  return (
+    <>
+      <PageHeader title={`Welcome, ${profile.first_name} ${profile.last_name}`} />
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="flex flex-col gap-6">
+          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} />}
+          <BasicSearch />
+        </div>
+        <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
+      </div>
+    </>
+  )
+}

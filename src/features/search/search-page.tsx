@@ -1,0 +1,44 @@
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { parseSearchTerm } from '#src/domain/phrases.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { newId } from '#src/lib/ids.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SearchForm } from './search-form.tsx'
+import { searchIdOf } from './search-id.ts'
+import { SearchResults } from './search-results.tsx'
+
+/** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
+export function SearchPage() {
+  const [parameters] = useSearchParams()
+  const [, navigate] = useLocation()
+  const historyState = useHistoryState<unknown>()
+  const term = parameters.get('q') ?? ''
+  const query = parseSearchTerm(term)
+
+  if (!query)
+    return (
+      <>
+        <PageHeader title="Search" lead="What others searched for around a phrase. Costs 1 credit." />
+        <SearchForm onSearch={(next) => navigate(links.search(next), { state: { searchId: newId() } })} />
+        {term !== '' && (
+          <EmptyState
+            title="This phrase cannot be searched"
+            action={
+              <Link href={routes.dashboard} className={buttonClass('secondary')}>
+                Back to the dashboard
+              </Link>
+            }
+          >
+            It is empty or longer than 500 characters.
+          </EmptyState>
+        )}
+      </>
+    )
+
+  const id = searchIdOf(historyState)
+  const begin = () => navigate(links.search(term), { replace: id === null, state: { searchId: newId() } })
+  return <SearchResults key={`${id} ${term}`} query={query} id={id} onBegin={begin} />
+}

@@ -1,0 +1,112 @@
+import { Link } from 'wouter'
+import { countryName } from '#src/domain/countries.ts'
+import { resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
+import { formatAge } from '#src/domain/format.ts'
+import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import type { SearchQuery } from '#src/domain/phrases.ts'
+import { routes } from '#src/domain/routes.ts'
+import type { SearchRow } from '#src/domain/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { toCsv, toTsv } from '#src/lib/csv.ts'
+import { downloadText } from '#src/lib/download.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { LimitDialog } from './limit-dialog.tsx'
+import { ResultsTable } from './results-table.tsx'
+import { useSearch } from './use-search.ts'
+
+interface SearchResultsProps {
+  query: SearchQuery
+  /** Null where the page was reached by its address alone. */
+  id: string | null
+  /** Begins a new search of the same phrase, for which the user pays. */
+  onBegin(): void
+}
+
+const titles = {
+  basic: 'Others Searched For results',
+  autocomplete: 'Autocomplete results',
+} as const
+
+function exportActions(search: SearchRow) {
+  const items = resultItems(search)
+  const save = (format: 'csv' | 'xls') => {
+    const lines = resultTable(items, format)
+    const name = resultsFileName(search.search_term, format, now())
+    if (format === 'csv') downloadText(name, toCsv(lines), 'text/csv')
+    else downloadText(name, toTsv(lines), 'application/vnd.ms-excel')
+  }
+  return (
+    <ExportButtons
+      label={search.search_term}
+      disabled={items.length === 0}
+      onCsv={() => save('csv')}
+      onExcel={() => save('xls')}
+    />
+  )
+}
+
+export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
+  const { view, retry } = useSearch(query, id, onBegin)
+  const search = view.kind === 'found' ? view.search : null
+  const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
+
+  return (
+    <>
+      <PageHeader
+        title={titles[query.type]}
+        lead={
+          <>
+            <bdi>{query.phrase}</bdi>
+            {place}
+            {search && (
+              <>
+                {' · '}
+                <time dateTime={search.searched_at}>fetched {formatAge(search.searched_at, now())}</time>
+              </>
+            )}
+          </>
+        }
+        {...(search ? { actions: exportActions(search) } : {})}
+      />
+      {search?.source === 'sample' && <SampleDataBadge />}
+      {view.kind === 'loading' && <Skeleton label="Gathering data from TikTok..." shape="table" />}
+      {search && <ResultsTable search={search} />}
+      {search && (
+        <p className="mt-6">
+          <Button variant="secondary" onClick={onBegin}>
+            Search again for 1 credit
+          </Button>
+        </p>
+      )}
+      {view.kind === 'offline' && (
+        <EmptyState title="No connection" action={<Button onClick={retry}>Try again</Button>}>
+          This search is not on this device yet. If it reached the server before the connection was lost,
+          trying again fetches its answer without a second credit.
+        </EmptyState>
+      )}
+      {view.kind === 'failed' && view.code === 'credits_exhausted' && <LimitDialog />}
+      {view.kind === 'failed' && (
+        <ErrorState
+          title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}
+          action={
+            view.code === 'plan_required' || view.code === 'credits_exhausted' ? (
+              <Link href={routes.dashboard} className={buttonClass('secondary')}>
+                Back to the dashboard
+              </Link>
+            ) : (
+              <Button onClick={onBegin}>Try again</Button>
+            )
+          }
+        >
+          {searchErrorMessages[view.code]}
+        </ErrorState>
+      )}
+    </>
+  )
+}

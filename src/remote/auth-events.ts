@@ -1,0 +1,49 @@
+// Who is signed in, as told to those who watch. Each change is told once per tab, however often it is heard.
+
+export type AuthEvent =
+  | { kind: 'signed-in'; userId: string; email: string }
+  /** `click`: in this tab or another one. `refused`: the auth server has ended the session for good. */
+  | { kind: 'signed-out'; reason: 'click' | 'refused' }
+  /** The token of the person who is signed in is good, or good again. */
+  | { kind: 'refreshed' }
+
+const listeners = new Set<(event: AuthEvent) => void>()
+const clicks = new BroadcastChannel('keytrail-sign-out')
+let knownUserId: string | null = null
+
+clicks.addEventListener('message', () => announceSignOut('click'))
+
+function announce(event: AuthEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Adds a listener. Returns the way to stop. */
+export function listenToAuth(listener: (event: AuthEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says who is signed in before anything is told. */
+export function presumeUser(userId: string | null): void {
+  knownUserId = userId
+}
+
+/** There is a good token of this user. */
+export function announceUser(userId: string, email: string): void {
+  const isNew = userId !== knownUserId
+  knownUserId = userId
+  announce(isNew ? { kind: 'signed-in', userId, email } : { kind: 'refreshed' })
+}
+
+/** Nobody is signed in any more. */
+export function announceSignOut(reason: 'click' | 'refused'): void {
+  if (knownUserId === null) return
+  knownUserId = null
+  announce({ kind: 'signed-out', reason })
+}
+
+/** The person has signed out by a click: told in every tab. */
+export function announceClick(): void {
+  clicks.postMessage('signed-out')
+  announceSignOut('click')
+}

@@ -1,0 +1,57 @@
+// The auth client's fetch. It decides what may sign a person out; it never retries.
+import * as v from 'valibot'
+import { RemoteError } from './errors.ts'
+import { exchange } from './wire.ts'
+
+const timeoutMs = 8_000
+
+const Tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string(), expires_in: v.number() })
+const Refusal = v.union([v.object({ error_code: v.string() }), v.object({ code: v.string() })])
+const laterStatuses = [408, 425, 429]
+
+const failureListeners = new Set<() => void>()
+
+/** Calls `listener` at each refresh of the session that gets no verdict. Returns the way to stop. */
+export function onRefreshFailure(listener: () => void): () => void {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
+}
+
+/**
+ * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
+ * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
+ */
+export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = String(input)
+  if (!url.includes('grant_type=refresh_token')) return onDeviceClock(await exchange(url, init, timeoutMs))
+  try {
+    const response = await exchange(url, init, timeoutMs)
+    if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
+    return onDeviceClock(response)
+  } catch {
+    for (const listener of failureListeners) listener()
+    return Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
+  }
+}
+
+async function isVerdict(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return v.is(Tokens, body)
+  const { status } = response
+  return status >= 400 && status < 500 && !laterStatuses.includes(status) && v.is(Refusal, body)
+}
+
+/**
+ * Takes the server's expires_at out of new tokens, so that auth-js counts expires_in from the device's clock.
+ * Compared with a clock that runs ahead, the server's time would mean a refresh at every call.
+ */
+async function onDeviceClock(response: Response): Promise<Response> {
+  if (!response.ok) return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (!v.is(Tokens, body)) return response
+  const { expires_at: _, ...tokens } = body
+  return Response.json(tokens, response)
+}

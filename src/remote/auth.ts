@@ -1,0 +1,78 @@
+// What a person does with an account. Every function throws RemoteError; `message` is the server's own text,
+// which the login page shows (spec, section 8).
+import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
+import { authClient } from './auth-client.ts'
+import { type AuthEvent, announceClick, listenToAuth } from './auth-events.ts'
+import { RemoteError, type RemoteErrorKind } from './errors.ts'
+import { forgetSession, storedTokens } from './stored-session.ts'
+
+function kindOf(error: AuthError): RemoteErrorKind {
+  if (isAuthRetryableFetchError(error)) return error.status ? 'server' : 'offline'
+  if (isAuthSessionMissingError(error)) return 'unauthorized'
+  if (error.status === undefined) return 'unreadable'
+  return error.status >= 500 || error.status === 429 ? 'server' : 'refused'
+}
+
+function throwIfFailed({ error }: { error: AuthError | null }): void {
+  if (error === null) return
+  const { status, code, message } = error
+  throw new RemoteError(kindOf(error), { status, code, message, cause: error })
+}
+
+/**
+ * Calls `listener`, synchronously, at every change of who is signed in. The first state comes from
+ * `storedSession`; watch before anything else of this file is used. Returns the way to stop.
+ */
+export function watchAuth(listener: (event: AuthEvent) => void): () => void {
+  authClient()
+  return listenToAuth(listener)
+}
+
+/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
+export async function signUp(email: string, password: string): Promise<'signed-in' | 'confirm-email'> {
+  const answer = await authClient().signUp({ email, password })
+  throwIfFailed(answer)
+  return answer.data.session ? 'signed-in' : 'confirm-email'
+}
+
+/** Signs in; `watchAuth` tells who it is. */
+export async function signIn(email: string, password: string): Promise<void> {
+  throwIfFailed(await authClient().signInWithPassword({ email, password }))
+}
+
+/**
+ * Signs out of this device at once, in every tab, with or without a network. The server is told afterwards and
+ * nobody waits for it. Never fails.
+ */
+export function signOut(): void {
+  const tokens = storedTokens()
+  // Not auth-js' signOut: with an expired token and no network it first tries to refresh for half a minute.
+  // Without the stored session its client has none either, and a refresh under way is discarded.
+  forgetSession()
+  announceClick()
+  if (tokens)
+    void authClient()
+      .admin.signOut(tokens.access_token, 'local')
+      .catch(() => {})
+}
+
+/** Sends the mail with the reset link. The server does not tell whether the address has an account. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  throwIfFailed(await authClient().resetPasswordForEmail(email))
+}
+
+/** Opens the session of a reset link that carries a token hash. `refused`: invalid or expired. */
+export async function openResetSession(tokenHash: string): Promise<void> {
+  throwIfFailed(await authClient().verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
+}
+
+/** Opens the session of a reset link that carries tokens in its hash. `refused`: invalid or expired. */
+export async function openResetSessionFromTokens(accessToken: string, refreshToken: string): Promise<void> {
+  const tokens = { access_token: accessToken, refresh_token: refreshToken }
+  throwIfFailed(await authClient().setSession(tokens))
+}
+
+/** Sets the password of the person who is signed in. `refused` with `weak_password` or `same_password`. */
+export async function updatePassword(password: string): Promise<void> {
+  throwIfFailed(await authClient().updateUser({ password }))
+}

@@ -1,0 +1,70 @@
+// Reads the answers of the search functions (spec, section 7). Pure; throws RemoteError `unreadable`.
+import * as v from 'valibot'
+import type { SearchResultRow } from '#src/domain/rows.ts'
+import { RemoteError } from './errors.ts'
+
+export interface SearchAnswer {
+  id: string
+  source: 'tiktok' | 'sample'
+  search_results: SearchResultRow[]
+}
+
+const listNames = ['data', 'items', 'results', 'suggestions'] as const
+const wordNames = ['word', 'content', 'text'] as const
+
+const Envelope = v.looseObject({
+  searchId: v.pipe(v.string(), v.uuid()),
+  source: v.picklist(['tiktok', 'sample']),
+})
+const Suggestion = v.looseObject({ group_id: v.optional(v.union([v.string(), v.number()])) })
+const Suggestions = v.array(Suggestion)
+const SugList = v.array(
+  v.object({
+    content: v.string(),
+    extra_info: v.optional(v.object({ lang: v.optional(v.string()) })),
+  }),
+)
+
+function parse<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) throw new RemoteError('unreadable')
+  return parsed.output
+}
+
+function numbered(items: { word: string; group_id: string }[]): SearchResultRow[] {
+  return items.filter(({ word }) => word !== '').map((item, index) => ({ position: index + 1, ...item }))
+}
+
+function wordOf(suggestion: Record<string, unknown>): string {
+  const name = wordNames.find((candidate) => typeof suggestion[candidate] === 'string')
+  return name === undefined ? '' : String(suggestion[name])
+}
+
+/** tiktok-search: the first list among data, items, results and suggestions. */
+export function readRelated(body: unknown): SearchAnswer {
+  const envelope = parse(Envelope, body)
+  const listName = listNames.find((name) => Array.isArray(envelope[name]))
+  const list = parse(Suggestions, listName && envelope[listName])
+  return {
+    id: envelope.searchId,
+    source: envelope.source,
+    search_results: numbered(
+      list.map((item) => ({ word: wordOf(item), group_id: String(item.group_id ?? 'unknown') })),
+    ),
+  }
+}
+
+/** tiktok-autocomplete: sug_list, whose language stands in for the group. */
+export function readAutocomplete(body: unknown): SearchAnswer {
+  const envelope = parse(Envelope, body)
+  return {
+    id: envelope.searchId,
+    source: envelope.source,
+    search_results: numbered(
+      parse(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
+        word: content,
+        group_id: extra_info?.lang ?? 'unknown',
+      })),
+    ),
+  }
+}

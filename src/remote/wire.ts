@@ -1,0 +1,26 @@
+// The only fetch of the app's own data. It bounds every exchange; it knows no token and judges no status.
+import { RemoteError } from './errors.ts'
+
+const bodiless = [101, 204, 205, 304]
+
+/**
+ * Sends one request and reads the whole answer, body included, within `timeoutMs`. Any status is an answer.
+ * Throws RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`.
+ */
+export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
+  try {
+    const response = await fetch(url, { ...init, signal })
+    // Read here, so that a body that never ends is under the same timeout.
+    const body = await response.text()
+    return new Response(bodiless.includes(response.status) ? null : body, response)
+  } catch (cause) {
+    if (init.signal?.aborted) throw new RemoteError('aborted', { cause })
+    if (timeout.signal.aborted) throw new RemoteError('timeout', { cause })
+    throw new RemoteError('offline', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}

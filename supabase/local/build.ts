@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const projectRoot = join(import.meta.dirname, '../..')
+const inputs = ['src', 'public', 'index.html', 'manifest.webmanifest', 'vite.config.ts', 'package-lock.json']
+
+function newestChange(path: string): number {
+  const entry = statSync(path)
+  if (!entry.isDirectory()) return entry.mtimeMs
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+}
+
+/** Builds the app into dist unless nothing that goes into it changed since. Returns the folder. */
+export async function buildApp(): Promise<string> {
+  const output = join(projectRoot, 'dist')
+  const page = join(output, 'index.html')
+  const built = existsSync(page) ? statSync(page).mtimeMs : 0
+  if (Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) > built)
+    await build({ root: projectRoot, logLevel: 'warn' })
+  return output
+}

@@ -1,0 +1,28 @@
+import type { Connection } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+
+// lite hands JSON parameters over as text, and its driver would write that text as one JSON string.
+function writeJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** A connection to a PostgreSQL server. */
+export function connectPostgres(url: string): PostgresConnection {
+  return createPostgresConnection({
+    url,
+    postgresOptions: {
+      onnotice: () => undefined,
+      types: {
+        json: { to: 114, from: [114], serialize: writeJson, parse: JSON.parse },
+        jsonb: { to: 3802, from: [3802], serialize: writeJson, parse: JSON.parse },
+      },
+    },
+  })
+}
+
+/** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */
+export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
+  if (databaseUrl) return connectPostgres(databaseUrl)
+  return createPgliteConnection({ url: `file:${directory}` })
+}

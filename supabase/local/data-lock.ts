@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes the data folder for this process: PGlite has no lock of its own, and two writers would destroy it.
+ * A lock whose process is gone is taken over. Returns the release; throws when another process holds it.
+ */
+export function lockData(dataDir: string): () => void {
+  const file = join(dataDir, 'stack.pid')
+  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
+  try {
+    take()
+  } catch {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder !== process.pid && isRunning(holder))
+      throw new Error(`The data folder ${dataDir} is in use by process ${holder}`)
+    rmSync(file)
+    take()
+  }
+  return () => rmSync(file, { force: true })
+}

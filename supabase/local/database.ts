@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { App, type Connection, type EmailDriver } from '@supabase/lite'
+import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
+import type { Keys } from './keys.ts'
+import { privilegesOf } from './privileges.ts'
+
+const roles = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end $$;
+grant usage on schema auth to anon, authenticated, service_role;
+`
+
+interface DatabaseOptions {
+  connection: Connection
+  keys: Keys
+  jwtSecret: string
+  /** Where the links of mails lead. */
+  siteUrl: string
+  email: EmailDriver
+}
+
+export interface Database {
+  /** Answers /auth/v1 and /rest/v1. */
+  fetch(request: Request): Promise<Response>
+  /** Runs SQL as the owner; the rows of the last statement. */
+  exec(sql: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+// lite calls this at its first request; calling it first leaves nothing to undo the privileges later.
+interface GrantsAtFirstRequest {
+  ensureRlsContext(): Promise<boolean>
+}
+
+/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection } = options
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.keys.publishable,
+      secret_key: options.keys.secret,
+      site_url: options.siteUrl,
+      minimum_password_length: 8,
+      email: {
+        enable_confirmations: false,
+        template: {
+          recovery: {
+            subject: 'Reset your Keytrail password',
+            content_path: join(import.meta.dirname, '../templates/recovery.html'),
+          },
+        },
+      },
+    },
+    options: { server: { admin: false }, drivers: { email: options.email } },
+  })
+  await app.init()
+  await app.ensureSystemSchema()
+  await connection.exec(roles)
+  await applyPendingMigrations(app)
+  await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
+  const migrations = await listMigrationFiles(app)
+  await connection.exec(privilegesOf(migrations.map((migration) => migration.sql)))
+
+  return {
+    // No peer address: lite's keyless administrator mode stays shut whoever asks.
+    fetch: async (request) => app.fetch(request, { peerAddress: null }),
+    exec: (sql) => connection.exec(sql),
+    close: () => connection.close(),
+  }
+}

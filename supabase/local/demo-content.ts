@@ -1,0 +1,41 @@
+import type { CountryCode } from '#src/domain/countries.ts'
+
+/** For how many days the demo account's key phrases have been tracked. */
+export const trackedDays = 60
+
+interface DemoKeyPhrase {
+  phrase: string
+  country: CountryCode
+  active: boolean
+  /** The place, from 0, of the video in today's ranking that the demo account calls its own. */
+  follow: number
+}
+
+export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
+  { phrase: 'running shoes', country: 'gb', active: true, follow: 2 },
+  { phrase: 'trail running tips', country: 'gb', active: true, follow: 6 },
+  { phrase: 'marathon training plan', country: 'us', active: true, follow: 11 },
+  { phrase: 'couch to 5k', country: 'gb', active: true, follow: 0 },
+  { phrase: 'laufschuhe test', country: 'de', active: true, follow: 4 },
+  { phrase: 'running playlist', country: 'gb', active: false, follow: 17 },
+]
+
+interface DemoSearch {
+  phrase: string
+  type: 'basic' | 'autocomplete'
+  country: CountryCode
+  hoursAgo: number
+}
+
+export const demoSearches: readonly DemoSearch[] = [
+  { phrase: 'running shoes', type: 'basic', country: 'gb', hoursAgo: 2 },
+  { phrase: 'running shoes', type: 'autocomplete', country: 'gb', hoursAgo: 3 },
+  { phrase: 'running shoes', type: 'autocomplete', country: 'us', hoursAgo: 27 },
+  { phrase: 'laufschuhe', type: 'autocomplete', country: 'de', hoursAgo: 28 },
+  { phrase: 'trail running', type: 'basic', country: 'gb', hoursAgo: 50 },
+  { phrase: 'couch to 5k', type: 'autocomplete', country: 'gb', hoursAgo: 75 },
+  { phrase: 'marathon training', type: 'autocomplete', country: 'us', hoursAgo: 124 },
+  { phrase: 'running motivation', type: 'basic', country: 'gb', hoursAgo: 170 },
+  { phrase: 'running shoes', type: 'autocomplete', country: 'gb', hoursAgo: 24 * 14 },
+  { phrase: 'chaussures de running', type: 'autocomplete', country: 'fr', hoursAgo: 24 * 21 },
+]

@@ -1,0 +1,41 @@
+// Runs on whatever Node the machine has (20 or newer): everything after it runs on the Node of node_modules.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+const stamp = join(projectRoot, 'node_modules', '.keytrail-installed')
+const binaries = join(projectRoot, 'node_modules', '.bin')
+
+/** The environment in which `node` is the project's own. */
+export const projectEnvironment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+}
+
+/** The project's own Node. */
+export const projectNode = join(binaries, 'node')
+
+/** Installs what package-lock.json names unless exactly that is installed already. Throws when npm fails. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(projectRoot, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stdout.write('Installing packages …\n')
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const { status } = spawnSync(
+    command,
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  if (status !== 0) throw new Error('npm ci failed: see its message above')
+  writeFileSync(stamp, lock)
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateApiKey } from '@supabase/lite'
+import * as v from 'valibot'
+
+const Keys = v.object({ publishable: v.string(), secret: v.string() })
+export type Keys = v.InferOutput<typeof Keys>
+
+/** The stack's API keys, made on the first start and kept in `keys.json` of the data folder. */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const file = join(dataDir, 'keys.json')
+  if (existsSync(file)) return v.parse(Keys, JSON.parse(readFileSync(file, 'utf8')))
+  const keys = {
+    publishable: (await generateApiKey('publishable')).key,
+    secret: (await generateApiKey('secret')).key,
+  }
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  return keys
+}
+
+/** What signs the stack's access tokens; nobody outside the process needs it. */
+export function loadJwtSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EmailDriver } from '@supabase/lite'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+
+interface Mail {
+  to: string
+  subject: string
+  html: string
+  text: string
+  sentAt: string
+}
+
+export interface MailOutbox extends EmailDriver {
+  /** Newest first. */
+  list(): Mail[]
+}
+
+/** What auth and contact would have sent, kept as one JSON line a mail in the data folder. */
+export function openMailOutbox(dataDir: string): MailOutbox {
+  const file = join(dataDir, 'mail.ndjson')
+  return {
+    async send({ to, subject, html = '', text = '' }) {
+      const mail: Mail = { to, subject, html, text, sentAt: new Date().toISOString() }
+      appendFileSync(file, `${JSON.stringify(mail)}\n`)
+    },
+    list() {
+      if (!existsSync(file)) return []
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+      return lines.map((line) => JSON.parse(line) as Mail).reverse()
+    },
+  }
+}
+
+const page = (mails: readonly Mail[]) => html`<!doctype html>
+  <html lang="en-GB">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Mail outbox</title>
+      <style>
+        body { font: 16px/1.5 system-ui; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+        article { border-top: 1px solid; padding: 1rem 0 }
+        iframe { width: 100%; height: 14rem; border: 1px solid; background: white }
+      </style>
+    </head>
+    <body>
+      <h1>Mail outbox</h1>
+      <p>What this installation would have sent. Nothing leaves the machine.</p>
+      ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
+      ${mails.map(
+        (mail) =>
+          html`<article>
+            <h2>${mail.subject}</h2>
+            <p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+            <iframe sandbox="allow-top-navigation-by-user-activation allow-popups" title="${mail.subject}"
+              srcdoc="${`<base target="_top">${mail.html || mail.text}`}"></iframe>
+          </article>`,
+      )}
+    </body>
+  </html>`
+
+/** `/mail` shows the mails, `/mail.json` lists them. */
+export function mailPages(outbox: MailOutbox): Hono {
+  return new Hono()
+    .get('/mail', (context) => context.html(page(outbox.list())))
+    .get('/mail.json', (context) => context.json(outbox.list()))
+}

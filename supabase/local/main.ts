@@ -1,0 +1,27 @@
+import { Console } from 'node:console'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSettings } from './settings.ts'
+import { startStack } from './stack.ts'
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  mkdirSync(settings.DATA_DIR, { recursive: true })
+  // lite prints failing statements with their parameters, e-mail addresses among them: kept out of the terminal.
+  const log = createWriteStream(join(settings.DATA_DIR, 'stack.log'), { flags: 'a', mode: 0o600 })
+  globalThis.console = new Console(log)
+
+  const stack = await startStack(settings, { hotReload: process.argv.includes('--dev'), log })
+  const stop = async () => {
+    await stack.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Keytrail could not start: ${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+})

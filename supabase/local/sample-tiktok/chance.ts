@@ -1,0 +1,42 @@
+// Chance that repeats itself: everything here follows from its arguments alone.
+
+/** A whole number from 0 to 2^32 - 1 that follows from `parts` (FNV-1a, then murmur3's finaliser). */
+export function hash(...parts: (string | number)[]): number {
+  let state = 0x811c9dc5
+  for (const code of new TextEncoder().encode(parts.join('\u0000')))
+    state = Math.imul(state ^ code, 0x01000193)
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return (state ^ (state >>> 16)) >>> 0
+}
+
+/** A number from 0 up to, but not including, 1. */
+export function chance(...parts: (string | number)[]): number {
+  return hash(...parts) / 2 ** 32
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(low: number, high: number, ...parts: (string | number)[]): number {
+  return low + Math.floor(chance(...parts) * (high - low + 1))
+}
+
+/** One of `choices`, which must not be empty. */
+export function oneOf<Choice>(choices: readonly Choice[], ...parts: (string | number)[]): Choice {
+  return choices[hash(...parts) % choices.length] as Choice
+}
+
+/** A value around 0 that wanders from day to day: fast a little, slowly a lot. */
+export function drift(day: number, ...parts: (string | number)[]): number {
+  return (
+    0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)
+  )
+}
+
+/** Value noise between -1 and 1: chance at whole numbers, smooth in between. */
+function wave(time: number, ...parts: (string | number)[]): number {
+  const before = Math.floor(time)
+  const way = time - before
+  const smooth = way * way * (3 - 2 * way)
+  const value = (at: number) => chance(at, ...parts) * 2 - 1
+  return value(before) * (1 - smooth) + value(before + 1) * smooth
+}

@@ -1,0 +1,101 @@
+import type { SampleCreator } from './creators.ts'
+import type { SampleVideo } from './videos.ts'
+
+/** Where the stack answers the pictures of the sample data. */
+const picturesPath = '/sandbox/tiktok/pictures'
+
+/** The address of a picture which `origin` answers. */
+export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: string | number): string {
+  return `${origin}${picturesPath}/${kind}-${seed}.svg`
+}
+
+/**
+ * A video as TikTok's web search writes it, oddities included (research on TikTok data, section 6): `stats` is
+ * rounded where `statsV2` is exact text, heartCount has 32 bits, VQScore is text.
+ */
+export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
+  const { creator, description, plays, likes, comments, collects, shares } = video
+  const cover = pictureUrl(origin, 'cover', video.pictureSeed)
+  return {
+    id: video.id,
+    desc: description,
+    contents: description === '' ? [] : [{ desc: description }],
+    createTime: video.createdAt,
+    author: nativeAuthor(creator, origin),
+    authorStats: {
+      diggCount: creator.likesGiven,
+      followerCount: creator.followers,
+      followingCount: creator.following,
+      friendCount: 0,
+      heart: creator.hearts,
+      heartCount: creator.hearts | 0,
+      videoCount: creator.videos,
+    },
+    stats: {
+      collectCount: rounded(collects),
+      commentCount: rounded(comments),
+      diggCount: rounded(likes),
+      playCount: rounded(plays),
+      shareCount: rounded(shares),
+    },
+    statsV2: {
+      collectCount: String(collects),
+      commentCount: String(comments),
+      diggCount: String(likes),
+      playCount: String(plays),
+      repostCount: '0',
+      shareCount: String(shares),
+    },
+    video: {
+      id: video.id,
+      duration: video.durationSec,
+      width: 576,
+      height: 1024,
+      ratio: '540p',
+      format: 'mp4',
+      VQScore: String(video.vqScore),
+      cover,
+      originCover: cover,
+      dynamicCover: video.hasMovingCover ? cover : '',
+    },
+  }
+}
+
+/** The card of a person that stands among the videos of a first page. */
+export function nativeUserCard(creator: SampleCreator, origin: string): Record<string, unknown> {
+  return {
+    type: 4,
+    user_list: [
+      {
+        user_info: {
+          uid: creator.id,
+          unique_id: creator.handle,
+          nickname: creator.nickname,
+          signature: creator.signature,
+          follower_count: creator.followers,
+          avatar_thumb: { url_list: [pictureUrl(origin, 'avatar', creator.id)] },
+        },
+      },
+    ],
+    common: { doc_id_str: creator.id },
+  }
+}
+
+function nativeAuthor(creator: SampleCreator, origin: string): Record<string, unknown> {
+  const avatar = pictureUrl(origin, 'avatar', creator.id)
+  return {
+    id: creator.id,
+    uniqueId: creator.handle,
+    nickname: creator.nickname,
+    signature: creator.signature,
+    verified: creator.verified,
+    privateAccount: false,
+    avatarThumb: avatar,
+    avatarMedium: avatar,
+    avatarLarger: avatar,
+  }
+}
+
+function rounded(count: number): number {
+  return Number(count.toPrecision(4))
+}

@@ -1,0 +1,97 @@
+import type { CountryCode } from '#src/domain/countries.ts'
+import { phraseKey } from '#src/domain/phrases.ts'
+import { hash, oneOf } from './chance.ts'
+import { creatorFor } from './creators.ts'
+import type { Day } from './day.ts'
+import { nativeItem, nativeUserCard } from './native-item.ts'
+import { sampleRanking } from './ranking.ts'
+import { sampleRelated, sampleSuggestions } from './suggestions.ts'
+
+type Body = Record<string, unknown>
+
+const itemsPerPage = 12
+
+export interface VideoSearch {
+  phrase: string
+  country: CountryCode
+  day: Day
+  /** How many videos the pages before this one held. */
+  offset: number
+  /** Of the pictures' addresses. */
+  origin: string
+}
+
+/** TikTok's general search: entries of videos and, on the first page, the card of a person. */
+export function generalSearch(search: VideoSearch): Body {
+  const { items, paging } = page(search)
+  const data: Body[] = items.map((item) => ({ type: 1, item, common: { doc_id_str: item.id } }))
+  if (search.offset === 0 && data.length > 0) {
+    const keyword = phraseKey(search.phrase)
+    const card = nativeUserCard(creatorFor(search.day, keyword, 'card'), search.origin)
+    data.splice(oneOf([0, 2, 3], keyword, 'card'), 0, card)
+  }
+  return {
+    ...paging,
+    data,
+    qc: '',
+    ad_info: {},
+    backtrace: '',
+    global_doodle_config: { keyword: search.phrase },
+  }
+}
+
+/** TikTok's search of videos alone. */
+export function videoSearch(search: VideoSearch): Body {
+  const { items, paging } = page(search)
+  return { ...paging, item_list: items, rid: logId(search.phrase, search.country, search.day) }
+}
+
+/** What TikTok's search box suggests. */
+export function searchSuggestions(phrase: string, country: CountryCode, day: Day): Body {
+  const impr_id = logId(phrase, country, day)
+  return {
+    status_code: 0,
+    status_msg: '',
+    sug_list: sampleSuggestions(phrase, country, day).map(({ word, lang }, position) => ({
+      content: word,
+      extra_info: { lang },
+      word_record: { words_content: word, words_position: position },
+      pos: position,
+    })),
+    log_pb: { impr_id },
+    rid: impr_id,
+  }
+}
+
+/** What others searched for. */
+export function relatedSearches(phrase: string, day: Day): Body {
+  return {
+    status_code: 0,
+    status_msg: '',
+    log_id: logId(phrase, 'related', day),
+    data: sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId })),
+  }
+}
+
+function page({ phrase, country, day, offset, origin }: VideoSearch) {
+  const ranking = sampleRanking(phrase, country, day)
+  const next = offset + itemsPerPage
+  const logid = logId(phrase, country, day)
+  return {
+    items: ranking.slice(offset, next).map((video) => nativeItem(video, origin)),
+    paging: {
+      status_code: 0,
+      status_msg: '',
+      cursor: next,
+      has_more: next < ranking.length ? 1 : 0,
+      log_pb: { impr_id: logid },
+      extra: { logid },
+    },
+  }
+}
+
+/** The same for all pages of a search, as TikTok wants it of a search_id. */
+function logId(phrase: string, kind: string, day: Day): string {
+  const digits = [0, 1, 2].map((n) => hash(phraseKey(phrase), kind, day, n).toString(16).padStart(8, '0'))
+  return `sample${digits.join('')}`.toUpperCase()
+}

@@ -1,0 +1,23 @@
+import type { CountryCode } from '#src/domain/countries.ts'
+import { normalisePhrase, phraseKey } from '#src/domain/phrases.ts'
+import { chance, drift } from './chance.ts'
+import type { Day } from './day.ts'
+import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.ts'
+
+/**
+ * All videos that the sample TikTok finds for `phrase`, best first: 72 to 144 of them. The order drifts slowly
+ * from day to day; case and spacing of the phrase do not count.
+ */
+export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
+  const keyword = phraseKey(phrase)
+  if (keyword === '') return []
+  return videoSlots(keyword, country, day)
+    .map((slot) => ({ slot, score: scoreOf(slot, day) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ slot }) => videoIn(slot, normalisePhrase(phrase), day))
+}
+
+function scoreOf({ key, bornOn }: VideoSlot, day: Day): number {
+  const freshness = 2 * Math.exp(-(day - bornOn) / 12)
+  return 10 * chance(key, 'quality') + freshness + drift(day, key)
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { sampleTiktok } from './sample-tiktok.ts'
+
+const at = (time: string) => sampleTiktok(() => new Date(time))
+const morning = at('2026-11-21T00:00:00Z')
+const evening = at('2026-11-21T23:59:59Z')
+const nextDay = at('2026-11-22T00:00:00Z')
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
+async function bodyOf(path: string, app = morning): Promise<any> {
+  const answer = await app.request(`http://stack.test${path}`)
+  expect(answer.headers.get('x-sample-data')).toBe('1')
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const general = '/tikapi/public/search/general?query=sourdough&country=gb'
+
+test('a day lasts from midnight to midnight UTC', async () => {
+  expect(await bodyOf(general)).toEqual(await bodyOf(general, evening))
+  expect(await bodyOf(general)).not.toEqual(await bodyOf(general, nextDay))
+})
+
+test('TikAPI: pages of twelve videos until there is no nextCursor, a person on the first', async () => {
+  const ids: string[] = []
+  let page = await bodyOf(general)
+  expect(page.data).toHaveLength(13)
+  expect(page.data.filter(({ type }: { type: number }) => type === 4)).toHaveLength(1)
+  expect(page.cursor).toBe(12)
+  for (;;) {
+    for (const { type, item } of page.data) if (type === 1) ids.push(item.id)
+    if (page.nextCursor === undefined) break
+    page = await bodyOf(`${general}&nextCursor=${page.nextCursor}`)
+    expect(page.data.some(({ type }: { type: number }) => type === 4)).toBe(false)
+  }
+  expect(page.has_more).toBe(0)
+  expect(ids.length).toBeGreaterThanOrEqual(72)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect((await bodyOf(`${general}&nextCursor=99999`)).data).toEqual([])
+})
+
+test('a video has the native fields in their native types', async () => {
+  const { data } = await bodyOf(general)
+  const { item } = data.find(({ type }: { type: number }) => type === 1)
+  const picture = /^http:\/\/stack\.test\/sandbox\/tiktok\/pictures\/(avatar|cover)-\d+\.svg$/
+  expect(item).toMatchObject({
+    id: expect.stringMatching(/^\d{19}$/),
+    desc: expect.any(String),
+    createTime: expect.any(Number),
+    author: {
+      uniqueId: expect.any(String),
+      avatarThumb: expect.stringMatching(picture),
+      verified: expect.any(Boolean),
+    },
+    authorStats: {
+      followerCount: expect.any(Number),
+      heart: expect.any(Number),
+      heartCount: expect.any(Number),
+    },
+    stats: { playCount: expect.any(Number), diggCount: expect.any(Number) },
+    statsV2: {
+      playCount: expect.stringMatching(/^\d+$/),
+      repostCount: '0',
+      collectCount: expect.stringMatching(/^\d+$/),
+    },
+    video: {
+      VQScore: expect.stringMatching(/^\d+(\.\d+)?$/),
+      duration: expect.any(Number),
+      cover: expect.stringMatching(picture),
+    },
+  })
+  expect(Number(BigInt(item.id) >> 32n)).toBe(item.createTime)
+})
+
+test('TikHub: the native bodies under data', async () => {
+  const web = '/tikhub/api/v1/tiktok/web'
+  const search = await bodyOf(`${web}/fetch_general_search?keyword=sourdough&offset=0`)
+  expect(search).toMatchObject({ code: 200, data: { cursor: 12, has_more: 1 } })
+  expect(search.data.data).toHaveLength(13)
+  const videos = await bodyOf(
+    `${web}/fetch_search_video?keyword=sourdough&offset=12&search_id=${search.data.log_pb.impr_id}`,
+  )
+  expect(videos.data).toMatchObject({ cursor: 24, log_pb: search.data.log_pb })
+  expect(videos.data.item_list).toHaveLength(12)
+  const suggest = await bodyOf(`${web}/fetch_search_keyword_suggest?keyword=sourdough`)
+  expect(suggest.data.sug_list[0]).toMatchObject({
+    content: expect.any(String),
+    extra_info: { lang: expect.any(String) },
+  })
+})
+
+test('RapidAPI: related searches and the general search', async () => {
+  const related = await bodyOf('/rapidapi/api/search/others-searched-for?keyword=sourdough')
+  expect(related).toMatchObject({ status_code: 0, log_id: expect.any(String) })
+  expect(related.data[0]).toEqual({ word: expect.any(String), group_id: expect.stringMatching(/^7\d{18}$/) })
+  const videos = await bodyOf('/rapidapi/api/search/general?keyword=sourdough&cursor=12')
+  expect(videos.cursor).toBe(24)
+  expect(videos.data).toHaveLength(12)
+})
+
+test('TikAPI: suggestions of the country', async () => {
+  const german = await bodyOf('/tikapi/public/search/autocomplete?query=sourdough&country=de')
+  expect(german.log_pb.impr_id).toEqual(expect.any(String))
+  const languages = german.sug_list.map(({ extra_info }: { extra_info: { lang: string } }) => extra_info.lang)
+  expect(languages).toContain('de')
+})
+
+test.each([
+  '/tikapi/public/search/autocomplete',
+  '/tikapi/public/search/autocomplete?query=a&country=UK',
+  '/tikapi/public/search/general?query=a&nextCursor=x',
+  '/tikhub/api/v1/tiktok/web/fetch_general_search',
+  '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest',
+  '/rapidapi/api/search/others-searched-for',
+  '/rapidapi/api/search/general?keyword=a&cursor=-1',
+])('%s is not valid', async (path) => {
+  expect((await morning.request(path)).status).toBe(400)
+})
+
+test('every picture that is named is served, and no other', async () => {
+  const { data } = await bodyOf(general)
+  const urls = [...new Set(JSON.stringify(data).match(/http:\/\/stack\.test[^"]+/g))]
+  expect(urls.length).toBeGreaterThan(20)
+  for (const url of urls) {
+    const answer = await morning.request(url.replace('/sandbox/tiktok', ''))
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/)
+  }
+  for (const file of ['avatar-.svg', 'avatar-1.png', 'face-1.svg', 'avatar-1<script>.svg']) {
+    expect((await morning.request(`/pictures/${encodeURIComponent(file)}`)).status).toBe(404)
+  }
+})

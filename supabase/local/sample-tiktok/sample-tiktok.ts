@@ -1,0 +1,32 @@
+// A TikTok that is made up, at the providers' own paths and in their own shapes, so that the real code reads it.
+// Each answer carries x-sample-data, by which the functions tell it from TikTok's.
+import { Hono } from 'hono'
+import { dayOf } from './day.ts'
+import { pictureNamed } from './pictures.ts'
+import { rapidapi } from './rapidapi.ts'
+import { tikapi } from './tikapi.ts'
+import { tikhub } from './tikhub.ts'
+
+/**
+ * The sample upstream, to be mounted at /sandbox/tiktok: the addresses of its pictures point there. `now` tells
+ * the day of the data.
+ */
+export function sampleTiktok(now: () => Date = () => new Date()): Hono {
+  const today = () => dayOf(now())
+  return new Hono()
+    .use(async (context, next) => {
+      await next()
+      context.header('x-sample-data', '1')
+    })
+    .route('/tikapi', tikapi(today))
+    .route('/tikhub/api/v1/tiktok/web', tikhub(today))
+    .route('/rapidapi/api/search', rapidapi(today))
+    .get('/pictures/:file', (context) => {
+      const picture = pictureNamed(context.req.param('file'))
+      if (picture === undefined) return context.notFound()
+      return context.body(picture, 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    })
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { countryCodes } from '#src/domain/countries.ts'
+import { dayOf } from './day.ts'
+import { sampleRelated, sampleSuggestions } from './suggestions.ts'
+
+const day = dayOf(new Date('2026-11-21T09:00:00Z'))
+const wordsOn = (on: number, country: CountryCode = 'gb') =>
+  sampleSuggestions('sourdough', country, on).map(({ word }) => word)
+
+test('7 to 10 different suggestions with the phrase in them', () => {
+  for (const country of countryCodes) {
+    for (const phrase of ['sourdough', 'Rye Bread', 's', '犬', '100% $& $1']) {
+      const words = sampleSuggestions(phrase, country, day).map(({ word }) => word)
+      expect(words.length).toBeGreaterThanOrEqual(7)
+      expect(words.length).toBeLessThanOrEqual(10)
+      expect(new Set(words).size).toBe(words.length)
+      for (const word of words) expect(word).toContain(phrase)
+    }
+  }
+})
+
+test('8 to 12 related searches with different ids of 64 bits', () => {
+  for (const phrase of ['sourdough', 'gym', '犬']) {
+    const related = sampleRelated(phrase, day)
+    expect(related.length).toBeGreaterThanOrEqual(8)
+    expect(related.length).toBeLessThanOrEqual(12)
+    const ids = related.map(({ groupId }) => groupId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) {
+      expect(id).toMatch(/^7\d{18}$/)
+      expect(BigInt(id)).toBeLessThan(2n ** 63n)
+    }
+  }
+})
+
+test('the language is the country’s, or not told', () => {
+  const languagesOf = (country: CountryCode) =>
+    new Set(
+      Array.from({ length: 30 }, (_, n) => sampleSuggestions(`phrase ${n}`, country, day))
+        .flat()
+        .map(({ lang }) => lang),
+    )
+  expect([...languagesOf('gb')].sort()).toEqual(['', 'en'])
+  expect([...languagesOf('de')].sort()).toEqual(['', 'de', 'en'])
+  expect([...languagesOf('fr')].sort()).toEqual(['', 'en', 'fr'])
+  expect(wordsOn(day, 'de')).not.toEqual(wordsOn(day, 'fr'))
+})
+
+test('the same all day, a little different later, the year the day’s', () => {
+  expect(wordsOn(day)).toEqual(wordsOn(day))
+  const later = wordsOn(day + 30)
+  expect(later).not.toEqual(wordsOn(day))
+  expect(later.filter((word) => wordsOn(day).includes(word)).length).toBeGreaterThan(later.length / 2)
+  const years = Array.from({ length: 60 }, (_, n) => sampleSuggestions(`phrase ${n}`, 'gb', day))
+    .flat()
+    .flatMap(({ word }) => /\b20\d\d\b/.exec(word) ?? [])
+  expect(new Set(years)).toEqual(new Set(['2026']))
+})
+
+test('a blank phrase has none', () => {
+  expect(sampleSuggestions(' ', 'gb', day)).toEqual([])
+  expect(sampleRelated('', day)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { CountryCode } from '#src/domain/countries.ts'
+import { normalisePhrase, phraseKey } from '#src/domain/phrases.ts'
+import { between, chance, drift, hash } from './chance.ts'
+import { type Day, secondsPerDay } from './day.ts'
+import { autocompletePatterns, languageOf, relatedPatterns } from './suggestion-patterns.ts'
+
+export interface SampleSuggestion {
+  word: string
+  /** '' where TikTok does not tell. */
+  lang: string
+}
+
+export interface SampleRelated {
+  word: string
+  groupId: string
+}
+
+interface Pattern {
+  text: string
+  lang: string
+}
+
+/**
+ * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the language of the country
+ * with a little English where that is another one. Which they are drifts slowly from day to day.
+ */
+export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
+  const lang = languageOf[country]
+  const patterns = autocompletePatterns[lang].map((text) => ({ text, lang }))
+  const english = autocompletePatterns.en.slice(0, 4).map((text) => ({ text, lang: 'en' }))
+  const keyword = phraseKey(phrase)
+  const count = between(7, 10, keyword, country, 'suggestions')
+  return best(lang === 'en' ? patterns : [...patterns, ...english], phrase, country, day, count).map(
+    ({ word, lang }) => ({ word, lang: chance(word, 'lang') < 0.08 ? '' : lang }),
+  )
+}
+
+/** 8 to 12 related searches of the sample TikTok for `phrase`, best first. They drift slowly from day to day. */
+export function sampleRelated(phrase: string, day: Day): SampleRelated[] {
+  const patterns = relatedPatterns.map((text) => ({ text, lang: 'en' }))
+  const count = between(8, 12, phraseKey(phrase), 'related')
+  return best(patterns, phrase, 'gb', day, count).map(({ word }) => ({ word, groupId: groupId(word) }))
+}
+
+function best(patterns: Pattern[], phrase: string, country: CountryCode, day: Day, count: number) {
+  const keyword = phraseKey(phrase)
+  if (keyword === '') return []
+  const year = new Date(day * secondsPerDay * 1000).getUTCFullYear()
+  return patterns
+    .map(({ text, lang }) => ({
+      word: text.replace('{}', () => normalisePhrase(phrase)).replace('{year}', String(year)),
+      lang,
+      score: 6 * chance(keyword, country, text) + drift(day, keyword, country, text),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+}
+
+/** An id that needs 64 bits, as TikTok's do. */
+function groupId(word: string): string {
+  return `7${String(hash(word, 'high')).padStart(10, '0')}${String(hash(word, 'low') % 1e8).padStart(8, '0')}`
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { defaultCountry } from '#src/domain/countries.ts'
+import type { Day } from './day.ts'
+import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from './native-search.ts'
+
+type Find = (search: VideoSearch) => Record<string, unknown>
+
+/** TikHub's web paths (https://docs.tikhub.io): TikTok's bodies under `data`, and no country. */
+export function tikhub(today: () => Day): Hono {
+  const videos = (path: string, find: Find) =>
+    new Hono().get(path, (context) => {
+      const { keyword, offset = '0', search_id = '' } = context.req.query()
+      if (!keyword || !/^\d{1,6}$/.test(offset))
+        return context.json({ code: 400, message: 'Invalid parameters' }, 400)
+      const data = find({
+        phrase: keyword,
+        country: defaultCountry,
+        day: today(),
+        offset: Number(offset),
+        origin: new URL(context.req.url).origin,
+      })
+      return context.json({
+        code: 200,
+        router: context.req.path,
+        params: { keyword, offset, search_id },
+        data,
+      })
+    })
+
+  return new Hono()
+    .route('/', videos('/fetch_general_search', generalSearch))
+    .route('/', videos('/fetch_search_video', videoSearch))
+    .get('/fetch_search_keyword_suggest', (context) => {
+      const { keyword } = context.req.query()
+      if (!keyword) return context.json({ code: 400, message: 'Invalid parameters' }, 400)
+      const data = searchSuggestions(keyword, defaultCountry, today())
+      return context.json({ code: 200, router: context.req.path, params: { keyword }, data })
+    })
+}

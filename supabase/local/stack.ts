@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { buildApp } from './build.ts'
+import { connect } from './connection.ts'
+import { lockData } from './data-lock.ts'
+import { openDatabase } from './database.ts'
+import { hotReloadedApp } from './dev-app.ts'
+import { startFunctions } from './functions-process.ts'
+import { gateway } from './gateway.ts'
+import { loadJwtSecret, loadKeys } from './keys.ts'
+import { openMailOutbox } from './mail-outbox.ts'
+import { startSchedule } from './schedule.ts'
+import { seedDemo } from './seed-demo.ts'
+import { providerEnvironment, type Settings } from './settings.ts'
+import { staticApp } from './static-app.ts'
+
+export interface Stack {
+  url: string
+  close(): Promise<void>
+}
+
+/** Starts every part of the embedded stack on one port. Throws when the data folder or the port is taken. */
+export async function startStack(
+  settings: Settings,
+  { hotReload, log }: { hotReload: boolean; log: Writable },
+): Promise<Stack> {
+  const unlock = lockData(settings.DATA_DIR)
+  const url = `http://localhost:${settings.PORT}`
+  const localUrl = `http://127.0.0.1:${settings.PORT}`
+  const siteUrl = settings.SITE_URL ?? url
+  const keys = await loadKeys(settings.DATA_DIR)
+  const mail = openMailOutbox(settings.DATA_DIR)
+
+  const database = await openDatabase({
+    connection: await connect(settings.DATABASE_URL, join(settings.DATA_DIR, 'postgres')),
+    keys,
+    jwtSecret: loadJwtSecret(settings.DATA_DIR),
+    siteUrl,
+    email: mail,
+  })
+  await seedDemo(database, keys)
+  const functions = await startFunctions(
+    {
+      SUPABASE_URL: localUrl,
+      SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+      SUPABASE_SECRET_KEY: keys.secret,
+      SITE_URL: siteUrl,
+      ...providerEnvironment(settings, localUrl),
+    },
+    log,
+  )
+
+  const server = createServer()
+  const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
+  const app = hotReload ? await hotReloadedApp(server, pageValues) : staticApp(await buildApp(), pageValues)
+  server.on('request', getRequestListener(gateway({ database, functions, mail, app }).fetch))
+  server.listen(settings.PORT, settings.HOST)
+  await once(server, 'listening')
+  const stopSchedule = startSchedule(database, (error) => log.write(`scheduled job failed: ${error}\n`))
+
+  return {
+    url,
+    async close() {
+      stopSchedule()
+      server.close()
+      server.closeAllConnections()
+      await functions.close()
+      await database.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+
+// The policy of the embedded origin. Styles are inline where a dialog locks the page's scrolling.
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: https:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Writes what only the running stack knows into the page's empty meta elements. */
+export function fillPage(page: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) =>
+      text.replace(
+        `<meta name="keytrail:${name}" content=""`,
+        () => `<meta name="keytrail:${name}" content="${value}"`,
+      ),
+    page,
+  )
+}
+
+/** The headers that every page of the app carries. */
+export function setPageHeaders(context: Context): void {
+  context.header('Content-Security-Policy', contentSecurityPolicy)
+  context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+  context.header('Cache-Control', 'no-cache')
+}
+
+/** The built app: hashed files for ever, the rest revalidated, and the one page for every other address. */
+export function staticApp(directory: string, values: Record<string, string>): Hono {
+  const page = fillPage(readFileSync(join(directory, 'index.html'), 'utf8'), values)
+  const answerPage = (context: Context) => {
+    setPageHeaders(context)
+    return context.html(page)
+  }
+  return new Hono()
+    .use(compress())
+    .get('/', answerPage)
+    .get('/index.html', answerPage)
+    .use(
+      serveStatic({
+        root: directory,
+        onFound: (path, context) =>
+          context.header(
+            'Cache-Control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ),
+      }),
+    )
+    .get('/assets/*', (context) => context.notFound())
+    .get('*', answerPage)
+}

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+// The house rules of src: who may import whom, and which room owns which package. Exhaustive on purpose.
+const mayImport: Record<string, readonly string[]> = {
+  lib: [],
+  domain: [],
+  state: ['domain', 'lib'],
+  db: ['domain', 'lib'],
+  remote: ['domain', 'lib'],
+  sync: ['db', 'remote', 'state', 'domain', 'lib'],
+  ui: ['domain', 'lib'],
+  features: ['ui', 'db', 'state', 'domain', 'lib'],
+  app: ['features', 'ui', 'sync', 'db', 'remote', 'state', 'domain', 'lib'],
+}
+const actionsMayAlsoImport = ['remote', 'sync']
+
+const packageOwners: Record<string, readonly string[]> = {
+  '@fontsource-variable/bricolage-grotesque': ['style.css'],
+  '@supabase/auth-js': ['remote'],
+  '@supabase/postgrest-js': ['remote'],
+  dexie: ['db'],
+  'dexie-react-hooks': ['features', 'app'],
+  'lucide-react': ['ui', 'features', 'app'],
+  papaparse: ['lib'],
+  'radix-ui': ['ui'],
+  react: ['ui', 'features', 'app'],
+  'react-dom': ['app'],
+  valibot: ['domain', 'lib', 'db', 'remote', 'features'],
+  'workbox-precaching': ['app'],
+  'workbox-routing': ['app'],
+  'workbox-window': ['app'],
+  wouter: ['features', 'app'],
+  zustand: ['state'],
+}
+
+const maxLines = 300
+const exemptFromLength = [/messages\.ts$/]
+
+const root = join(import.meta.dirname, '..')
+const source = join(root, 'src')
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const pattern =
+    /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+  return [...code.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+}
+
+interface Import {
+  from: string
+  specifier: string
+  /** The imported file inside src, or null for a package. */
+  target: string | null
+}
+
+function resolveImport(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#src/')) return join(source, specifier.slice('#src/'.length))
+  return specifier.startsWith('.') ? resolve(dirname(file), specifier) : null
+}
+
+function roomOf(file: string): string {
+  return relative(source, file).split('/')[0] ?? ''
+}
+
+function featureOf(file: string): string {
+  return relative(source, file).split('/')[1] ?? ''
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function breachOf({ from, specifier, target }: Import): string | null {
+  const room = roomOf(from)
+  const where = `${relative(root, from)} imports ${specifier}`
+  if (specifier.startsWith('../../')) return `${where}: rooms are named by #src/, not climbed to`
+  if (!target) {
+    const owners = packageOwners[packageOf(specifier)]
+    if (!owners) return `${where}: no room owns this package`
+    return owners.includes(room) ? null : `${where}: owned by ${owners.join(', ')}`
+  }
+  const targetRoom = roomOf(target)
+  if (targetRoom === 'style.css') return room === 'app' ? null : `${where}: styles are composed by app`
+  if (room === targetRoom)
+    return room === 'features' && featureOf(from) !== featureOf(target)
+      ? `${where}: a feature never imports a feature`
+      : null
+  const allowed = [
+    ...(mayImport[room] ?? []),
+    ...(room === 'features' && from.endsWith('/actions.ts') ? actionsMayAlsoImport : []),
+  ]
+  return allowed.includes(targetRoom) ? null : `${where}: ${room} may not import ${targetRoom}`
+}
+
+function cyclesOf(edges: Map<string, string[]>): string[][] {
+  const done = new Set<string>()
+  const cycles: string[][] = []
+  const walk = (file: string, path: string[]) => {
+    const at = path.indexOf(file)
+    if (at >= 0) return void cycles.push(path.slice(at).map((name) => relative(root, name)))
+    if (done.has(file)) return
+    for (const next of edges.get(file) ?? []) walk(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of edges.keys()) walk(file, [])
+  return cycles
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const files = filesIn(source).filter((file) => !isTest(file))
+const imports: Import[] = files.flatMap((file) =>
+  importsOf(readFileSync(file, 'utf8')).map((specifier) => ({
+    from: file,
+    specifier,
+    target: resolveImport(file, specifier),
+  })),
+)
+
+describe('the house', () => {
+  test('is not empty: the walk found files and imports', () => {
+    expect(files.length).toBeGreaterThan(50)
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  test('has no room without rules', () => {
+    const rooms = new Set(files.map(roomOf))
+    expect([...rooms].sort()).toEqual(Object.keys(mayImport).sort())
+  })
+
+  test('imports downwards only, and packages through their owner', () => {
+    expect(imports.map(breachOf).filter(Boolean)).toEqual([])
+  })
+
+  test('has no cycle', () => {
+    const edges = new Map(files.map((file) => [file, [] as string[]]))
+    for (const { from, target } of imports) if (target) edges.get(from)?.push(target)
+    expect(cyclesOf(edges)).toEqual([])
+  })
+
+  test('has no drawers: no utils, helpers, common, misc, and no barrel', () => {
+    const drawers = files.filter((file) =>
+      /\/(utils?|helpers?|common|misc|shared|index)(\.tsx?|\/)/.test(`/${relative(source, file)}`),
+    )
+    expect(drawers).toEqual([])
+  })
+
+  test('has no clock in its rules: domain takes the time', () => {
+    const clocks = files
+      .filter((file) => roomOf(file) === 'domain')
+      .filter((file) => /Date\.now\(|new Date\(\)/.test(readFileSync(file, 'utf8')))
+    expect(clocks).toEqual([])
+  })
+
+  test('reads import.meta.env in one file (and the build mode where the service worker is registered)', () => {
+    const readers = files.filter((file) => readFileSync(file, 'utf8').includes('import.meta.env'))
+    expect(readers.map((file) => relative(source, file)).sort()).toEqual([
+      'app/service-worker-registration.ts',
+      'lib/env.ts',
+    ])
+  })
+
+  test(`has no file over ${maxLines} lines, here or in the functions and the stack`, () => {
+    const all = [...filesIn(source), ...filesIn(join(root, 'supabase')), ...filesIn(join(root, 'tests'))]
+    const long = all
+      .filter((file) => !exemptFromLength.some((pattern) => pattern.test(file)))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > maxLines)
+    expect(long.map((file) => relative(root, file))).toEqual([])
+  })
+})

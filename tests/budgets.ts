@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+// What a first visit transfers, in kB (1,000 bytes) of gzipped script; the figures' reasons are in the README.
+const publicBudget = 85
+const signInBudget = 100
+const signedInBudget = 175
+
+const shell = ['src/app/user-database.tsx', 'src/app/signed-in-shell.tsx', 'node_modules/workbox-window']
+const watch = 'src/app/watch-session.ts'
+
+/** Each screen with the chunks that it loads besides the entry, and its budget. */
+const screens: Record<string, { loads: readonly string[]; budget: number }> = {
+  '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
+  '/login': { loads: ['src/features/auth/login-page.tsx', watch], budget: signInBudget },
+  '/signup': { loads: ['src/features/auth/signup-page.tsx', watch], budget: signInBudget },
+  '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },
+  '/search': { loads: [...shell, 'src/features/search/search-page.tsx'], budget: signedInBudget },
+  '/key-phrase-search-history': {
+    loads: [...shell, 'src/features/history/history-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/account': { loads: [...shell, 'src/features/account/account-page.tsx'], budget: signedInBudget },
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const dist = join(import.meta.dirname, '../dist')
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+function keyOf(source: string): string {
+  const key = Object.keys(manifest).find((name) => name.startsWith(source))
+  if (!key) throw new Error(`the build has no chunk of ${source}`)
+  return key
+}
+
+function closure(keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const walk = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) walk(imported)
+  }
+  for (const key of keys) walk(key)
+  return files
+}
+
+function kilobytes(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  return bytes / 1000
+}
+
+let over = 0
+for (const [path, { loads, budget }] of Object.entries(screens)) {
+  const size = kilobytes(closure(['index.html', ...loads.map(keyOf)]))
+  if (size > budget) over += 1
+  process.stdout.write(
+    `${size > budget ? 'OVER' : 'ok  '} ${path.padEnd(28)} ${size.toFixed(1).padStart(6)} of ${budget} kB gz\n`,
+  )
+}
+process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { seededRandom } from '../support/random.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+let proxy: FaultProxy
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+
+beforeAll(async () => {
+  stack = await startStack()
+  proxy = await startFaultProxy(stack.port)
+  browser = await launchChromium()
+  context = await browser.newContext()
+  page = await context.newPage()
+  account = await makeAccount(stack)
+  await signInOnScreen(page, proxy.url, account)
+  await page.getByText('0 of 3 used').waitFor()
+  await waitForOffline(page)
+})
+afterAll(async () => {
+  await browser.close()
+  await proxy.close()
+  await stack.remove()
+})
+
+const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const random = seededRandom(seed)
+
+async function consentOnServer(): Promise<boolean> {
+  const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=marketing_consent', {
+    token: account.token,
+  })
+  return body[0].marketing_consent
+}
+
+/** Clicks the box and saves; what counts as saved is what the screen confirmed. */
+async function toggleConsent(): Promise<boolean> {
+  const box = page.getByLabel(/news about Keytrail/)
+  await box.click()
+  const wanted = await box.isChecked()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Profile updated successfully').first().waitFor()
+  return wanted
+}
+
+test(`answers lost after the commit, errors and flaps: every change arrives once, in order (seed ${seed})`, async () => {
+  await page.goto(`${proxy.url}/account`)
+  const faults: Fault[] = ['none', 'lose', 'lose', 'drop', 500, 503, 429]
+  proxy.seen.length = 0
+  proxy.decide = ({ path }) =>
+    path.includes('apply_mutation') ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none'
+
+  let last = false
+  for (let n = 0; n < 12; n += 1) {
+    const flap = random() < 0.4
+    if (flap) await context.setOffline(true)
+    last = await toggleConsent()
+    if (flap) await context.setOffline(false)
+  }
+  proxy.decide = () => 'none'
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText(/waiting/).waitFor({ state: 'hidden', timeout: 90_000 })
+
+  expect(await consentOnServer()).toBe(last)
+  expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
+  const sent = proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
+  process.stdout.write(
+    `12 changes in ${sent.length} requests, ${sent.filter(({ fault }) => fault === 'lose').length} answers lost\n`,
+  )
+  expect(sent.filter(({ fault }) => fault === 'none' || fault === 'lose').length).toBeGreaterThanOrEqual(12)
+  expect(
+    sent.every(
+      ({ authorization }) => authorization?.includes(account.token) || !authorization?.includes('sb_'),
+    ),
+  ).toBe(true)
+})
+
+test('a search whose answer is lost after the commit is fetched again for the same credit', async () => {
+  await page.goto(`${proxy.url}/dashboard`)
+  proxy.seen.length = 0
+  let lost = 0
+  proxy.decide = ({ path }) => {
+    if (!path.includes('/functions/v1/') || lost > 0) return 'none'
+    lost += 1
+    return 'lose'
+  }
+  await page.getByLabel('Search phrase').fill('lost and found')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('table').waitFor()
+  expect(proxy.seen.filter(({ path }) => path.includes('/functions/v1/'))).toHaveLength(2)
+  expect(await creditsUsed(stack, account)).toBe(1)
+})
+
+test('a search left half-way is in the history once, for one credit', async () => {
+  await page.goto(`${proxy.url}/dashboard`)
+  proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
+  await page.getByLabel('Search phrase').fill('left half-way')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  await page.goto(`${proxy.url}/key-phrase-search-history`)
+  proxy.decide = () => 'none'
+  await page.locator('summary', { hasText: 'left half-way' }).waitFor({ timeout: 60_000 })
+  expect(await page.locator('summary', { hasText: 'left half-way' }).count()).toBe(1)
+  expect(await creditsUsed(stack, account)).toBe(2)
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let providers: ProviderServer
+let stack: RunningStack
+
+beforeAll(async () => {
+  providers = await startProviderServer()
+  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' })
+})
+afterAll(async () => {
+  await stack.remove()
+  await providers.close()
+})
+
+test('200 parallel searches of a free user: 3 answered, 197 refused with 402', async () => {
+  const account = await makeAccount(stack)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => search(stack, account, 'running shoes')),
+  )
+  const statuses = answers.map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  const refused = answers.filter((answer) => answer.status === 402)
+  expect(refused).toHaveLength(197)
+  for (const { body } of refused) expect(body.error.code).toBe('credits_exhausted')
+  expect(await creditsUsed(stack, account)).toBe(3)
+  expect(providers.requests.filter((request) => request.phrase === 'running shoes')).toHaveLength(3)
+})
+
+test('one key ten times in parallel: one credit, one question, ten equal answers', async () => {
+  const account = await makeAccount(stack)
+  const id = crypto.randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => search(stack, account, 'trail shoes', { id })),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 200, body: { searchId: id } })
+  expect(await creditsUsed(stack, account)).toBe(1)
+  expect(providers.requests.filter((request) => request.phrase === 'trail shoes')).toHaveLength(1)
+})
+
+test('a function answers nobody without a user token of this stack', async () => {
+  const account = await makeAccount(stack)
+  const path = '/functions/v1/tiktok-search?keyword=a'
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const forged = `${account.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`
+  for (const token of [undefined, stack.keys.publishable, stack.keys.secret, forged, 'garbage']) {
+    const answer = await call(stack, 'GET', path, { headers, ...(token ? { token } : {}) })
+    expect(answer, String(token)).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } })
+  }
+  expect(await creditsUsed(stack, account)).toBe(0)
+})
+
+test('free: no autocomplete, and no credit for asking', async () => {
+  const account = await makeAccount(stack)
+  const answer = await search(stack, account, 'a', { country: 'gb' })
+  expect(answer).toMatchObject({ status: 403, body: { error: { code: 'plan_required' } } })
+  expect(await creditsUsed(stack, account)).toBe(0)
+})
+
+test('bad input gets a clear error and costs nothing', async () => {
+  const account = await makeAccount(stack, { level: 'pro' })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const attempts: [string, Record<string, string>][] = [
+    ['tiktok-search', key],
+    ['tiktok-search?keyword=%20%20', key],
+    [`tiktok-search?keyword=${'x'.repeat(501)}`, key],
+    ['tiktok-search?keyword=a', {}],
+    ['tiktok-search?keyword=a', { 'idempotency-key': 'one' }],
+    ['tiktok-autocomplete?query=a&country=xx', key],
+  ]
+  for (const [path, headers] of attempts) {
+    const answer = await call(stack, 'GET', `/functions/v1/${path}`, { token: account.token, headers })
+    expect(answer, path).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } })
+  }
+  expect(await creditsUsed(stack, account)).toBe(0)
+})

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchProfile } from '../support/chromium.ts'
+import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+let context: BrowserContext
+let page: Page
+let spent: string[]
+const profile = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
+
+async function open(): Promise<void> {
+  context = await launchProfile(profile)
+  page = context.pages()[0] ?? (await context.newPage())
+  spent = []
+  context.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) spent.push(request.url())
+  })
+}
+
+beforeAll(async () => {
+  stack = await startStack()
+  await open()
+})
+afterAll(async () => {
+  await context.close()
+  await stack.remove()
+  rmSync(profile, { recursive: true, force: true })
+})
+
+const rows = () => page.getByRole('table').getByRole('row')
+
+test('a creator signs up, searches, and has the result on the train', async () => {
+  await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
+  await page.getByText('0 of 3 used').waitFor()
+  await page.getByLabel('Search phrase').fill('  running   shoes ')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  await page.getByRole('table').waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('running shoes')
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Keyword',
+    'Group ID',
+    'Seed Phrase',
+  ])
+  const shown = await rows().count()
+  expect(shown).toBeGreaterThan(4)
+  expect(spent).toHaveLength(1)
+
+  const csv = await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))
+  const xls = await savedTable(page, page.getByRole('button', { name: /Export Excel/ }))
+  expect(csv.name).toBe('keytrail-search-results-running-shoes.csv')
+  expect(csv.lines[0]).toEqual(['Word', 'Group ID', 'Seed Phrase'])
+  expect(xls.name).toMatch(/^running-shoes-.*\.xls$/)
+  expect(xls.lines[0]).toEqual(['Keyword', 'Group ID', 'Seed Phrase'])
+  expect(csv.lines).toHaveLength(shown)
+  expect(xls.lines.slice(1)).toEqual(csv.lines.slice(1))
+  expect(csv.lines[1]?.[2]).toBe('running shoes')
+
+  await page.goto(`${stack.url}/dashboard`)
+  await page.getByText('1 of 3 used').waitFor()
+
+  // The train enters a tunnel.
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('1 of 3 used').waitFor()
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await page.locator('summary', { hasText: 'running shoes' }).click()
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Word', 'Group/Language', 'Type'])
+  const history = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
+  expect(history.lines.slice(1).map((line) => line[0])).toEqual(csv.lines.slice(1).map((line) => line[0]))
+  await page.getByRole('link', { name: 'Open this search' }).click()
+  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  expect(await rows().count()).toBe(shown)
+  expect((await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))).lines).toEqual(csv.lines)
+
+  // The phone restarts in the tunnel, then comes out of it.
+  await context.close()
+  await open()
+  await context.setOffline(true)
+  await page.goto(`${stack.url}/search?q=running+shoes`)
+  await page.getByRole('table').waitFor()
+  expect(await rows().count()).toBe(shown)
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('table').waitFor()
+  await page.goBack().catch(() => null)
+  await page.goto(`${stack.url}/dashboard`)
+  await page.getByText('1 of 3 used').waitFor()
+  expect(spent).toEqual([])
+})
+
+test('reloading and going back and forward repeats no search', async () => {
+  await page.goto(`${stack.url}/dashboard`)
+  await page.getByLabel('Search phrase').fill('trail shoes 100% #a/b "c"')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('table').waitFor()
+  const [asked] = spent
+  expect(new URL(asked ?? '').searchParams.get('keyword')).toBe('trail shoes 100% #a/b "c"')
+  for (let n = 0; n < 3; n += 1) {
+    await page.reload()
+    await page.getByRole('table').waitFor()
+  }
+  await page.goBack()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.goForward()
+  await page.getByRole('table').waitFor()
+  expect(spent).toEqual([asked])
+})
+
+test('the fourth search of the period opens the limit dialog and costs nothing', async () => {
+  for (const phrase of ['third', 'fourth']) {
+    await page.goto(`${stack.url}/dashboard`)
+    await page.getByLabel('Search phrase').fill(phrase)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+    if (phrase === 'third') await page.getByRole('table').waitFor()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+  await dialog.waitFor()
+  expect(await dialog.textContent()).toContain(
+    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
+  )
+  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${stack.url}/`)
+  await page.goto(`${stack.url}/dashboard`)
+  await page.getByText('3 of 3 used').waitFor()
+})

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Account, makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+let proxy: FaultProxy
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+
+beforeAll(async () => {
+  stack = await startStack()
+  proxy = await startFaultProxy(stack.port)
+  browser = await launchChromium()
+  account = await makeAccount(stack, { name: 'Ada' })
+})
+afterAll(async () => {
+  await browser.close()
+  await proxy.close()
+  await stack.remove()
+})
+beforeEach(async () => {
+  await context?.close()
+  proxy.decide = () => 'none'
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+
+/** Makes the stored session one that expired an hour ago. */
+async function expireSession(): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
+    session.expires_at = Math.floor(Date.now() / 1000) - 3600
+    session.expires_in = -3600
+    localStorage.setItem('keytrail-session', JSON.stringify(session))
+  })
+}
+
+test.each([
+  ['drops connections', 'drop'],
+  ['hangs', 'hang'],
+  ['answers 503', 503],
+  ['answers 429', 429],
+] as const)(
+  'an expired session while the auth server %s stays signed in and sends nothing as a stranger',
+  async (_, fault) => {
+    await signInOnScreen(page, proxy.url, account)
+    await page.getByText(/of 3 used/).waitFor()
+    await waitForOffline(page)
+    await expireSession()
+    proxy.decide = ({ path }) => (path.startsWith('/auth/') ? fault : 'none')
+    proxy.seen.length = 0
+
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
+    const paintedMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
+    expect(paintedMs).toBeLessThan(1_000)
+    await page.goto(`${proxy.url}/account`)
+    await page.getByLabel(/news about Keytrail/).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Profile updated successfully').waitFor()
+    await page.waitForTimeout(3_000)
+
+    expect(new URL(page.url()).pathname).toBe('/account')
+    const toTables = proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
+    expect(toTables.filter(({ authorization }) => authorization?.includes(stack.keys.publishable))).toEqual(
+      [],
+    )
+    expect(toTables.filter(({ path }) => path.includes('apply_mutation'))).toEqual([])
+    await page.getByText(/1 change waiting/).waitFor()
+
+    // The auth server is back: the change is sent, once.
+    proxy.decide = () => 'none'
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText(/1 change waiting/).waitFor({ state: 'hidden', timeout: 60_000 })
+    expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
+  },
+)
+
+test('a session that the auth server refuses for good ends at /login, with a word about it', async () => {
+  await signInOnScreen(page, proxy.url, account)
+  await expireSession()
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
+    session.refresh_token = crypto.randomUUID()
+    localStorage.setItem('keytrail-session', JSON.stringify(session))
+  })
+  await page.goto(`${proxy.url}/key-phrase-search-history`)
+  await page.getByText('Session expired. Please sign in again.').waitFor()
+  await page.waitForURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${proxy.url}/key-phrase-search-history`)
+})
+
+test.each([
+  '/dashboard',
+  '/search?q=running+shoes',
+  '/key-phrase-search-history',
+  '/account',
+  '/complete-profile',
+])('%s asks a visitor to sign in and comes back afterwards', async (path) => {
+  await page.goto(`${proxy.url}${path}`)
+  await page.waitForURL(/\/login/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe(path)
+})
+
+test('signing in never leads to another origin', async () => {
+  for (const next of ['//example.test/', '/\\example.test', 'https://example.test/', 'javascript:alert(1)']) {
+    await page.goto(`${proxy.url}/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`${proxy.url}/dashboard`)
+    await page.evaluate(() => localStorage.clear())
+  }
+})

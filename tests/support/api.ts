@@ -1,0 +1,87 @@
+import type { RunningStack } from './stack.ts'
+
+export interface Account {
+  email: string
+  password: string
+  id: string
+  token: string
+}
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  body: any
+}
+
+let accounts = 0
+
+/** Calls the stack as a program would, with the publishable key and, where given, an account's token. */
+export async function call(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  method: string,
+  path: string,
+  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(`${stack.url}${path}`, {
+    method,
+    headers: {
+      apikey: stack.keys.publishable,
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+  }
+}
+
+/** Makes an account with names, on the level that is asked for. */
+export async function makeAccount(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  { level = 'free', name = 'Ada' } = {},
+): Promise<Account> {
+  accounts += 1
+  const email = `person-${Date.now()}-${accounts}@keytrail.test`
+  const password = 'a long enough password'
+  const { body } = await call(stack, 'POST', '/auth/v1/signup', { body: { email, password } })
+  const account = { email, password, id: body.user.id, token: body.access_token }
+  // The secret key is the server's own: it may do what the billing of a later day does.
+  const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
+    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
+    body: { first_name: name, last_name: 'Lovelace', subscription_level: level },
+  })
+  if (changed.status >= 300) throw new Error(`the account could not be prepared: ${JSON.stringify(changed)}`)
+  return account
+}
+
+/** Makes a search as the app does. */
+export function search(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  account: Account,
+  phrase: string,
+  { id = crypto.randomUUID() as string, country = '' } = {},
+): Promise<Answer> {
+  const path = country
+    ? `tiktok-autocomplete?${new URLSearchParams({ query: phrase, country })}`
+    : `tiktok-search?${new URLSearchParams({ keyword: phrase })}`
+  return call(stack, 'GET', `/functions/v1/${path}`, {
+    token: account.token,
+    headers: { 'idempotency-key': id },
+  })
+}
+
+/** The credits that the account has used. */
+export async function creditsUsed(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  account: Account,
+): Promise<number> {
+  const { body } = await call(stack, 'POST', '/rest/v1/rpc/get_monthly_searches', {
+    token: account.token,
+    body: { user_uuid: account.id },
+  })
+  return Number(body)
+}

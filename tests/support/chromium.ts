@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+
+// Without these, a browser on a machine without a network spends its time asking for its maker's hosts.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function onPath(): string | null {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+    const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return null
+}
+
+function downloaded(): string | null {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : null
+}
+
+/** A Chromium of this machine, else the test tool's own download, else Debian's package. Throws without any. */
+export function ensureChromium(): string {
+  const found = () => process.env.CHROMIUM_PATH || onPath() || downloaded()
+  const attempts = [
+    () => undefined,
+    () => spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000 }),
+    () =>
+      spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' }),
+  ]
+  for (const attempt of attempts) {
+    attempt()
+    const path = found()
+    if (path) return path
+  }
+  throw new Error('No Chromium was found, downloaded or installed. Set CHROMIUM_PATH to one.')
+}
+
+/** Starts a browser of its own. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: flags })
+}
+
+/** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */
+export function launchProfile(
+  folder: string,
+  options: { viewport?: { width: number; height: number } } = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: ensureChromium(),
+    args: flags,
+    acceptDownloads: true,
+    ...options,
+  })
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What happens to one request: `drop` before the server sees it, `lose` its answer after the server has acted,
+ * `hang` for ever, or a status of the proxy's own.
+ */
+export type Fault = 'none' | 'drop' | 'lose' | 'hang' | number
+
+export interface FaultProxy {
+  url: string
+  /** Decides for each request; may be replaced at any time. */
+  decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
+  /** Every request that arrived, in order. */
+  seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]
+  close(): Promise<void>
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers: incoming.headers },
+      resolve,
+    )
+    outgoing.once('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** Stands between a browser and the stack and fails what it is told to. */
+export async function startFaultProxy(port: number): Promise<FaultProxy> {
+  const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close }
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const asked = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      authorization: incoming.headers.authorization,
+    }
+    const fault = proxy.decide(asked)
+    proxy.seen.push({ ...asked, fault })
+    const body = await bodyOf(incoming)
+    if (fault === 'hang') return
+    if (fault === 'drop') return void incoming.socket.destroy()
+    if (typeof fault === 'number') return void outgoing.writeHead(fault).end()
+    const answer = await forward(port, incoming, body)
+    const content = await bodyOf(answer)
+    if (fault === 'lose') return void incoming.socket.destroy()
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(content)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => incoming.socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`
+
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return proxy
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import type { Locator, Page } from 'playwright-core'
+import type { Account } from './api.ts'
+
+/** Signs up as a newcomer does and completes the profile; ends on the dashboard. */
+export async function signUpOnScreen(
+  page: Page,
+  url: string,
+  email: string,
+  names = ['Ada', 'Lovelace'],
+): Promise<void> {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('First name').fill(names[0] ?? '')
+  await page.getByLabel('Last name').fill(names[1] ?? '')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
+}
+
+/** Signs in by the form and waits for the dashboard. */
+export async function signInOnScreen(
+  page: Page,
+  url: string,
+  account: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+}
+
+/** Clicks and gives the name and the cells of the file that is saved. */
+export async function savedTable(page: Page, button: Locator): Promise<{ name: string; lines: string[][] }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '')
+  const name = download.suggestedFilename()
+  const { data } = Papa.parse<string[]>(text, { delimiter: name.endsWith('.xls') ? '\t' : ',' })
+  return { name, lines: data }
+}
+
+/** Waits until the service worker of this page can answer the next navigation. */
+export async function waitForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
