@@ -34,9 +34,11 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
             ))}
           <span className="grow" />
           {signedIn && (
-            <Button variant="quiet" onClick={onSignOut}>
-              Sign out
-            </Button>
+            <span className="-mr-3">
+              <Button variant="quiet" onClick={onSignOut}>
+                Sign out
+              </Button>
+            </span>
           )}
           {!signedIn && served(routes.login) && (
             <Link href={routes.login} className={buttonClass('secondary')}>

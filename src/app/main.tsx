@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { restoreSession } from './restore-session.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
 
-restoreSession()
+await restoreSession()
 registerServiceWorker()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

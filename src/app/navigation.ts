@@ -1,4 +1,3 @@
-import { History, LayoutDashboard, type LucideIcon, Search, TrendingUp, UserRound } from 'lucide-react'
 import { type Route, routes } from '#src/domain/routes.ts'
 
 export interface Place {
@@ -32,15 +31,6 @@ export const navigation = {
     ],
   },
 } as const satisfies Record<string, { bar: readonly Place[]; menuOnly: readonly Place[] }>
-
-/** The five places under the thumb of a signed-in phone. */
-export const tabs: readonly (Place & { Icon: LucideIcon })[] = [
-  { label: 'Dashboard', path: routes.dashboard, Icon: LayoutDashboard },
-  { label: 'Search', path: routes.search, Icon: Search },
-  { label: 'Tracking', path: routes.rankTracking, Icon: TrendingUp },
-  { label: 'History', path: routes.keyPhraseSearchHistory, Icon: History },
-  { label: 'Account', path: routes.account, Icon: UserRound },
-]
 
 export const footer: readonly Place[] = [
   { label: 'Keyword discovery', path: routes.keywordDiscovery },

@@ -8,13 +8,6 @@ interface Page {
   Screen: ComponentType
 }
 
-// A screen that signs somebody in needs the session to be followed before it does.
-async function watched<Module>(module: Promise<Module>): Promise<Module> {
-  const [{ watchSession }, loaded] = await Promise.all([import('./watch-session.ts'), module])
-  watchSession()
-  return loaded
-}
-
 /** Every screen, each a chunk of its own. Navigation shows only what is listed here. */
 export const pages: readonly Page[] = [
   {
@@ -28,7 +21,7 @@ export const pages: readonly Page[] = [
     title: 'Sign in',
     access: 'public',
     Screen: lazy(async () => ({
-      default: (await watched(import('#src/features/auth/login-page.tsx'))).LoginPage,
+      default: (await import('#src/features/auth/login-page.tsx')).LoginPage,
     })),
   },
   {
@@ -36,7 +29,7 @@ export const pages: readonly Page[] = [
     title: 'Create an account',
     access: 'public',
     Screen: lazy(async () => ({
-      default: (await watched(import('#src/features/auth/signup-page.tsx'))).SignupPage,
+      default: (await import('#src/features/auth/signup-page.tsx')).SignupPage,
     })),
   },
   {
@@ -44,7 +37,7 @@ export const pages: readonly Page[] = [
     title: 'Reset your password',
     access: 'public',
     Screen: lazy(async () => ({
-      default: (await watched(import('#src/features/auth/forgot-password-page.tsx'))).ForgotPasswordPage,
+      default: (await import('#src/features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
     })),
   },
   {
@@ -52,7 +45,7 @@ export const pages: readonly Page[] = [
     title: 'Choose a new password',
     access: 'public',
     Screen: lazy(async () => ({
-      default: (await watched(import('#src/features/auth/reset-password-page.tsx'))).ResetPasswordPage,
+      default: (await import('#src/features/auth/reset-password-page.tsx')).ResetPasswordPage,
     })),
   },
   {
@@ -60,7 +53,7 @@ export const pages: readonly Page[] = [
     title: 'Complete your profile',
     access: 'signed-in',
     Screen: lazy(async () => ({
-      default: (await import('#src/features/auth/complete-profile-page.tsx')).CompleteProfilePage,
+      default: (await import('#src/features/profile/complete-profile-page.tsx')).CompleteProfilePage,
     })),
   },
   {

@@ -1,9 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { NotFoundPage } from '#src/features/not-found/not-found-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Guard } from './guard.tsx'
 import { pages } from './pages.tsx'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
+}))
 
 export function Router() {
   return (

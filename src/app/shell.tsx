@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Session } from '#src/state/session.ts'
 import { OfflineStrip } from '#src/ui/offline-strip.tsx'
 import type { Theme } from '#src/ui/theme-switch.tsx'
 import type { ToastMessage } from '#src/ui/toast.tsx'
-import { ToastArea } from '#src/ui/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { TabBar } from './tab-bar.tsx'
+
+const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }))
+// Loaded with the first message.
+const ToastArea = lazy(async () => ({ default: (await import('#src/ui/toast-area.tsx')).ToastArea }))
 
 interface ShellProps {
   children: ReactNode
@@ -45,12 +47,24 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         parked={rest.parked}
         onShowParked={rest.onShowParked}
       />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10"
+      >
         {children}
       </main>
       <Footer served={served} {...themed} />
-      {signedIn && <TabBar served={served} />}
-      <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
+      {signedIn && (
+        <Suspense>
+          <TabBar served={served} />
+        </Suspense>
+      )}
+      {rest.toasts.length > 0 && (
+        <Suspense>
+          <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,16 @@
-import { tabs } from './navigation.ts'
+import { History, LayoutDashboard, type LucideIcon, Search, TrendingUp, UserRound } from 'lucide-react'
+import { routes } from '#src/domain/routes.ts'
+import type { Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
+
+/** The five places under the thumb of a signed-in phone. */
+const tabs: readonly (Place & { Icon: LucideIcon })[] = [
+  { label: 'Dashboard', path: routes.dashboard, Icon: LayoutDashboard },
+  { label: 'Search', path: routes.search, Icon: Search },
+  { label: 'Tracking', path: routes.rankTracking, Icon: TrendingUp },
+  { label: 'History', path: routes.keyPhraseSearchHistory, Icon: History },
+  { label: 'Account', path: routes.account, Icon: UserRound },
+]
 
 /** The places of a signed-in phone, within the thumb's reach. */
 export function TabBar({ served }: { served: (path: string) => boolean }) {

@@ -1,5 +1,10 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
+import { countUnsent, listParked } from '#src/db/outbox.ts'
+import { storedSession } from '#src/remote/stored-session.ts'
+import { setOutboxCounts } from '#src/state/outbox-counts.ts'
+import { setSession } from '#src/state/session.ts'
 import { startSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -17,6 +22,19 @@ const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   },
 }
 
+/** Keeps the shell's counts of unsent and refused changes up to date while the database is open. */
+function OutboxWatch() {
+  const counts = useLiveQuery(async () => {
+    const [unsent, parked] = await Promise.all([countUnsent(), listParked()])
+    return { unsent: unsent - parked.length, parked: parked.length }
+  })
+  useEffect(() => {
+    setOutboxCounts(counts ?? null)
+    return () => setOutboxCounts(null)
+  }, [counts])
+  return null
+}
+
 /** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
   const [openFor, setOpenFor] = useState<string | null>(null)
@@ -24,6 +42,8 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   const [failure, setFailure] = useState<unknown>(null)
 
   useEffect(() => {
+    // Somebody signed out in another tab while this one showed a public page.
+    if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
     let current = true
     watchSession()
     const stopWatching = watchStorage(setTrouble)
@@ -49,5 +69,11 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
         {troubles[trouble].text}
       </ErrorState>
     )
-  return openFor === userId ? children : <Spinner label="Opening Keytrail" />
+  if (openFor !== userId) return <Spinner label="Opening Keytrail" />
+  return (
+    <>
+      <OutboxWatch />
+      {children}
+    </>
+  )
 }

@@ -1,15 +1,14 @@
 import { navigate } from 'wouter/use-browser-location'
-import { eraseDatabase } from '#src/db/kept-databases.ts'
-import { closeDatabase } from '#src/db/open.ts'
-import { countUnsent } from '#src/db/outbox.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { watchAuth } from '#src/remote/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { stopSync } from '#src/sync/engine.ts'
 
 let watching = false
+
+// Loaded when somebody leaves: the sign-in screens follow the session too and have no use for the database.
+const userData = () => import('./user-data.ts')
 
 // The auth server refused the session for good. Unsent changes stay, locked away until their owner is back.
 async function leaveAfterRefusal(userId: string): Promise<void> {
@@ -17,18 +16,16 @@ async function leaveAfterRefusal(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   showToast('bad', messages.sessionExpired)
   navigate(links.login(returnTo))
-  const unsent = await countUnsent().catch(() => 1)
-  await stopSync()
-  closeDatabase()
-  if (unsent === 0) await eraseDatabase(userId)
+  const { closeUserData, eraseUserData } = await userData()
+  if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 
 // Signed out by a click in another tab, which has erased what there was.
-async function leaveWithOtherTab(): Promise<void> {
+async function leaveWithOtherTab(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
-  await stopSync()
-  closeDatabase()
+  const { closeUserData } = await userData()
+  await closeUserData(userId)
 }
 
 /** Follows the auth client for the life of the tab. */
@@ -37,14 +34,14 @@ export function watchSession(): void {
   watching = true
   watchAuth((event) => {
     const session = currentSession()
-    if (event.type === 'signed-in') {
+    if (event.kind === 'signed-in') {
       // Another tab signed somebody else in: nothing of the first person may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
       setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })
     } else if (session.status === 'signed-in') {
-      if (event.type === 'refreshed') setSession({ ...session, verified: true })
+      if (event.kind === 'refreshed') setSession({ ...session, verified: true })
       else if (event.reason === 'refused') void leaveAfterRefusal(session.userId)
-      else void leaveWithOtherTab()
+      else void leaveWithOtherTab(session.userId)
     }
   })
 }

@@ -1,6 +1,11 @@
 // What a person does with an account. Every function throws RemoteError; `message` is the server's own text,
 // which the login page shows (spec, section 8).
-import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  type User,
+} from '@supabase/auth-js'
 import { authClient } from './auth-client.ts'
 import { type AuthEvent, announceClick, listenToAuth } from './auth-events.ts'
 import { RemoteError, type RemoteErrorKind } from './errors.ts'
@@ -28,16 +33,29 @@ export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   return listenToAuth(listener)
 }
 
-/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
-export async function signUp(email: string, password: string): Promise<'signed-in' | 'confirm-email'> {
-  const answer = await authClient().signUp({ email, password })
-  throwIfFailed(answer)
-  return answer.data.session ? 'signed-in' : 'confirm-email'
+export interface Person {
+  userId: string
+  email: string
 }
 
-/** Signs in; `watchAuth` tells who it is. */
-export async function signIn(email: string, password: string): Promise<void> {
-  throwIfFailed(await authClient().signInWithPassword({ email, password }))
+function personOf({ id, email = '' }: User): Person {
+  return { userId: id, email }
+}
+
+/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
+export async function signUp(email: string, password: string): Promise<Person | 'confirm-email'> {
+  const answer = await authClient().signUp({ email, password })
+  throwIfFailed(answer)
+  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
+}
+
+/** Signs in and tells who it is. */
+export async function signIn(email: string, password: string): Promise<Person> {
+  const answer = await authClient().signInWithPassword({ email, password })
+  throwIfFailed(answer)
+  if (!answer.data.user)
+    throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
+  return personOf(answer.data.user)
 }
 
 /**

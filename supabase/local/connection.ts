@@ -24,5 +24,5 @@ export function connectPostgres(url: string): PostgresConnection {
 /** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */
 export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
   if (databaseUrl) return connectPostgres(databaseUrl)
-  return createPgliteConnection({ url: `file:${directory}` })
+  return createPgliteConnection({ url: directory })
 }

@@ -89,6 +89,7 @@ export const providerVariants: ProviderVariant[] = [
     json(shape.envelope({ ...shape.native([]), status_code: 2483 })),
   ),
   fails('verify', 'upstream_blocked', () => json({ code: '10000', type: 'verify', subtype: 'slide' })),
+  fails('verify-code', 'upstream_blocked', () => json({ code: '10000' })),
   fails('verify-config', 'upstream_blocked', () =>
     json({ statusCode: 10000, verifyConfig: { type: 'verify' } }),
   ),

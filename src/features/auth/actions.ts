@@ -1,10 +1,21 @@
-import { changeProfile } from '#src/db/write.ts'
 import { messages } from '#src/domain/messages.ts'
-import * as auth from '#src/remote/auth.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { kickSync } from '#src/sync/engine.ts'
 import type { ResetLink } from './reset-link.ts'
+
+// Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
+const authentication = () => import('#src/remote/auth.ts')
+
+/** Fetches what the forms need before it is needed. */
+export function prepare(): void {
+  // A failure shows when the form is sent.
+  authentication().catch(() => undefined)
+}
+
+function enter(account: { userId: string; email: string }): void {
+  setSession({ status: 'signed-in', ...account, verified: true })
+}
 
 function report(error: unknown): false {
   if (!(error instanceof RemoteError)) throw error
@@ -17,9 +28,10 @@ function report(error: unknown): false {
 }
 
 /** Signs in. A refusal is shown with the server's own message (spec, section 8). Answers whether it worked. */
-export async function signIn(email: string, password: string): Promise<boolean> {
+export async function signInWithPassword(email: string, password: string): Promise<boolean> {
   try {
-    await auth.signIn(email, password)
+    const { signIn } = await authentication()
+    enter(await signIn(email, password))
     showToast('good', messages.loggedIn)
     return true
   } catch (error) {
@@ -28,21 +40,26 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 }
 
 /** Makes an account. `confirm-email`: it can sign in once the mail is answered. Answers false on a refusal. */
-export async function signUp(
+export async function createAccount(
   email: string,
   password: string,
 ): Promise<'signed-in' | 'confirm-email' | false> {
   try {
-    return await auth.signUp(email, password)
+    const { signUp } = await authentication()
+    const account = await signUp(email, password)
+    if (account === 'confirm-email') return account
+    enter(account)
+    return 'signed-in'
   } catch (error) {
     return report(error)
   }
 }
 
 /** Sends the reset instructions. Answers whether they were sent. */
-export async function requestPasswordReset(email: string): Promise<boolean> {
+export async function sendResetMail(email: string): Promise<boolean> {
   try {
-    await auth.requestPasswordReset(email)
+    const { requestPasswordReset } = await authentication()
+    await requestPasswordReset(email)
     showToast('good', messages.resetSent)
     return true
   } catch (error) {
@@ -54,6 +71,7 @@ export async function requestPasswordReset(email: string): Promise<boolean> {
 export async function openResetLink(link: ResetLink): Promise<string | null> {
   if (link.kind === 'refused') return link.message
   try {
+    const auth = await authentication()
     if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
     else await auth.openResetSessionFromTokens(link.accessToken, link.refreshToken)
     return null
@@ -66,24 +84,14 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
 }
 
 /** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
-export async function updatePassword(password: string): Promise<boolean> {
+export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
-    await auth.updatePassword(password)
-    auth.signOut()
+    const { signOut, updatePassword } = await authentication()
+    await updatePassword(password)
+    signOut()
     showToast('good', messages.passwordUpdated)
     return true
   } catch (error) {
     return report(error)
   }
-}
-
-/** Saves the names and the consent on this device; they are sent when there is a network. */
-export async function completeProfile(values: {
-  first_name: string
-  last_name: string
-  marketing_consent: boolean
-}): Promise<void> {
-  await changeProfile(values)
-  kickSync()
-  showToast('good', messages.profileCompleted)
 }

@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
+import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { requestPasswordReset } from './actions.ts'
-import { AuthScreen } from './auth-screen.tsx'
+import { prepare, sendResetMail } from './actions.ts'
 
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   return (
-    <AuthScreen
+    <FormScreen
+      onFocus={prepare}
       title="Reset your password"
       lead="We send you a link with which you choose a new one."
       submitLabel={sentTo ? 'Send again' : 'Send reset instructions'}
       onSubmit={async () => {
-        if (await requestPasswordReset(email)) setSentTo(email)
+        if (await sendResetMail(email)) setSentTo(email)
       }}
       footer={
         <p>
@@ -45,6 +46,6 @@ export function ForgotPasswordPage() {
         value={email}
         onChange={setEmail}
       />
-    </AuthScreen>
+    </FormScreen>
   )
 }

@@ -3,9 +3,9 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormScreen } from '#src/ui/form-screen.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { signIn } from './actions.ts'
-import { AuthScreen } from './auth-screen.tsx'
+import { prepare, signInWithPassword } from './actions.ts'
 
 // Exists in the embedded stack only (its seed makes the account).
 const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
@@ -17,12 +17,13 @@ export function LoginPage() {
   const [query] = useSearchParams()
 
   async function enter(account: { email: string; password: string }) {
-    const entered = await signIn(account.email, account.password)
+    const entered = await signInWithPassword(account.email, account.password)
     if (entered) navigate(safeReturnPath(query.get('next'), location.origin) ?? routes.dashboard)
   }
 
   return (
-    <AuthScreen
+    <FormScreen
+      onFocus={prepare}
       title="Sign in"
       submitLabel="Sign in"
       onSubmit={() => enter({ email, password })}
@@ -60,6 +61,6 @@ export function LoginPage() {
         value={password}
         onChange={setPassword}
       />
-    </AuthScreen>
+    </FormScreen>
   )
 }

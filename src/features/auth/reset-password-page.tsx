@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { openResetLink, updatePassword } from './actions.ts'
-import { AuthScreen } from './auth-screen.tsx'
+import { chooseNewPassword, openResetLink } from './actions.ts'
 import { parseResetLink } from './reset-link.ts'
 
 // A link works once, and React may run an effect twice: whoever asks second gets the first answer.
@@ -40,11 +40,11 @@ export function ResetPasswordPage() {
 
   if (!ready) return <Spinner label="Checking your reset link" />
   return (
-    <AuthScreen
+    <FormScreen
       title="Choose a new password"
       submitLabel="Update password"
       onSubmit={async () => {
-        if (await updatePassword(password)) navigate(routes.login)
+        if (await chooseNewPassword(password)) navigate(routes.login)
       }}
     >
       <TextField
@@ -58,6 +58,6 @@ export function ResetPasswordPage() {
         value={password}
         onChange={setPassword}
       />
-    </AuthScreen>
+    </FormScreen>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { links, routes } from '#src/domain/routes.ts'
+import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { signUp } from './actions.ts'
-import { AuthScreen } from './auth-screen.tsx'
+import { createAccount, prepare } from './actions.ts'
 
 export function SignupPage() {
   const [email, setEmail] = useState('')
@@ -14,12 +14,13 @@ export function SignupPage() {
   const [query] = useSearchParams()
 
   return (
-    <AuthScreen
+    <FormScreen
+      onFocus={prepare}
       title="Create an account"
       lead="Three searches a month are free. No card needed."
       submitLabel="Sign up"
       onSubmit={async () => {
-        const result = await signUp(email, password)
+        const result = await createAccount(email, password)
         if (result === 'signed-in') navigate(links.completeProfile(query.get('plan')))
         setToConfirm(result === 'confirm-email')
       }}
@@ -50,6 +51,6 @@ export function SignupPage() {
         value={password}
         onChange={setPassword}
       />
-    </AuthScreen>
+    </FormScreen>
   )
 }

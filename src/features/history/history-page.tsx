@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { listSearches } from '#src/db/searches.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -82,6 +83,6 @@ export function HistoryPage() {
   )
 }
 
-async function saveAll(format: 'csv' | 'xls') {
-  saveHistory(await listSearches(shownTypes), format)
+async function saveAll(format: TableFormat): Promise<void> {
+  await saveHistory(await listSearches(shownTypes), format)
 }

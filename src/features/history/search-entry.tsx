@@ -54,8 +54,8 @@ function Results({ search }: { search: SearchRow }) {
         </Link>
         <ExportButtons
           label={search.search_term}
-          onCsv={() => saveHistory([search], 'csv')}
-          onExcel={() => saveHistory([search], 'xls')}
+          onCsv={() => void saveHistory([search], 'csv')}
+          onExcel={() => void saveHistory([search], 'xls')}
         />
       </div>
       {search.source === 'sample' && <SampleDataBadge />}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
@@ -7,8 +8,7 @@ import type { SearchQuery } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { toCsv, toTsv } from '#src/lib/csv.ts'
-import { downloadText } from '#src/lib/download.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -16,9 +16,10 @@ import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { LimitDialog } from './limit-dialog.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { useSearch } from './use-search.ts'
+
+const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -35,12 +36,8 @@ const titles = {
 
 function exportActions(search: SearchRow) {
   const items = resultItems(search)
-  const save = (format: 'csv' | 'xls') => {
-    const lines = resultTable(items, format)
-    const name = resultsFileName(search.search_term, format, now())
-    if (format === 'csv') downloadText(name, toCsv(lines), 'text/csv')
-    else downloadText(name, toTsv(lines), 'application/vnd.ms-excel')
-  }
+  const save = (format: TableFormat) =>
+    void saveTable(resultsFileName(search.search_term, format, now()), resultTable(items, format), format)
   return (
     <ExportButtons
       label={search.search_term}
@@ -90,7 +87,11 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
           trying again fetches its answer without a second credit.
         </EmptyState>
       )}
-      {view.kind === 'failed' && view.code === 'credits_exhausted' && <LimitDialog />}
+      {view.kind === 'failed' && view.code === 'credits_exhausted' && (
+        <Suspense>
+          <LimitDialog />
+        </Suspense>
+      )}
       {view.kind === 'failed' && (
         <ErrorState
           title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}

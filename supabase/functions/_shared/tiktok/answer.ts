@@ -33,7 +33,7 @@ export function readLogId(body: unknown): string | null {
     at(part, 'log_id'),
     at(part, 'extra', 'logid'),
   ])
-  return ids.find((id) => typeof id === 'string' && logIdForm.test(id)) ?? null
+  return ids.find((id): id is string => typeof id === 'string' && logIdForm.test(id)) ?? null
 }
 
 function readBody({ status, contentType, body }: UpstreamAnswer): unknown {

@@ -102,17 +102,6 @@ Deno.test('upstream get: stops reading a body that never ends', () =>
     ({ url }) => assert.rejects(upstreamGet()(url, {}), isFailure('upstream_bad_payload')),
   ))
 
-Deno.test('upstream get: a letter that two chunks share stays whole', () =>
-  withLocalServer(
-    () => {
-      const bytes = new TextEncoder().encode('café')
-      return new Response(ReadableStream.from([bytes.slice(0, 4), bytes.slice(4)]))
-    },
-    async ({ url }) => {
-      assert.equal((await upstreamGet()(url, {})).body, 'café')
-    },
-  ))
-
 async function failTimes(get: ReturnType<typeof upstreamGet>, url: string, times: number): Promise<void> {
   for (let n = 0; n < times; n++) await assert.rejects(get(url, {}), isFailure('upstream_unavailable'))
 }

@@ -1,18 +1,27 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from './button.tsx'
 
-interface AuthScreenProps {
+interface FormScreenProps {
   title: string
   lead?: string
   submitLabel: string
-  /** Runs on submit; the button is busy until it settles. */
   onSubmit(): Promise<void>
+  /** Called when somebody turns to the form. */
+  onFocus?(): void
   children: ReactNode
   footer?: ReactNode
 }
 
-/** The one narrow form that every authentication screen is. */
-export function AuthScreen({ title, lead, submitLabel, onSubmit, children, footer }: AuthScreenProps) {
+/** A screen that is one narrow form. The button is busy, and pressing it again does nothing, until onSubmit settles. */
+export function FormScreen({
+  title,
+  lead,
+  submitLabel,
+  onSubmit,
+  onFocus,
+  children,
+  footer,
+}: FormScreenProps) {
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
@@ -30,7 +39,7 @@ export function AuthScreen({ title, lead, submitLabel, onSubmit, children, foote
     <div className="mx-auto w-full max-w-md py-8 sm:py-16">
       <h1 className="font-display text-31 font-semibold">{title}</h1>
       {lead && <p className="mt-2 text-quiet">{lead}</p>}
-      <form className="mt-8 flex flex-col gap-5" onSubmit={submit}>
+      <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
         {children}
         <Button type="submit" busy={busy}>
           {submitLabel}

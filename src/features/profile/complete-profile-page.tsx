@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FormScreen } from '#src/ui/form-screen.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { completeProfile } from './actions.ts'
-import { AuthScreen } from './auth-screen.tsx'
 
 export function CompleteProfilePage() {
   const [firstName, setFirstName] = useState('')
@@ -18,7 +18,7 @@ export function CompleteProfilePage() {
     tried && blank(value) ? { error: `Enter your ${name}.` } : {}
 
   return (
-    <AuthScreen
+    <FormScreen
       title="Complete your profile"
       lead="So that we know what to call you."
       submitLabel="Save and continue"
@@ -60,6 +60,6 @@ export function CompleteProfilePage() {
         onChange={setConsent}
         hint="You can change this at any time on your account page."
       />
-    </AuthScreen>
+    </FormScreen>
   )
 }

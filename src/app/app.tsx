@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { useOutboxCounts } from '#src/state/outbox-counts.ts'
+import { useSession } from '#src/state/session.ts'
+import { dismissToast, useToasts } from '#src/state/toasts.ts'
+import { useArrival } from './arrival.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { isServed } from './pages.tsx'
+import { Router } from './router.tsx'
+import { useUpdate } from './service-worker-registration.ts'
+import { Shell } from './shell.tsx'
+import { chooseTheme, useTheme } from './theme.ts'
+import { useOffline } from './use-offline.ts'
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }))
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }))
+
+/** Joins the shell, the screens and what is remembered in this tab. */
+export function App() {
+  const session = useSession()
+  const toasts = useToasts()
+  const counts = useOutboxCounts()
+  const theme = useTheme()
+  const offline = useOffline()
+  const update = useUpdate()
+  const [path, navigate] = useLocation()
+  const [unsentAtSignOut, setUnsentAtSignOut] = useState(0)
+  useArrival(path)
+
+  async function leave() {
+    const { countUnsentChanges, signOut } = await import('./sign-out.ts')
+    const unsent = await countUnsentChanges()
+    if (unsent > 0) setUnsentAtSignOut(unsent)
+    else await signOut()
+  }
+
+  return (
+    <Shell
+      session={session}
+      served={isServed}
+      onSignOut={() => void leave()}
+      offline={offline}
+      unsent={counts.unsent}
+      parked={counts.parked}
+      onShowParked={() => navigate(routes.account)}
+      toasts={toasts}
+      onDismissToast={dismissToast}
+      theme={theme}
+      onThemeChange={chooseTheme}
+    >
+      {update && (
+        <Suspense>
+          <UpdatePrompt update={update} unsent={counts.unsent} />
+        </Suspense>
+      )}
+      <ErrorBoundary key={path}>
+        <Router />
+      </ErrorBoundary>
+      {unsentAtSignOut > 0 && (
+        <Suspense>
+          <SignOutDialog unsent={unsentAtSignOut} onClose={() => setUnsentAtSignOut(0)} />
+        </Suspense>
+      )}
+    </Shell>
+  )
+}

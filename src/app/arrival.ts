@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** Brings reader and keyboard to the top of a new screen; a step back keeps the place that the browser restores. */
+export function useArrival(path: string): void {
+  const previous = useRef(path)
+  const stepped = useRef(false)
+
+  useEffect(() => {
+    const step = () => {
+      stepped.current = true
+    }
+    addEventListener('popstate', step)
+    return () => removeEventListener('popstate', step)
+  }, [])
+
+  useEffect(() => {
+    if (previous.current === path) return
+    previous.current = path
+    if (!stepped.current) scrollTo(0, 0)
+    stepped.current = false
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}

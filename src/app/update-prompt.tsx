@@ -1,0 +1,40 @@
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+function hasTypedText(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('main form input')].some(
+    (input) => input.type !== 'checkbox' && input.type !== 'radio' && input.value !== '',
+  )
+}
+
+interface UpdatePromptProps {
+  update(): void
+  /** Changes that wait to be sent. */
+  unsent: number
+}
+
+/** Offers a newer version; it is taken over when its reader says so and nothing is left unsent or half-typed. */
+export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="info"
+        action={
+          <Button
+            variant="secondary"
+            disabled={unsent > 0}
+            onClick={() => {
+              if (!hasTypedText() || confirm('Update now? What you have typed on this screen is cleared.'))
+                update()
+            }}
+          >
+            Update
+          </Button>
+        }
+      >
+        A new version of Keytrail is ready.
+        {unsent > 0 && ' It can be taken over once your changes are sent.'}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
+import { countUnsentOf } from '#src/db/outbox.ts'
+import { stopSync } from '#src/sync/engine.ts'
+
+/** Stops working with the user's data on this device. Answers how many changes of it were never sent. */
+export async function closeUserData(userId: string): Promise<number> {
+  await stopSync()
+  closeDatabase()
+  return countUnsentOf(userId)
+}
+
+/** Erases what this device remembers of the user. */
+export async function eraseUserData(userId: string): Promise<void> {
+  await stopSync()
+  await eraseDatabase(userId)
+}

@@ -1,0 +1,19 @@
+import { create } from 'zustand'
+
+interface OutboxCounts {
+  /** Changes that wait to be sent. */
+  unsent: number
+  /** Changes that the server refused and that wait for a decision. */
+  parked: number
+}
+
+const none: OutboxCounts = { unsent: 0, parked: 0 }
+const useOutboxStore = create<OutboxCounts>(() => none)
+
+export function setOutboxCounts(counts: OutboxCounts | null): void {
+  useOutboxStore.setState(counts ?? none)
+}
+
+export function useOutboxCounts(): OutboxCounts {
+  return useOutboxStore()
+}

@@ -1,0 +1,86 @@
+// Sends the outbox of the current user, first in, first out. A change ends here in one of three ways: settled,
+// postponed (which stops the batch, so that order is kept) or parked (which does not block other rows).
+import { deviceId } from '#src/db/meta.ts'
+import { nextEntry, parkEntry, postponeEntry, settleEntry } from '#src/db/outbox.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { now } from '#src/lib/clock.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import type { Caller } from '#src/remote/rest.ts'
+import { sendMutation } from '#src/remote/tables.ts'
+import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
+import { asOnlySender, type Sending } from './sender-lock.ts'
+
+export interface PushOptions extends Caller {
+  /** Sends what is postponed too: the network is back, or the user asks for it. */
+  hurry: boolean
+}
+
+export interface Pushed {
+  /** How many changes the server has taken. */
+  sent: number
+  /** Why the batch ended before the outbox was empty, if the server could not answer. */
+  obstacle: RemoteError | null
+}
+
+/**
+ * Sends what waits. `busy`: another tab is sending. Nothing is written once `signal` is aborted. Throws only what
+ * is no RemoteError.
+ */
+export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
+  return asOnlySender(options.userId, (sending) => sendBatch(options, sending))
+}
+
+async function sendBatch({ hurry, signal }: PushOptions, { beat, lost }: Sending): Promise<Pushed> {
+  const device_id = await deviceId()
+  const over = AbortSignal.any([signal, lost])
+  let sent = 0
+  while (!over.aborted) {
+    const entry = await nextEntry()
+    if (entry === undefined || (!hurry && waitOf(entry) > 0)) break
+    await beat()
+    if (over.aborted) break
+    const error = await send(entry, device_id, over)
+    if (over.aborted) break
+    if (error === null) {
+      await settleEntry(entry)
+      sent += 1
+    } else if (outcomeOf(error) === 'refused') {
+      await parkEntry(entry, error.message)
+    } else {
+      await postpone(entry, error)
+      return { sent, obstacle: error }
+    }
+  }
+  return { sent, obstacle: null }
+}
+
+/** Milliseconds until the next change is due; infinite when none waits. */
+export async function msUntilDue(): Promise<number> {
+  const entry = await nextEntry()
+  return entry ? waitOf(entry) : Number.POSITIVE_INFINITY
+}
+
+function waitOf(entry: OutboxEntry): number {
+  return msUntil(entry.next_attempt_at, now().getTime())
+}
+
+async function send(entry: OutboxEntry, device_id: string, over: AbortSignal): Promise<RemoteError | null> {
+  try {
+    await sendMutation({ ...entry, device_id }, over)
+    return null
+  } catch (error) {
+    if (error instanceof RemoteError) return error
+    throw error
+  }
+}
+
+async function postpone(entry: OutboxEntry, error: RemoteError): Promise<void> {
+  const attempts = entry.attempts + 1
+  const serverMs = Math.min(error.retryAfterMs ?? 0, longestWaitMs)
+  const waitMs = Math.max(backoffMs(attempts, Math.random()), serverMs)
+  await postponeEntry(entry, {
+    attempts,
+    next_attempt_at: now().getTime() + waitMs,
+    last_error: error.message,
+  })
+}

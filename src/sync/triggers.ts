@@ -1,0 +1,35 @@
+// What makes a round worth running, apart from the clock. Knows the events, not what a round does.
+import { watchWaiting } from '#src/db/outbox.ts'
+import { watchAuth } from '#src/remote/auth.ts'
+
+export interface Triggered {
+  /** The network or the tab is back. */
+  returned(): void
+  /** The token is good, or good again. */
+  verified(): void
+  /** There is one more change to send. */
+  grown(): void
+}
+
+/** Listens to browser, outbox and auth. Returns the way to stop. */
+export function watchTriggers({ returned, verified, grown }: Triggered): () => void {
+  const shown = () => {
+    if (document.visibilityState === 'visible') returned()
+  }
+  let known = Number.POSITIVE_INFINITY
+  const stopWaiting = watchWaiting((count) => {
+    if (count > known) grown()
+    known = count
+  })
+  const stopAuth = watchAuth((event) => {
+    if (event.kind === 'refreshed') verified()
+  })
+  addEventListener('online', returned)
+  document.addEventListener('visibilitychange', shown)
+  return () => {
+    stopWaiting()
+    stopAuth()
+    removeEventListener('online', returned)
+    document.removeEventListener('visibilitychange', shown)
+  }
+}

@@ -1,0 +1,65 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { Column } from './data-table.tsx'
+import type { Sort } from './row-order.ts'
+
+const icons = { ascending: ArrowUp, descending: ArrowDown } as const
+
+interface SortButtonProps {
+  header: string
+  direction: Sort['direction'] | undefined
+  onPress: () => void
+}
+
+function SortButton({ header, direction, onPress }: SortButtonProps) {
+  const Icon = direction ? icons[direction] : ChevronsUpDown
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="group -mx-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 hover:text-ink dense:min-h-8"
+    >
+      {header}
+      <Icon
+        size={12}
+        className={direction ? 'text-accent' : 'opacity-60 group-hover:opacity-100'}
+        aria-hidden="true"
+      />
+    </button>
+  )
+}
+
+interface DataTableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | null
+  onSort: (columnId: string) => void
+  /** The table scrolls in its own box rather than with the page. */
+  boxed: boolean
+}
+
+/** The row of headers: stays in sight, sorts by a press. */
+export function DataTableHead<Row>({ columns, sort, onSort, boxed }: DataTableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => {
+          const direction = sort?.columnId === column.id ? sort.direction : undefined
+          const fixed = boxed && index === 0
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={direction}
+              className={`sticky border-line border-b bg-raised whitespace-nowrap px-3 py-2 font-medium text-12 text-quiet dense:py-0.5 ${boxed ? 'top-0' : 'top-(--table-top)'} ${fixed ? 'left-0 z-20 border-r' : 'z-10'} ${column.align === 'end' ? 'text-right' : 'text-left'}`}
+            >
+              {column.sortValue ? (
+                <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,34 @@
+interface ProgressBarProps {
+  label: string
+  value: number
+  max: number
+  /** The state in words: "12 of 500 used". Shown, and read out in place of a percentage. */
+  text: string
+}
+
+/** How far something is, as a bar and in words. */
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-14 tabular-nums">
+        <span className="font-medium">{label}</span>
+        <span className="text-quiet">{text}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-wash outline outline-line"
+      >
+        <div
+          className="h-full rounded-full bg-accent transition-[width]"
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

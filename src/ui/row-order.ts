@@ -1,0 +1,42 @@
+export type SortValue = string | number
+
+/** By which column a table is ordered, and which way. */
+export interface Sort {
+  columnId: string
+  direction: 'ascending' | 'descending'
+}
+
+interface SortableColumn<Row> {
+  id: string
+  sortValue?: ((row: Row) => SortValue) | undefined
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' })
+
+function compare(a: SortValue, b: SortValue): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+}
+
+/** What a press on a column's header leads to: ascending, descending, then the order in which the rows came. */
+export function nextSort(sort: Sort | null, columnId: string): Sort | null {
+  if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null
+}
+
+/**
+ * The rows as a table with this sort shows them, for its body and for an export of it. A value of NaN means that
+ * nothing was measured: such rows come last both ways.
+ */
+export function orderRows<Row>(
+  rows: readonly Row[],
+  columns: readonly SortableColumn<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const sortValue = columns.find((column) => column.id === sort?.columnId)?.sortValue
+  if (!sort || !sortValue) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const valued = rows.map((row) => ({ row, value: sortValue(row) }))
+  const isMissing = ({ value }: { value: SortValue }) => Number.isNaN(value)
+  valued.sort((a, b) => Number(isMissing(a)) - Number(isMissing(b)) || sign * compare(a.value, b.value))
+  return valued.map(({ row }) => row)
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { controlClass, Field, fieldAria } from './field.tsx'
+
+interface SelectFieldProps<Value extends string> {
+  label: string
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+  hint?: string | undefined
+}
+
+/** One choice out of a short list: the system's own select. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, name, value, onChange, options, hint } = props
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <div className="relative">
+        <select
+          {...fieldAria(id, { hint })}
+          id={id}
+          name={name}
+          value={value}
+          className={`${controlClass} appearance-none pr-9`}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-quiet"
+          aria-hidden="true"
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+interface SkeletonProps {
+  /** What is loading, for screen readers: "Loading your search history". */
+  label: string
+  shape: 'table' | 'card' | 'list'
+}
+
+// The ends of the bars step up towards the top, like the trail.
+const steps = [90, 78, 66, 54, 42, 30] as const
+
+const rows: Record<SkeletonProps['shape'], string> = {
+  table: 'h-11 border-b border-line dense:h-9',
+  card: 'h-7',
+  list: 'h-16 border-b border-line',
+}
+
+/** Stands where content will be, in its shape, so that nothing jumps when it comes. */
+export function Skeleton({ label, shape }: SkeletonProps) {
+  const shown = shape === 'card' ? steps.slice(0, 4) : steps
+  return (
+    <div role="status" className="animate-fade-late">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true">
+        {shown.map((width) => (
+          <div key={width} className={`flex items-center ${rows[shape]}`}>
+            <div className="h-3 rounded-md bg-wash outline outline-line" style={{ width: `${width}%` }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export interface ToastMessage {
+  id: number
+  tone: 'good' | 'info' | 'bad'
+  text: string
+}
+
+const tones = {
+  good: { Icon: CircleCheck, ink: 'text-good', role: 'status', shownMs: 5_000 },
+  info: { Icon: Info, ink: 'text-accent', role: 'status', shownMs: 5_000 },
+  bad: { Icon: OctagonAlert, ink: 'text-bad', role: 'alert', shownMs: 8_000 },
+} as const
+
+interface ToastProps {
+  toast: ToastMessage
+  /** True while the reader is busy with the toasts: none leaves meanwhile. */
+  held: boolean
+  onDismiss: (id: number) => void
+}
+
+/** One message that leaves by itself. */
+export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps) {
+  const { Icon, ink, role, shownMs } = tones[tone]
+
+  const leave = useEffectEvent(() => onDismiss(id))
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(leave, shownMs)
+    return () => clearTimeout(timer)
+  }, [held, shownMs])
+
+  // Screen readers announce what is put into a live region, not a region that arrives with its text in it.
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(text))
+    return () => cancelAnimationFrame(frame)
+  }, [text])
+
+  return (
+    <li className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-md border border-edge bg-raised py-1 pr-1 pl-4">
+      <Icon size={20} className={`mt-3 shrink-0 ${ink}`} aria-hidden="true" />
+      <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
+        {said}
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => onDismiss(id)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { markPath } from './mark-path.ts'
+
+/** The mark being walked, for what is under way. Decoration: the text beside it says what is awaited. */
+export function WalkingTrail({ size }: { size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="3 3 26 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={markPath} className="opacity-25" />
+      <path d={markPath} pathLength={100} strokeDasharray="40 100" className="animate-walk" />
+    </svg>
+  )
+}
