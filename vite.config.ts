@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file for what every page loads: cut by who else uses each part it is 8 kB more.
-            { name: (id, graph) => (isPartOfPage(id, graph) ? 'page' : null) },
+            { debugName: 'page', name: (id, graph) => (isPartOfPage(id, graph) ? 'page' : null) },
           ],
         },
       },

@@ -60,11 +60,14 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
           <TabBar served={served} />
         </Suspense>
       )}
-      {rest.toasts.length > 0 && (
-        <Suspense>
-          <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
-        </Suspense>
-      )}
+      {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
+      <div aria-live="off">
+        {rest.toasts.length > 0 && (
+          <Suspense>
+            <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

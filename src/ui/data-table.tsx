@@ -48,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, onSort }
     <div
       ref={watch}
       {...scrollBox}
-      className={`rounded-md border border-line bg-raised ${overflows ? 'max-h-[80dvh] overflow-auto print:max-h-none' : 'overflow-clip'}`}
+      className={`rounded-md border border-line bg-raised ${overflows ? 'max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{caption}</caption>

@@ -33,8 +33,8 @@ export function Dialog({ open, onClose, title, description, children, actions }:
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
-  const stayForToasts = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+  const stayUnderToasts = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
   }
   return (
     <RadixDialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startFocus}
           onCloseAutoFocus={returnFocus}
-          onInteractOutside={stayForToasts}
+          onInteractOutside={stayUnderToasts}
         >
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
             {title}

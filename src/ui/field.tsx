@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** How a text box and a select look. */
 export const controlClass =
-  'h-11 w-full rounded-md border border-edge bg-raised px-3 text-16 text-ink placeholder:text-quiet disabled:opacity-60 aria-invalid:border-bad dense:h-9 dense:text-14'
+  'h-11 w-full appearance-none rounded-md border border-edge bg-raised px-3 text-16 text-ink placeholder:text-quiet disabled:opacity-60 aria-invalid:border-bad dense:h-9 dense:text-14'
 
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`

@@ -23,7 +23,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           id={id}
           name={name}
           value={value}
-          className={`${controlClass} appearance-none pr-9`}
+          className={`${controlClass} pr-9`}
           onChange={(event) => onChange(event.target.value as Value)}
         >
           {options.map((option) => (

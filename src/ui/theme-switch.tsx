@@ -18,7 +18,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-md border border-line p-0.5">
+    <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label, Icon }) => (
         <label

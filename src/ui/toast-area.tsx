@@ -22,9 +22,6 @@ export function ToastArea({ toasts, onDismiss }: ToastAreaProps) {
   return (
     <section
       aria-label="Notifications"
-      // A modal dialog hides all else from screen readers but what has this attribute.
-      aria-live="off"
-      data-toasts=""
       className="pointer-events-none fixed top-[calc(env(safe-area-inset-top)+4rem)] right-4 left-4 z-60 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

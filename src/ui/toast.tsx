@@ -39,7 +39,10 @@ export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps
   }, [text])
 
   return (
-    <li className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-md border border-edge bg-raised py-1 pr-1 pl-4">
+    <li
+      data-toast=""
+      className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-md border border-edge bg-raised py-1 pr-1 pl-4"
+    >
       <Icon size={20} className={`mt-3 shrink-0 ${ink}`} aria-hidden="true" />
       <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
         {said}

@@ -16,7 +16,10 @@ export async function buildApp(): Promise<string> {
   const output = join(projectRoot, 'dist')
   const page = join(output, 'index.html')
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
-  if (Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) > built)
+  if (Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) > built) {
+    // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
+    process.env.NODE_ENV = 'production'
     await build({ root: projectRoot, logLevel: 'warn' })
+  }
   return output
 }

@@ -71,7 +71,10 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
     const found =
       type === 'basic'
         ? sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId }))
-        : sampleSuggestions(phrase, country, day).map(({ word, lang }) => ({ word, group_id: lang || 'unknown' }))
+        : sampleSuggestions(phrase, country, day).map(({ word, lang }) => ({
+            word,
+            group_id: lang || 'unknown',
+          }))
     history.push(search)
     results.push(
       ...found.map((item, index) => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '../support/chromium.ts'
 
 // Every icon of the app from the one drawing, public/icons/mark.svg. Run it by hand after changing the mark:
 // node tests/pictures/make-icons.ts
@@ -22,10 +22,7 @@ const mark = await readFile(join(folder, 'mark.svg'), 'utf8')
 const ground = /<rect[^>]*fill="(#[0-9a-f]+)"/.exec(mark)?.[1]
 if (!ground) throw new Error('mark.svg has no ground to fill the corners with')
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 try {
   for (const { name, size, scale, bleed } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })

@@ -31,12 +31,12 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={`Welcome, ${profile.first_name} ${profile.last_name}`} />
-      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
+        <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
         <div className="flex flex-col gap-6">
           {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} />}
           <BasicSearch />
         </div>
-        <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
       </div>
     </>
   )

@@ -58,7 +58,11 @@ function Results({ search }: { search: SearchRow }) {
           onExcel={() => void saveHistory([search], 'xls')}
         />
       </div>
-      {search.source === 'sample' && <SampleDataBadge />}
+      {search.source === 'sample' && (
+        <p className="mb-3">
+          <SampleDataBadge />
+        </p>
+      )}
       <DataTable
         caption={`Words found for ${search.search_term}`}
         columns={[

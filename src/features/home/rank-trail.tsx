@@ -36,7 +36,7 @@ const label = 'fill-quiet text-[14px] sm:text-[13px]'
 /** How a tracked key phrase reads, with its gaps: an example, and said to be one. */
 export function RankTrail() {
   return (
-    <figure className="rounded-md border border-line bg-raised p-4 sm:p-6">
+    <figure className="w-full max-w-lg rounded-md lg:max-w-none border border-line bg-raised p-4 sm:p-6">
       <svg
         viewBox="0 0 420 330"
         className="w-full tabular-nums"
@@ -95,7 +95,7 @@ export function RankTrail() {
           Day 14
         </text>
       </svg>
-      <figcaption className="mt-3 border-line border-t pt-3 text-14 text-quiet">
+      <figcaption className="mt-3 text-balance border-line border-t pt-3 text-14 text-quiet">
         An example, drawn for this page. A failed check leaves a gap, never a zero.
       </figcaption>
     </figure>

@@ -28,7 +28,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           maxLength={maxPhraseLength}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
-          className="h-13 w-full min-w-0 rounded-md bg-transparent px-4 outline-none placeholder:text-quiet"
+          className="h-13 w-full min-w-0 appearance-none rounded-md bg-transparent px-4 outline-none placeholder:text-quiet"
         />
         <button
           type="submit"

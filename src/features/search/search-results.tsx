@@ -71,7 +71,11 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
         }
         {...(search ? { actions: exportActions(search) } : {})}
       />
-      {search?.source === 'sample' && <SampleDataBadge />}
+      {search?.source === 'sample' && (
+        <p className="mb-3">
+          <SampleDataBadge />
+        </p>
+      )}
       {view.kind === 'loading' && <Skeleton label="Gathering data from TikTok..." shape="table" />}
       {search && <ResultsTable search={search} />}
       {search && (

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TryItForm } from './try-it-form.tsx'
+
+afterEach(cleanup)
+
+function searchFor(keyword: string) {
+  const onSearch = vi.fn()
+  render(<TryItForm onSearch={onSearch} />)
+  const field = screen.getByLabelText('Keyword')
+  fireEvent.change(field, { target: { value: keyword } })
+  fireEvent.submit(screen.getByRole('form'))
+  return { onSearch, field }
+}
+
+it('searches for the keyword as it is stored', () => {
+  const { onSearch, field } = searchFor('  matcha   latte ')
+  expect(field.hasAttribute('required')).toBe(true)
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
+})
+
+it('does not search for blanks', () => {
+  expect(searchFor('   ').onSearch).not.toHaveBeenCalled()
+})

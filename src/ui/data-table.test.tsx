@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Column, DataTable } from './data-table.tsx'
+
+interface Result {
+  word: string
+  group: string
+}
+
+const columns: Column<Result>[] = [
+  { id: 'word', header: 'Keyword', cell: (row) => row.word, sortValue: (row) => row.word, primary: true },
+  { id: 'group', header: 'Group ID', cell: (row) => row.group },
+]
+const rows: Result[] = [
+  { word: 'matcha', group: 'en' },
+  { word: 'chai', group: 'de' },
+]
+
+function show(shown: Result[], onSort = vi.fn()) {
+  render(
+    <DataTable
+      caption="Results for tea"
+      columns={columns}
+      rows={shown}
+      rowKey={(row) => row.word}
+      empty={<p>No results found</p>}
+      onSort={onSort}
+    />,
+  )
+  return onSort
+}
+
+const wordsShown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const header = (name: string) => screen.getByRole('columnheader', { name })
+
+afterEach(cleanup)
+
+it('is a table with its caption as name and a header for every column', () => {
+  show(rows)
+  expect(screen.getByRole('table', { name: 'Results for tea' })).toBeDefined()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  expect(screen.getByRole('cell', { name: 'de' })).toBeDefined()
+})
+
+it('sorts by a press on a header, says so, and comes back to the order in which the rows came', () => {
+  const onSort = show(rows)
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Keyword' }))
+
+  press()
+  expect(header('Keyword').getAttribute('aria-sort')).toBe('ascending')
+  expect(wordsShown()).toEqual(['chai', 'matcha'])
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'word', direction: 'ascending' })
+
+  press()
+  expect(header('Keyword').getAttribute('aria-sort')).toBe('descending')
+
+  press()
+  expect(header('Keyword').hasAttribute('aria-sort')).toBe(false)
+  expect(wordsShown()).toEqual(['matcha', 'chai'])
+  expect(onSort).toHaveBeenLastCalledWith(null)
+})
+
+it('offers no sorting where there is no value to sort by', () => {
+  show(rows)
+  expect(screen.queryByRole('button', { name: 'Group ID' })).toBeNull()
+})
+
+it('shows what to do next instead of a table without rows', () => {
+  show([])
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText('No results found')).toBeDefined()
+})

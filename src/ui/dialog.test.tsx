@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Upgrade
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Daily Search Limit Reached"
+        description="Upgrade your plan."
+        actions={<a href="/signup">Upgrade Plan</a>}
+      />
+    </>
+  )
+}
+
+function openDialog() {
+  render(<Page />)
+  const opener = screen.getByText('Upgrade')
+  opener.focus()
+  fireEvent.click(opener)
+  return opener
+}
+
+it('carries its title as name and its description', () => {
+  openDialog()
+  const dialog = screen.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+  const described = dialog.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('Upgrade your plan.')
+})
+
+it('starts the focus on what it offers, not on the way out', () => {
+  openDialog()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Upgrade Plan' }))
+})
+
+it.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+])('closes by %s and gives the focus back', async (_way, close) => {
+  const opener = openDialog()
+  close()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(opener)
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+/** The text that a screen reader adds to the field's name. */
+function descriptionOf(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+it('is found by its label and hands on what is typed', () => {
+  const onChange = vi.fn()
+  render(<TextField label="Email" name="email" type="email" value="" onChange={onChange} required />)
+  const field = screen.getByLabelText('Email')
+  fireEvent.change(field, { target: { value: 'ada@example.com' } })
+  expect(onChange).toHaveBeenCalledWith('ada@example.com')
+  expect(field.hasAttribute('required')).toBe(true)
+  expect(field.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('is read with its hint and its error', () => {
+  render(
+    <TextField
+      label="Password"
+      name="password"
+      value="short"
+      onChange={vi.fn()}
+      hint="At least 8 characters."
+      error="This password is too short."
+    />,
+  )
+  const field = screen.getByLabelText('Password')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(field)).toBe('At least 8 characters. This password is too short.')
+})
