@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Session } from '#src/state/session.ts'
-import { OfflineStrip } from '#src/ui/offline-strip.tsx'
 import type { Theme } from '#src/ui/theme-switch.tsx'
 import type { ToastMessage } from '#src/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }))
-// Loaded with the first message.
+// Loaded when there is something to tell.
+const OfflineStrip = lazy(async () => ({
+  default: (await import('#src/ui/offline-strip.tsx')).OfflineStrip,
+}))
 const ToastArea = lazy(async () => ({ default: (await import('#src/ui/toast-area.tsx')).ToastArea }))
 
 interface ShellProps {
@@ -41,12 +43,16 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         Skip to content
       </a>
       <Header signedIn={signedIn} served={served} onSignOut={onSignOut} {...themed} />
-      <OfflineStrip
-        offline={rest.offline}
-        unsent={rest.unsent}
-        parked={rest.parked}
-        onShowParked={rest.onShowParked}
-      />
+      {(rest.offline || rest.unsent > 0 || rest.parked > 0) && (
+        <Suspense>
+          <OfflineStrip
+            offline={rest.offline}
+            unsent={rest.unsent}
+            parked={rest.parked}
+            onShowParked={rest.onShowParked}
+          />
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}

@@ -27,12 +27,7 @@ const plan = {
   modes: ['basic'],
 } as const
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
 afterEach(async () => {
-  // Dexie announces on the console what the tests here provoke.
-  vi.mocked(console.warn).mockClear()
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
@@ -109,17 +104,25 @@ describe('another build', () => {
     await expect(openDatabase(ada)).rejects.toThrow(StorageOutdated)
   })
 
-  test('that is older and does not let go is reported after five seconds, while the opening goes on', async () => {
+  test('that is older and does not let go is reported, while the opening goes on', async () => {
     const older = await otherBuild(ada, 0.5)
+    const opening = openDatabase(ada)
+    await vi.waitFor(() => expect(told).toEqual(['blocked']))
+    older.close()
+    expect((await opening).isOpen()).toBe(true)
+  })
+
+  test('that blocks another tab which waits in front of this one is reported after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(indexedDB, 'open').mockReturnValueOnce({} as IDBOpenDBRequest)
     const opening = openDatabase(ada)
     await vi.advanceTimersByTimeAsync(4_999)
     expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(told).toEqual(['blocked'])
     vi.useRealTimers()
-    older.close()
-    expect((await opening).isOpen()).toBe(true)
+    closeDatabase()
+    await expect(opening).rejects.toThrow(StorageUnavailable)
   })
 
   test('that erases the store ends this one quietly', async () => {

@@ -34,7 +34,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
     current = watched(new KeytrailDatabase(userId))
   }
   const opening = current
-  // A timer, not the blocked event: a third tab gets no event at all (w3c/IndexedDB#223).
+  // A third tab that waits behind a blocked one gets no event at all (w3c/IndexedDB#223).
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
@@ -55,12 +55,18 @@ function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version > schemaVersion * 10) throw new StorageOutdated('A newer build has been here')
 }
 
-// Dexie's own handler lets the next read open the store again, under the old code: this one does not.
+// `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open
+// the store again, under the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   db.on('versionchange', ({ newVersion }) => {
     db.close()
     // No new version: the store is being erased, by a sign-out that every tab hears of.
     if (newVersion) tell('outdated')
+    return false
+  })
+  db.on('blocked', () => {
+    tell('blocked')
+    return false
   })
   return db
 }

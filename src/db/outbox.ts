@@ -2,7 +2,7 @@
 import { Dexie, liveQuery } from 'dexie'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { writeMeta } from './meta.ts'
+import { writeFact } from './facts.ts'
 import { database } from './open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from './schema.ts'
 
@@ -115,9 +115,9 @@ function ownerOf(entry: OutboxEntry) {
 
 async function remove(entry: OutboxEntry): Promise<void> {
   const db = ownerOf(entry)
-  await db.transaction('rw', db.$outbox, db.$meta, async () => {
+  await db.transaction('rw', db.$outbox, db.$facts, async () => {
     await db.$outbox.delete(entry.sequence)
     // A pull that was asked for before this knows nothing of the change: see PullTicket.
-    await writeMeta('settled', entry.sequence)
+    await writeFact('settled', entry.sequence)
   })
 }

@@ -2,7 +2,7 @@
 // that has a change in the outbox.
 import { Dexie, type Table } from 'dexie'
 import type { SearchRow } from '#src/domain/rows.ts'
-import { readMeta, writeMeta } from './meta.ts'
+import { readFact, writeFact } from './facts.ts'
 import { outboxRow, type ReplacedTable, type StoredRow } from './mirror.ts'
 import { database } from './open.ts'
 import { heldRows } from './outbox.ts'
@@ -20,15 +20,15 @@ export interface PullTicket {
 /** A ticket for the pull that is about to be asked for. */
 export async function takeTicket(): Promise<PullTicket> {
   const { userId } = database()
-  return { userId, settled: (await readMeta('settled')) ?? 0 }
+  return { userId, settled: (await readFact('settled')) ?? 0 }
 }
 
 function keepPulled(ticket: PullTicket, table: Table, write: () => Promise<void>): Promise<void> {
   const db = database()
   if (db.userId !== ticket.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
   return withRoom(() =>
-    db.transaction('rw', table, db.$outbox, db.$meta, async () => {
-      if (((await readMeta('settled')) ?? 0) === ticket.settled) await write()
+    db.transaction('rw', table, db.$outbox, db.$facts, async () => {
+      if (((await readFact('settled')) ?? 0) === ticket.settled) await write()
     }),
   )
 }
@@ -69,11 +69,11 @@ export async function appendPulled(rows: readonly SearchRow[], ticket: PullTicke
     })
     await searches.bulkPut(news)
     const last = rows.at(-1)
-    if (last) await writeMeta('searches_until', last.changed_at)
+    if (last) await writeFact('searches_until', last.changed_at)
   })
 }
 
 /** `changed_at` of the newest search that a pull has brought; null before the first one. */
 export async function searchesUntil(): Promise<string | null> {
-  return (await readMeta('searches_until')) ?? null
+  return (await readFact('searches_until')) ?? null
 }

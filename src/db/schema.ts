@@ -1,4 +1,5 @@
 // The shape of what this device remembers. Tables without `$` mirror the server; those with it are our own books.
+// (`$meta` is not to be had: Dexie keeps its own books under that name.)
 import { Dexie, type Table } from 'dexie'
 import type { PlanRow, ProfileRow, SearchRow, SubscriptionLevel, Usage } from '#src/domain/rows.ts'
 
@@ -30,7 +31,7 @@ export interface OutboxEntry {
   created_at: string
 }
 
-export interface MetaRecord {
+export interface FactRecord {
   key: string
   value: unknown
 }
@@ -42,7 +43,7 @@ export class KeytrailDatabase extends Dexie {
   /** One record per search, holding its results: they never change and are read together. */
   declare readonly searches: Table<SearchRow, string>
   declare readonly $outbox: Table<OutboxEntry, number, Omit<OutboxEntry, 'sequence'>>
-  declare readonly $meta: Table<MetaRecord, string>
+  declare readonly $facts: Table<FactRecord, string>
 
   readonly userId: string
 
@@ -57,7 +58,7 @@ export class KeytrailDatabase extends Dexie {
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
       $outbox: '++sequence, &id, row, [state+sequence]',
-      $meta: 'key',
+      $facts: 'key',
     })
   }
 }

@@ -42,10 +42,7 @@ beforeEach(async () => {
   await openDatabase(ada)
   await database().profile.put(profile)
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await eraseDatabase(ada)
-})
+afterEach(() => eraseDatabase(ada))
 
 describe('a change of the profile', () => {
   test('is on the device at once and waits for the server', async () => {
@@ -92,21 +89,27 @@ test('a search of another user is not stored: its answer came home too late', as
 })
 
 describe('a full disk', () => {
-  /** Makes the next `times` writes fail as a browser does: the transaction aborts with QuotaExceededError. */
-  function fillDisk(times: number): void {
-    const put = IDBObjectStore.prototype.put
-    const add = IDBObjectStore.prototype.add
+  interface Abortable {
+    /** fake-indexeddb's own way to end a transaction with an error, as a browser does. */
+    _abort(errorName: string): void
+  }
+
+  /** Makes the next `times` commits fail after their last write succeeded, as Chromium does. */
+  function fillDisk(lastWrite: 'put' | 'add', times: number): void {
+    const write = IDBObjectStore.prototype[lastWrite]
     let left = times
-    const failing = (write: typeof put) =>
-      function (this: IDBObjectStore, ...values: Parameters<typeof put>) {
-        if (left <= 0) return write.apply(this, values)
-        left -= 1
-        const request = write.apply(this, values)
-        ;(this.transaction as unknown as { _abort(name: string): void })._abort('QuotaExceededError')
-        return request
+    vi.spyOn(IDBObjectStore.prototype, lastWrite).mockImplementation(function (
+      this: IDBObjectStore,
+      ...values
+    ) {
+      const request = write.apply(this, values)
+      left -= 1
+      if (left >= 0) {
+        const transaction = this.transaction as unknown as Abortable
+        request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
       }
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing(put))
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(failing(add))
+      return request
+    })
   }
 
   beforeEach(async () => {
@@ -115,7 +118,7 @@ describe('a full disk', () => {
 
   test('lets the oldest searches go for a new one, and keeps what was not sent', async () => {
     await changeProfile({ first_name: 'Ada' })
-    fillDisk(1)
+    fillDisk('put', 1)
     await storeSearch(search(99))
     expect(await readSearch(search(99).id)).toEqual(search(99))
     expect(await readSearch(search(0).id)).toBeUndefined()
@@ -125,14 +128,14 @@ describe('a full disk', () => {
   })
 
   test('keeps row and entry of a change together when there is room after that', async () => {
-    fillDisk(1)
+    fillDisk('add', 1)
     await changeProfile({ first_name: 'Ada' })
     expect((await readProfile())?.first_name).toBe('Ada')
     expect(await countUnsent()).toBe(1)
   })
 
   test('is reported when there is still no room, and then nothing of the change is kept', async () => {
-    fillDisk(Number.POSITIVE_INFINITY)
+    fillDisk('add', Number.POSITIVE_INFINITY)
     await expect(changeProfile({ first_name: 'Ada' })).rejects.toThrow(StorageFull)
     expect((await readProfile())?.first_name).toBeNull()
     expect(await countUnsent()).toBe(0)
@@ -140,7 +143,24 @@ describe('a full disk', () => {
 
   test('is reported when there is no search to let go', async () => {
     await database().searches.clear()
-    fillDisk(1)
+    fillDisk('put', 1)
     await expect(storeSearch(search(1))).rejects.toThrow(StorageFull)
+  })
+
+  test('is seen when the write itself fails, as other browsers report it', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await changeProfile({ first_name: 'Ada' })
+    expect((await readProfile())?.first_name).toBe('Ada')
+    expect(await database().searches.count()).toBe(18)
+  })
+
+  test('is not suspected behind any other failure', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+    await expect(storeSearch(search(99))).rejects.toThrow('broken')
+    expect(await database().searches.count()).toBe(20)
   })
 })

@@ -1,5 +1,5 @@
 /** The countries a search can be made in, in the order a list shows them (spec, section 3). */
-export const countries = [
+const countries = [
   { code: 'gb', name: 'United Kingdom' },
   { code: 'us', name: 'United States' },
   { code: 'ca', name: 'Canada' },

@@ -3,9 +3,9 @@ import { countryCodes } from './countries.ts'
 
 // The shapes of the rows as they cross a border. Rows keep the database's snake_case end to end.
 
-export const subscriptionLevels = ['free', 'premium', 'pro'] as const
-export const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
-export const searchStates = ['pending', 'done', 'failed'] as const
+const subscriptionLevels = ['free', 'premium', 'pro'] as const
+const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
+const searchStates = ['pending', 'done', 'failed'] as const
 
 /** ISO 8601 in UTC. Postgres' own form ("2026-11-21 09:05:41.461+00"), which Safari cannot read, is accepted. */
 const Timestamp = v.pipe(

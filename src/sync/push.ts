@@ -1,6 +1,6 @@
 // Sends the outbox of the current user, first in, first out. A change ends here in one of three ways: settled,
 // postponed (which stops the batch, so that order is kept) or parked (which does not block other rows).
-import { deviceId } from '#src/db/meta.ts'
+import { deviceId } from '#src/db/facts.ts'
 import { nextEntry, parkEntry, postponeEntry, settleEntry } from '#src/db/outbox.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { now } from '#src/lib/clock.ts'

@@ -1,6 +1,6 @@
 // One sender at a time across the tabs of a user. The lock is held for one batch, never for a session: a frozen
 // tab keeps its locks for ever (web-locks#4), and is robbed of this one when its heartbeat has stopped.
-import { readMeta, writeMeta } from '#src/db/meta.ts'
+import { readFact, writeFact } from '#src/db/facts.ts'
 import { now } from '#src/lib/clock.ts'
 
 // Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
@@ -28,7 +28,7 @@ export async function asOnlySender<Result>(
 }
 
 async function isFrozen(): Promise<boolean> {
-  return now().getTime() - ((await readMeta('sender_seen_at')) ?? 0) > frozenAfterMs
+  return now().getTime() - ((await readFact('sender_seen_at')) ?? 0) > frozenAfterMs
 }
 
 async function holding<Result>(
@@ -37,7 +37,7 @@ async function holding<Result>(
   send: (sending: Sending) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const lost = new AbortController()
-  const beat = () => writeMeta('sender_seen_at', now().getTime())
+  const beat = () => writeFact('sender_seen_at', now().getTime())
   let failed = false
   try {
     return await navigator.locks.request(name, options, async (lock) => {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { Column } from './data-table.tsx'
+import type { Column } from './column.ts'
 import type { Sort } from './row-order.ts'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const

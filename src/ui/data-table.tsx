@@ -1,18 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { Column } from './column.ts'
 import { DataTableHead } from './data-table-head.tsx'
-import { nextSort, orderRows, type Sort, type SortValue } from './row-order.ts'
+import { nextSort, orderRows, type Sort } from './row-order.ts'
 import { useOverflow } from './use-overflow.ts'
-
-export interface Column<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Makes the column sortable by this value. NaN stands for nothing measured and comes last. */
-  sortValue?: ((row: Row) => SortValue) | undefined
-  align?: 'start' | 'end' | undefined
-  /** Names the row: its cells are the row's headers. */
-  primary?: boolean | undefined
-}
 
 interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */

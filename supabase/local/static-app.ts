@@ -28,7 +28,7 @@ export function fillPage(page: string, values: Record<string, string>): string {
 }
 
 /** The headers that every page of the app carries. */
-export function setPageHeaders(context: Context): void {
+function setPageHeaders(context: Context): void {
   context.header('Content-Security-Policy', contentSecurityPolicy)
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   context.header('Cache-Control', 'no-cache')

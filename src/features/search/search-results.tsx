@@ -1,20 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
-import { resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { useSearch } from './use-search.ts'
@@ -33,20 +28,6 @@ const titles = {
   basic: 'Others Searched For results',
   autocomplete: 'Autocomplete results',
 } as const
-
-function exportActions(search: SearchRow) {
-  const items = resultItems(search)
-  const save = (format: TableFormat) =>
-    void saveTable(resultsFileName(search.search_term, format, now()), resultTable(items, format), format)
-  return (
-    <ExportButtons
-      label={search.search_term}
-      disabled={items.length === 0}
-      onCsv={() => save('csv')}
-      onExcel={() => save('xls')}
-    />
-  )
-}
 
 export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
   const { view, retry } = useSearch(query, id, onBegin)
@@ -69,13 +50,7 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
             )}
           </>
         }
-        {...(search ? { actions: exportActions(search) } : {})}
       />
-      {search?.source === 'sample' && (
-        <p className="mb-3">
-          <SampleDataBadge />
-        </p>
-      )}
       {view.kind === 'loading' && <Skeleton label="Gathering data from TikTok..." shape="table" />}
       {search && <ResultsTable search={search} />}
       {search && (

@@ -6,7 +6,7 @@ import type { SearchRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
 import { runSearch } from './actions.ts'
 
-export type SearchView =
+type SearchView =
   | { kind: 'loading' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'offline' }

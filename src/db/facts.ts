@@ -2,7 +2,7 @@
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
-interface Meta {
+interface Facts {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
   /** `changed_at` of the newest pulled search. */
@@ -14,24 +14,24 @@ interface Meta {
 }
 
 /** The value under `key`, undefined before the first write. */
-export async function readMeta<Key extends keyof Meta>(key: Key): Promise<Meta[Key] | undefined> {
-  const record = await database().$meta.get(key)
-  return record?.value as Meta[Key] | undefined
+export async function readFact<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
+  const record = await database().$facts.get(key)
+  return record?.value as Facts[Key] | undefined
 }
 
 /** Keeps `value` under `key`. Joins the transaction that is open. */
-export async function writeMeta<Key extends keyof Meta>(key: Key, value: Meta[Key]): Promise<void> {
-  await database().$meta.put({ key, value })
+export async function writeFact<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
+  await database().$facts.put({ key, value })
 }
 
 /** This database's device id, made at the first call. */
 export function deviceId(): Promise<string> {
-  const { $meta } = database()
-  return database().transaction('rw', $meta, async () => {
-    const known = await readMeta('device_id')
+  const { $facts } = database()
+  return database().transaction('rw', $facts, async () => {
+    const known = await readFact('device_id')
     if (known) return known
     const id = newId()
-    await writeMeta('device_id', id)
+    await writeFact('device_id', id)
     return id
   })
 }

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetSession, sessionKey, sessionStore, storedSession, storedTokens } from './stored-session.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 1_800_000_000,
+  user: { id: ada, email: 'ada@example.com', aud: 'authenticated' },
+}
+
+function fakeStorage(changes: Partial<Storage> = {}): Map<string, string> {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    ...changes,
+  })
+  return items
+}
+
+afterEach(() => {
+  forgetSession()
+  vi.unstubAllGlobals()
+})
+
+describe('the stored session', () => {
+  test('tells at once who is signed in, and until when in milliseconds', () => {
+    fakeStorage().set(sessionKey, JSON.stringify(session))
+    expect(storedSession()).toEqual({ userId: ada, email: 'ada@example.com', expiresAt: 1_800_000_000_000 })
+    expect(storedTokens()?.access_token).toBe('token')
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"access_token"'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no user', JSON.stringify({ ...session, user: null })],
+    ['a user id that is none', JSON.stringify({ ...session, user: { id: '../../x' } })],
+    ['no tokens', JSON.stringify({ ...session, access_token: '' })],
+    ['no expiry', JSON.stringify({ ...session, expires_at: undefined })],
+  ])('is null for %s', (_, stored) => {
+    const items = fakeStorage()
+    if (stored !== null) items.set(sessionKey, stored)
+    expect(storedSession()).toBeNull()
+  })
+
+  test('is gone when forgotten', () => {
+    const items = fakeStorage()
+    sessionStore.setItem(sessionKey, JSON.stringify(session))
+    forgetSession()
+    expect(items.size).toBe(0)
+    expect(storedSession()).toBeNull()
+  })
+})
+
+describe('where localStorage is of no use, the session lives in the tab', () => {
+  test.each([
+    ['blocked', () => vi.stubGlobal('localStorage', undefined)],
+    [
+      'full',
+      () =>
+        void fakeStorage({
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+        }),
+    ],
+  ])('%s', (_, spoil) => {
+    spoil()
+    sessionStore.setItem(sessionKey, JSON.stringify(session))
+    expect(storedSession()?.userId).toBe(ada)
+    forgetSession()
+    expect(storedSession()).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { exchange } from './wire.ts'
+
+let close = () => {}
+afterEach(() => {
+  vi.useRealTimers()
+  close()
+})
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('any status is an answer, and one without a body stays one', async () => {
+  const url = await listen((request, response) => {
+    const status = Number(request.url?.slice(1))
+    response.writeHead(status, { 'x-seen': 'yes' }).end(status === 204 ? undefined : '{"n":1}')
+  })
+  const refused = await exchange(`${url}/422`, {}, 1_000)
+  expect([refused.status, refused.headers.get('x-seen'), await refused.json()]).toEqual([
+    422,
+    'yes',
+    { n: 1 },
+  ])
+  const empty = await exchange(`${url}/204`, {}, 1_000)
+  expect([empty.status, await empty.text()]).toEqual([204, ''])
+})
+
+test('a broken connection is offline', async () => {
+  const url = await listen((request) => request.socket.destroy())
+  await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
+})
+
+test('an answer that breaks off half-way is offline', async () => {
+  const url = await listen((_, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('{"half":', () => response.destroy())
+  })
+  await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
+})
+
+test.each([
+  ['that never comes', () => {}],
+  ['whose body never ends', (_, response) => void response.writeHead(200).write('{"half":')],
+] satisfies [string, RequestListener][])('an answer %s is a timeout', async (_, listener) => {
+  const heard = Promise.withResolvers<void>()
+  const url = await listen((request, response) => {
+    listener(request, response)
+    heard.resolve()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const outcome = expect(exchange(url, {}, 8_000)).rejects.toMatchObject({ kind: 'timeout' })
+  await heard.promise
+  await vi.advanceTimersByTimeAsync(8_000)
+  await outcome
+})
+
+test('the caller can give up', async () => {
+  const caller = new AbortController()
+  const url = await listen(() => caller.abort())
+  await expect(exchange(url, { signal: caller.signal }, 1_000)).rejects.toMatchObject({ kind: 'aborted' })
+})
