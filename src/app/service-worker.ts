@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { serverPaths } from './cache-rules.ts'
+import { serverPaths } from '#src/domain/server-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

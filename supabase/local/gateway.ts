@@ -8,11 +8,10 @@ interface GatewayParts {
   database: Database
   functions: FunctionsProcess
   mail: MailOutbox
-  app: Hono
 }
 
-/** Every address of the stack on its one port. */
-export function gateway({ database, functions, mail, app }: GatewayParts): Hono {
+/** Every address of the stack but the app's own. */
+export function gateway({ database, functions, mail }: GatewayParts): Hono {
   return new Hono()
     .use(async (context, next) => {
       await next()
@@ -25,5 +24,4 @@ export function gateway({ database, functions, mail, app }: GatewayParts): Hono 
     .route('/sandbox', mailPages(mail))
     .route('/sandbox/tiktok', sampleTiktok())
     .all('/sandbox/*', (context) => context.notFound())
-    .route('/', app)
 }

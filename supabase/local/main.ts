@@ -12,12 +12,14 @@ async function main(): Promise<void> {
   globalThis.console = new Console(log)
 
   const stack = await startStack(settings, { hotReload: process.argv.includes('--dev'), log })
-  const stop = async () => {
-    await stack.close()
-    process.exit(0)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void stack.close().finally(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Besides the two signals: the launcher is gone, however it went.
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
 }
 

@@ -7,7 +7,7 @@ import { buildApp } from './build.ts'
 import { connect } from './connection.ts'
 import { lockData } from './data-lock.ts'
 import { openDatabase } from './database.ts'
-import { hotReloadedApp } from './dev-app.ts'
+import { serveFromSources } from './dev-app.ts'
 import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
 import { loadJwtSecret, loadKeys } from './keys.ts'
@@ -55,8 +55,13 @@ export async function startStack(
 
   const server = createServer()
   const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
-  const app = hotReload ? await hotReloadedApp(server, pageValues) : staticApp(await buildApp(), pageValues)
-  server.on('request', getRequestListener(gateway({ database, functions, mail, app }).fetch))
+  const api = gateway({ database, functions, mail })
+  server.on(
+    'request',
+    hotReload
+      ? await serveFromSources(server, pageValues, getRequestListener(api.fetch))
+      : getRequestListener(api.route('/', staticApp(await buildApp(), pageValues)).fetch),
+  )
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')
   const stopSchedule = startSchedule(database, (error) => log.write(`scheduled job failed: ${error}\n`))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routes } from '#src/domain/routes.ts'
-import { serverPaths } from './cache-rules.ts'
+import { routes } from './routes.ts'
+import { serverPaths } from './server-paths.ts'
 
 test('no screen is taken for the server', () => {
   for (const path of Object.values(routes)) expect(serverPaths.test(path), path).toBe(false)

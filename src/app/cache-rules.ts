@@ -1,2 +1,0 @@
-/** Addresses that the server answers itself: the page's shell must never stand in for them. */
-export const serverPaths = /^\/((auth|rest|functions)\/v1\/|sandbox(\/|$)|healthz$|v\d)/

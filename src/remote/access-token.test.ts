@@ -1,0 +1,253 @@
+import { serve } from '@hono/node-server'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import type { AuthEvent } from './auth-events.ts'
+
+// A real client against a real server on a real socket: what counts is what auth-js does, not what it says.
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const publicKey = 'sb_publishable_test'
+
+function tokenOf(sub: string, name = 'token'): string {
+  return ['{"alg":"none"}', JSON.stringify({ sub, name }), 'signature'].map((part) => btoa(part)).join('.')
+}
+
+function sessionOf(userId: string, expiresInSec: number, name?: string) {
+  return {
+    access_token: tokenOf(userId, name),
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.round(Date.now() / 1000) + expiresInSec,
+    user: { id: userId, email: 'ada@example.com' },
+  }
+}
+
+let answer: (request: Request) => Response | Promise<Response>
+let proxy: FaultProxy
+let close: () => void
+let remote: Awaited<ReturnType<typeof loadRemote>>
+let events: AuthEvent[]
+let warn: MockInstance
+
+/** The modules as a page loads them: with no memory of the test before. */
+async function loadRemote() {
+  vi.resetModules()
+  const { env } = await import('#src/lib/env.ts')
+  env.supabaseUrl = proxy.url
+  env.supabaseKey = publicKey
+  return {
+    ...(await import('./access-token.ts')),
+    ...(await import('./user-exchange.ts')),
+    ...(await import('./stored-session.ts')),
+    ...(await import('./auth.ts')),
+  }
+}
+
+beforeEach(async () => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = () => Response.json(sessionOf(ada, 3600, 'new'))
+  const port = await new Promise<number>((resolve) => {
+    const server = serve({ fetch: (request) => answer(request), port: 0 }, (info) => resolve(info.port))
+    close = () => server.close()
+  })
+  proxy = await startFaultProxy(port)
+  remote = await loadRemote()
+  events = []
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await proxy.close()
+  close()
+  // auth-js warns of the failures that are provoked here.
+  warn.mockClear()
+})
+
+function keepSession(session: object): void {
+  remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
+}
+
+function watch(): void {
+  remote.watchAuth((event) => events.push(event))
+}
+
+function read(userId = ada): Promise<Response> {
+  return remote.exchangeAsUser(`${proxy.url}/rest/v1/profiles`, {}, { timeoutMs: 1_000, userId })
+}
+
+const refreshes = () => proxy.seen.filter(({ path }) => path.includes('grant_type=refresh_token'))
+const reads = () => proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
+
+describe('a token that is good', () => {
+  test('is given without asking anybody', async () => {
+    keepSession(sessionOf(ada, 3600))
+    expect(await remote.accessToken()).toBe(tokenOf(ada))
+    expect(remote.tokenUserId()).toBe(ada)
+    expect(proxy.seen).toEqual([])
+  })
+
+  test('goes with the public key beside it, never instead of it', async () => {
+    keepSession(sessionOf(ada, 3600))
+    const heard = Promise.withResolvers<Headers>()
+    answer = ({ headers }) => {
+      heard.resolve(headers)
+      return Response.json([])
+    }
+    expect(await (await read()).json()).toEqual([])
+    const headers = await heard.promise
+    expect([headers.get('apikey'), headers.get('authorization')]).toEqual([
+      publicKey,
+      `Bearer ${tokenOf(ada)}`,
+    ])
+  })
+})
+
+describe('without a token of the right person nothing is sent', () => {
+  test('when nobody is signed in', async () => {
+    await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
+    expect(remote.tokenUserId()).toBeNull()
+    expect(proxy.seen).toEqual([])
+  })
+
+  test('when somebody else is', async () => {
+    keepSession(sessionOf(bob, 3600))
+    await expect(read(ada)).rejects.toMatchObject({ kind: 'unauthorized', code: 'other_user' })
+    expect(proxy.seen).toEqual([])
+  })
+
+  test('when the stored token is the public key', async () => {
+    keepSession({ ...sessionOf(ada, 3600), access_token: publicKey })
+    await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
+    expect(proxy.seen).toEqual([])
+  })
+})
+
+describe('a token that has expired', () => {
+  beforeEach(() => keepSession(sessionOf(ada, -60)))
+
+  test('is renewed once for all who ask', async () => {
+    watch()
+    const tokens = await Promise.all([remote.accessToken(), remote.accessToken(), remote.accessToken()])
+    expect(new Set(tokens)).toEqual(new Set([tokenOf(ada, 'new')]))
+    expect(refreshes()).toHaveLength(1)
+    expect(events).toContainEqual({ kind: 'refreshed' })
+  })
+
+  test('is renewed for the clock of this device, however wrong that is', async () => {
+    answer = () => Response.json({ ...sessionOf(ada, 3600, 'new'), expires_at: 1_000 })
+    for (let n = 0; n < 5; n += 1) expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  const page = () =>
+    new Response('<html>Log in to the Wi-Fi</html>', { headers: { 'content-type': 'text/html' } })
+  const outages: [string, Fault, (() => Response)?][] = [
+    ['is gone', 'drop'],
+    ['answers 503', 503],
+    ['answers 500', 500],
+    ['answers 429', 429],
+    ['answers 408', 408],
+    ['is hidden by a proxy that answers 403', 403],
+    ['is hidden by a captive portal that answers 200', 'none', page],
+    [
+      'answers 429 in JSON',
+      'none',
+      () => Response.json({ error_code: 'over_request_rate_limit' }, { status: 429 }),
+    ],
+    [
+      'does not know the public key',
+      'none',
+      () => Response.json({ message: 'Invalid API key' }, { status: 401 }),
+    ],
+  ]
+
+  test.each(outages)('signs nobody out when the auth server %s', async (_, fault, spoilt) => {
+    proxy.decide = () => fault
+    if (spoilt) answer = spoilt
+    watch()
+    await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
+    await expect(read()).rejects.toMatchObject({ kind: 'offline' })
+    expect(remote.storedSession()?.userId).toBe(ada)
+    expect(events).toEqual([])
+    expect(reads()).toEqual([])
+    expect(proxy.seen.filter(({ authorization }) => authorization?.includes(publicKey))).toEqual([])
+  })
+
+  test('gives up after four seconds when the auth server hangs, and keeps the session', async () => {
+    const heard = Promise.withResolvers<void>()
+    proxy.decide = () => {
+      heard.resolve()
+      return 'hang'
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    watch()
+    const outcome = expect(read()).rejects.toMatchObject({ kind: 'offline' })
+    await heard.promise
+    await vi.advanceTimersByTimeAsync(4_000)
+    await outcome
+    expect(remote.storedSession()?.userId).toBe(ada)
+    expect(events).toEqual([])
+    expect(reads()).toEqual([])
+  })
+
+  test('is not waited for by a caller who gives up', async () => {
+    const caller = new AbortController()
+    proxy.decide = () => {
+      caller.abort()
+      return 'hang'
+    }
+    await expect(remote.accessToken(caller.signal)).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  test.each([
+    ['Supabase', 400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }],
+    ['an older Supabase', 403, { code: 403, error_code: 'session_not_found', msg: 'No session' }],
+    ['the embedded stack', 401, { code: 401, error_code: 'session_not_found', msg: 'Already Used' }],
+    [
+      'lite for a token of another form',
+      400,
+      { code: 400, error_code: 'validation_failed', msg: 'Not a UUID' },
+    ],
+  ])('signs out when the auth server definitely refuses, as %s does', async (_, status, body) => {
+    answer = () => Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+    watch()
+    await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(remote.storedSession()).toBeNull()
+    await vi.waitFor(() => expect(events).toEqual([{ kind: 'signed-out', reason: 'refused' }]))
+  })
+
+  test('is renewed as soon as the network is back, not when auth-js would look again', async () => {
+    const online = new EventTarget()
+    vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    proxy.decide = () => {
+      // auth-js tries for half a minute, then answers from its failure for a whole one.
+      vi.setSystemTime(Date.now() + 31_000)
+      return 'drop'
+    }
+    watch()
+    await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
+    proxy.decide = () => 'none'
+    await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
+    expect(refreshes()).toHaveLength(1)
+    online.dispatchEvent(new Event('online'))
+    expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+  })
+})
+
+test('a token that the server refuses before its time is renewed for the next request', async () => {
+  keepSession(sessionOf(ada, 3600))
+  answer = ({ url, headers }) => {
+    if (url.includes('/token')) return Response.json(sessionOf(ada, 3600, 'new'))
+    const isOld = headers.get('authorization') === `Bearer ${tokenOf(ada)}`
+    return isOld
+      ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      : Response.json([])
+  }
+  await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', status: 401, code: 'PGRST303' })
+  expect((await read()).ok).toBe(true)
+  expect(refreshes()).toHaveLength(1)
+})

@@ -1,0 +1,264 @@
+import { serve } from '@hono/node-server'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import type { AuthEvent } from './auth-events.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const email = 'ada@example.com'
+const publicKey = 'sb_publishable_test'
+
+const claims = { sub: ada, exp: Math.round(Date.now() / 1000) + 3600 }
+const token = ['{"alg":"none"}', JSON.stringify(claims), 'signature']
+  .map((part) => btoa(part).replaceAll('=', ''))
+  .join('.')
+const user = { id: ada, email }
+const session = {
+  access_token: token,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user,
+}
+
+let answer: (request: Request) => Response | Promise<Response>
+let proxy: FaultProxy
+let close: () => void
+let remote: Awaited<ReturnType<typeof loadRemote>>
+let events: AuthEvent[]
+let warn: MockInstance
+
+async function loadRemote() {
+  vi.resetModules()
+  const { env } = await import('#src/lib/env.ts')
+  env.supabaseUrl = proxy.url
+  env.supabaseKey = publicKey
+  return { ...(await import('./auth.ts')), ...(await import('./stored-session.ts')) }
+}
+
+beforeEach(async () => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = () => Response.json(session)
+  const port = await new Promise<number>((resolve) => {
+    const server = serve({ fetch: (request) => answer(request), port: 0 }, (info) => resolve(info.port))
+    close = () => server.close()
+  })
+  proxy = await startFaultProxy(port)
+  remote = await loadRemote()
+  events = []
+})
+
+afterEach(async () => {
+  remote.signOut()
+  await proxy.close()
+  close()
+  // auth-js warns of the failures that are provoked here.
+  warn.mockClear()
+})
+
+function watch(): void {
+  remote.watchAuth((event) => events.push(event))
+}
+
+function keepSession(expiresInSec: number): void {
+  const stored = { ...session, expires_at: Math.round(Date.now() / 1000) + expiresInSec }
+  remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(stored))
+}
+
+const refusal = (status: number, code: string, message: string) => () =>
+  Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+
+describe('signing in', () => {
+  test('keeps the session and tells who it is', async () => {
+    watch()
+    expect(await remote.signIn(email, 'secret')).toEqual({ userId: ada, email })
+    expect(remote.storedSession()).toMatchObject({ userId: ada, email })
+    expect(events).toEqual([{ kind: 'signed-in', userId: ada, email }])
+  })
+
+  test('sends the public key as a key, never as a bearer', async () => {
+    await remote.signIn(email, 'secret')
+    expect(proxy.seen).toMatchObject([
+      { path: '/auth/v1/token?grant_type=password', authorization: undefined },
+    ])
+  })
+
+  test('fails with the server’s own words and code', async () => {
+    answer = refusal(400, 'invalid_credentials', 'Invalid login credentials')
+    await expect(remote.signIn(email, 'wrong')).rejects.toMatchObject({
+      kind: 'refused',
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+  })
+
+  test.each([
+    ['drop', 'offline'],
+    [503, 'server'],
+    [500, 'server'],
+  ] as const)('with the server at %s is %s', async (fault, kind) => {
+    proxy.decide = () => fault
+    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind })
+  })
+
+  test('too often is a server that cannot now', async () => {
+    answer = refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({
+      kind: 'server',
+      code: 'over_request_rate_limit',
+    })
+  })
+
+  test('through a captive portal is unreadable or offline, never signed in', async () => {
+    answer = () => new Response('<html>Log in to the Wi-Fi</html>')
+    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ kind: 'offline' })
+    expect(remote.storedSession()).toBeNull()
+  })
+})
+
+describe('making an account', () => {
+  test('signs in where no confirmation is asked for', async () => {
+    watch()
+    expect(await remote.signUp(email, 'secret')).toEqual({ userId: ada, email })
+    expect(events).toEqual([{ kind: 'signed-in', userId: ada, email }])
+  })
+
+  test('waits for the mail where it is', async () => {
+    answer = () => Response.json({ ...user, confirmation_sent_at: '2026-11-21T00:00:00Z' })
+    expect(await remote.signUp(email, 'secret')).toBe('confirm-email')
+    expect(remote.storedSession()).toBeNull()
+  })
+
+  test('with a weak password is refused with that code', async () => {
+    answer = refusal(422, 'weak_password', 'Password should be longer')
+    await expect(remote.signUp(email, 'x')).rejects.toMatchObject({ kind: 'refused', code: 'weak_password' })
+  })
+})
+
+describe('signing out', () => {
+  test('forgets the session at once, tells it as a click and revokes it on this device only', async () => {
+    const revoked = Promise.withResolvers<Request>()
+    answer = (request) => {
+      revoked.resolve(request)
+      return new Response(null, { status: 204 })
+    }
+    keepSession(3600)
+    watch()
+    remote.signOut()
+    expect(remote.storedSession()).toBeNull()
+    expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
+    const { url, headers } = await revoked.promise
+    expect(url).toContain('/auth/v1/logout?scope=local')
+    expect(headers.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  test.each(['drop', 'hang', 503] as const)('needs no server: it is at %s', (fault) => {
+    proxy.decide = () => fault
+    keepSession(3600)
+    watch()
+    remote.signOut()
+    expect(remote.storedSession()).toBeNull()
+    expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
+  })
+
+  test('during a refresh wins: the new tokens are not kept', async () => {
+    const asked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    answer = async ({ url }) => {
+      if (!url.includes('/token')) return new Response(null, { status: 204 })
+      asked.resolve()
+      await release.promise
+      return Response.json(session)
+    }
+    keepSession(-60)
+    watch()
+    await asked.promise
+    remote.signOut()
+    release.resolve()
+    // This waits for the refresh that is under way.
+    await expect(remote.updatePassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(remote.storedSession()).toBeNull()
+    expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
+  })
+
+  test('in another tab is heard here as a click', async () => {
+    keepSession(3600)
+    watch()
+    const otherTab = new BroadcastChannel('keytrail-sign-out')
+    otherTab.postMessage('signed-out')
+    await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
+    otherTab.close()
+  })
+
+  test('of nobody tells nothing', () => {
+    watch()
+    remote.signOut()
+    expect(events).toEqual([])
+  })
+})
+
+describe('watching', () => {
+  test('tells that the token of the person who is signed in is good, without asking the server', async () => {
+    keepSession(3600)
+    watch()
+    await vi.waitFor(() => expect(events).toContainEqual({ kind: 'refreshed' }))
+    expect(events.every(({ kind }) => kind === 'refreshed')).toBe(true)
+    expect(proxy.seen).toEqual([])
+  })
+
+  test('can end', async () => {
+    const stop = remote.watchAuth((event) => events.push(event))
+    stop()
+    await remote.signIn(email, 'secret')
+    expect(events).toEqual([])
+  })
+})
+
+describe('a reset link', () => {
+  test('with a token hash opens its session', async () => {
+    watch()
+    await remote.openResetSession('hash')
+    expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/verify' }])
+    expect(events).toContainEqual({ kind: 'signed-in', userId: ada, email })
+  })
+
+  test('that has expired is refused', async () => {
+    answer = refusal(403, 'otp_expired', 'Email link is invalid or has expired')
+    await expect(remote.openResetSession('hash')).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'otp_expired',
+    })
+  })
+
+  test('with tokens opens their session', async () => {
+    answer = () => Response.json(user)
+    await remote.openResetSessionFromTokens(token, 'refresh')
+    expect(remote.storedSession()?.userId).toBe(ada)
+  })
+
+  test('with tokens that are none is refused', async () => {
+    await expect(remote.openResetSessionFromTokens('no token', 'refresh')).rejects.toMatchObject({
+      kind: 'refused',
+    })
+  })
+
+  test('is asked for without telling whether there is an account', async () => {
+    answer = () => Response.json({})
+    await remote.requestPasswordReset(email)
+    expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/recover' }])
+  })
+
+  test('leads to a new password', async () => {
+    keepSession(3600)
+    answer = () => Response.json(user)
+    await remote.updatePassword('new secret')
+    expect(proxy.seen).toMatchObject([
+      { method: 'PUT', path: '/auth/v1/user', authorization: `Bearer ${token}` },
+    ])
+  })
+
+  test('without a session sets no password', async () => {
+    await expect(remote.updatePassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(proxy.seen).toEqual([])
+  })
+})
