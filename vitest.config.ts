@@ -9,7 +9,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/**/*.test.{ts,tsx}', 'supabase/local/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'supabase/local/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/contract/*.test.ts',
+          ],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

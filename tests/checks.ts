@@ -22,7 +22,10 @@ const checks: Record<string, [command: string, ...parameters: string[]]> = {
 export function runChecks(): { passed: number; failed: number } {
   let failed = 0
   for (const [name, [command, ...parameters]] of Object.entries(checks)) {
-    const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(command, parameters, {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
     if (status === 0 && name !== 'bundle budgets') continue
     process.stdout.write(`${stdout}${stderr}`)

@@ -1,0 +1,86 @@
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { env } from '#src/lib/env.ts'
+import { searchAutocomplete, searchRelated } from './functions.ts'
+import { sessionKey, sessionStore } from './stored-session.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const token = ['{"alg":"none"}', JSON.stringify({ sub: ada }), 'signature']
+  .map((part) => btoa(part))
+  .join('.')
+
+let answer: (request: Request) => unknown
+let heard: Request[]
+let close = () => {}
+
+beforeAll(async () => {
+  env.supabaseKey = 'sb_publishable_test'
+  const port = await new Promise<number>((resolve) => {
+    const fetch = async (request: Request) => {
+      heard.push(request.clone())
+      const body = await answer(request)
+      return body instanceof Response ? body : Response.json(body)
+    }
+    const server = serve({ fetch, port: 0 }, (info) => resolve(info.port))
+    close = () => server.close()
+  })
+  env.supabaseUrl = `http://127.0.0.1:${port}`
+  const stored = {
+    access_token: token,
+    refresh_token: 'refresh',
+    expires_at: Date.now() / 1000 + 3600,
+    user: { id: ada },
+  }
+  sessionStore.setItem(sessionKey, JSON.stringify(stored))
+})
+afterAll(() => close())
+beforeEach(() => {
+  heard = []
+})
+
+function parametersOf(request: Request | undefined): URLSearchParams {
+  return new URL(request?.url ?? 'http://none').searchParams
+}
+
+describe('a search', () => {
+  const id = '00000000-0000-4000-8000-00000000000a'
+
+  test('carries its id as the key that pays once, and its phrase unharmed', async () => {
+    answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })
+    const phrase = '100% a/b & "c" #tag ☕'
+    expect((await searchRelated({ id, phrase })).search_results).toHaveLength(1)
+    expect(new URL(heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-search')
+    expect(parametersOf(heard[0]).get('keyword')).toBe(phrase)
+    expect(heard[0]?.headers.get('idempotency-key')).toBe(id)
+    expect(heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  test('of autocomplete names its country', async () => {
+    answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
+    await searchAutocomplete({ id, phrase: 'one', country: 'de' })
+    expect(Object.fromEntries(parametersOf(heard[0]))).toEqual({ query: 'one', country: 'de' })
+  })
+
+  test('fails with the function’s code', async () => {
+    const body = { error: { code: 'credits_exhausted', message: 'No credits' } }
+    answer = () => Response.json(body, { status: 402 })
+    await expect(searchRelated({ id, phrase: 'one' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 402,
+      code: 'credits_exhausted',
+    })
+  })
+
+  test('can be given up', async () => {
+    const controller = new AbortController()
+    answer = () => controller.abort()
+    await expect(searchRelated({ id, phrase: 'one', signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+  })
+
+  test('that is answered by a page is unreadable', async () => {
+    answer = () => new Response('<html>Log in to the Wi-Fi</html>')
+    await expect(searchRelated({ id, phrase: 'one' })).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+})

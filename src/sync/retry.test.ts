@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
+import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
+
+describe('the outcome of a failed change', () => {
+  const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
+    offline: 'retry',
+    timeout: 'retry',
+    aborted: 'retry',
+    unauthorized: 'retry',
+    server: 'retry',
+    unreadable: 'retry',
+    refused: 'refused',
+  }
+  test.each(Object.entries(outcomes))('is for %s: %s', (kind, outcome) => {
+    expect(outcomeOf(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
+  })
+})
+
+describe('the wait', () => {
+  test('doubles from a second to five minutes and stays there', () => {
+    expect([1, 2, 3, 8].map((attempts) => backoffMs(attempts, 1))).toEqual([1_000, 2_000, 4_000, 128_000])
+    expect([9, 10, 50, 2_000].map((attempts) => backoffMs(attempts, 1))).toEqual([
+      256_000, 300_000, 300_000, 300_000,
+    ])
+  })
+
+  test('is spread over its second half, so that devices do not come back together', () => {
+    expect(backoffMs(5, 0)).toBe(8_000)
+    expect(backoffMs(5, 0.5)).toBe(12_000)
+    expect(backoffMs(5, 1)).toBe(16_000)
+  })
+
+  test('is over when its time has come', () => {
+    expect(msUntil(5_000, 2_000)).toBe(3_000)
+    expect(msUntil(5_000, 5_000)).toBe(0)
+    expect(msUntil(0, 5_000)).toBe(0)
+  })
+
+  test('is over when the clock was put back by more than it can last', () => {
+    expect(msUntil(longestWaitMs, 0)).toBe(longestWaitMs)
+    expect(msUntil(longestWaitMs + 1, 0)).toBe(0)
+  })
+})

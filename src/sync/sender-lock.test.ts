@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { asOnlySender, type Sending } from './sender-lock.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const start = new Date('2026-11-21T09:00:00Z')
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await eraseDatabase(ada)
+})
+
+/** A tab that holds the lock until it is told to let go. */
+function longSender() {
+  const started = Promise.withResolvers<Sending>()
+  const letGo = Promise.withResolvers<string>()
+  const outcome = asOnlySender(ada, async (sending) => {
+    started.resolve(sending)
+    return letGo.promise
+  })
+  return { started: started.promise, letGo, outcome }
+}
+
+const sent = async () => 'sent'
+
+describe('the lock', () => {
+  test('lets one tab send at a time, and the next one after it', async () => {
+    const first = longSender()
+    await first.started
+    expect(await asOnlySender(ada, sent)).toBe('busy')
+    first.letGo.resolve('first')
+    expect(await first.outcome).toBe('first')
+    expect(await asOnlySender(ada, sent)).toBe('sent')
+  })
+
+  test('is free again after a failure, which is passed on', async () => {
+    const failing = asOnlySender(ada, async () => {
+      throw new Error('no disk')
+    })
+    await expect(failing).rejects.toThrow('no disk')
+    expect(await asOnlySender(ada, sent)).toBe('sent')
+  })
+})
+
+describe('a tab that is frozen while it sends', () => {
+  test('keeps the lock as long as its heart has beaten within fifteen seconds', async () => {
+    const slow = longSender()
+    const { beat } = await slow.started
+    vi.setSystemTime(start.getTime() + 14_000)
+    await beat()
+    vi.setSystemTime(start.getTime() + 29_000)
+    expect(await asOnlySender(ada, sent)).toBe('busy')
+    slow.letGo.resolve('slow')
+    expect(await slow.outcome).toBe('slow')
+  })
+
+  test('is robbed after that, and told to stop when it thaws', async () => {
+    const frozen = longSender()
+    const { lost } = await frozen.started
+    vi.setSystemTime(start.getTime() + 15_001)
+    expect(await asOnlySender(ada, sent)).toBe('sent')
+    expect(await frozen.outcome).toBe('busy')
+    expect(lost.aborted).toBe(true)
+    frozen.letGo.resolve('late')
+  })
+})

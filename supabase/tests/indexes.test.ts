@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+// Plans differ only where there is something to choose from: a real server with many users' rows.
+const users = 200
+const searchesPerUser = 500
+
+let database: TestDatabase
+let user: string
+
+beforeAll(async () => {
+  database = await openTestDatabase('PostgreSQL', 5)
+  user = await database.createUser()
+  await database.query(
+    `insert into auth.users (id, email, aud, role)
+       select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
+       from generate_series(1, ${users}) as n`,
+  )
+  await database.query('alter table public.search_history disable trigger search_history_touch')
+  await database.query(
+    `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, state, source, searched_at, changed_at)
+       select id, user_id, id, 'phrase ' || n, 'basic', 'gb', 'done', 'tiktok', at, at from (
+         select gen_random_uuid() as id, profiles.id as user_id, n, now() - n * interval '1 hour' as at
+         from public.profiles cross join generate_series(1, ${searchesPerUser}) as n
+       ) as searches`,
+  )
+  await database.query(
+    `insert into public.search_results (search_id, user_id, position, word, search_type)
+       select id, user_id, n, 'word', 'basic' from public.search_history cross join generate_series(1, 3) as n`,
+  )
+  await database.query('analyze')
+})
+afterAll(() => database.close())
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: Plan[]
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+function nodesIn(rows: Record<string, unknown>[]): Plan[] {
+  const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: Plan }[]
+  return plans.flatMap(({ Plan }) => nodesOf(Plan))
+}
+
+async function nodesFor(sql: string): Promise<Plan[]> {
+  return nodesIn(await database.queryAs('authenticated', user, `explain (format json) ${sql}`))
+}
+
+test.each([
+  [
+    'the pull of a device, page by page',
+    `select * from public.search_history where search_type in ('basic', 'autocomplete')
+       and changed_at > now() - interval '1 day' order by changed_at, id limit 200`,
+    'search_history_by_change',
+  ],
+  [
+    'the history, newest first',
+    `select * from public.search_history where search_type = 'basic' order by searched_at desc limit 50`,
+    'search_history_by_time',
+  ],
+  [
+    'the searches of one phrase',
+    `select * from public.search_history where search_term = 'phrase 7' order by searched_at desc`,
+    'search_history_by_term',
+  ],
+])('%s reads an index', async (_, sql, index) => {
+  const nodes = await nodesFor(sql)
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+  expect(nodes.map((node) => node['Index Name'])).toContain(index)
+})
+
+test('the results of a search are read by its key', async () => {
+  const [search] = await database.query(`select id from public.search_history limit 1`)
+  const nodes = await nodesFor(
+    `select * from public.search_results where search_id = '${search?.id}' order by position`,
+  )
+  expect(nodes.map((node) => node['Index Name'])).toContain('search_results_pkey')
+})
+
+test('counting the credits of a period reads the credits index alone', async () => {
+  const rows = await database.query(
+    `explain (format json) select count(*) from public.search_history
+       where user_id = '${user}' and searched_at >= now() - interval '30 days' and origin = 'user' and state <> 'failed'`,
+  )
+  expect(nodesIn(rows).map((node) => node['Index Name'])).toContain('search_history_credits')
+})
