@@ -16,7 +16,7 @@ export function outcomeOf(error: RemoteError): 'retry' | 'refused' {
 /** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most 5 min. */
 export function backoffMs(attempts: number, random: number): number {
   const full = Math.min(longestWaitMs, firstMs * 2 ** Math.max(0, attempts - 1))
-  return full * (0.5 + random / 2)
+  return Math.round(full * (0.5 + random / 2))
 }
 
 /**

@@ -41,6 +41,16 @@ async function expireSession(): Promise<void> {
   })
 }
 
+/** Makes the stored session one that has expired and that the auth server will not renew. */
+async function spoilSession(): Promise<void> {
+  await expireSession()
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
+    session.refresh_token = crypto.randomUUID()
+    localStorage.setItem('keytrail-session', JSON.stringify(session))
+  })
+}
+
 test.each([
   ['drops connections', 'drop'],
   ['hangs', 'hang'],
@@ -87,12 +97,7 @@ test.each([
 
 test('a session that the auth server refuses for good ends at /login, with a word about it', async () => {
   await signInOnScreen(page, proxy.url, account)
-  await expireSession()
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
-    session.refresh_token = crypto.randomUUID()
-    localStorage.setItem('keytrail-session', JSON.stringify(session))
-  })
+  await spoilSession()
   await page.goto(`${proxy.url}/key-phrase-search-history`)
   await page.getByText('Session expired. Please sign in again.').waitFor()
   await page.waitForURL(/\/login\?next=/)
@@ -100,6 +105,38 @@ test('a session that the auth server refuses for good ends at /login, with a wor
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`${proxy.url}/key-phrase-search-history`)
+})
+
+test('a refused session keeps unsent changes, and they are sent once their owner is back', async () => {
+  await signInOnScreen(page, proxy.url, account)
+  await page.getByText(/of 3 used/).waitFor()
+  await page.goto(`${proxy.url}/account`)
+  await waitForOffline(page)
+  const box = page.getByLabel(/news about Keytrail/)
+  const before = await box.isChecked()
+  proxy.decide = ({ path }) => (path.includes('apply_mutation') ? 'drop' : 'none')
+  await box.click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText(/1 change waiting/).waitFor()
+  await spoilSession()
+  await page.reload()
+  await page.getByText('Session expired. Please sign in again.').waitFor()
+
+  // Somebody else signs in meanwhile: nothing is sent or seen in that name.
+  const other = await makeAccount(stack)
+  proxy.decide = () => 'none'
+  proxy.seen.length = 0
+  await signInOnScreen(page, proxy.url, other)
+  await page.getByText('0 of 3 used').waitFor()
+  expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toEqual([])
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByText('Successfully signed out!').waitFor()
+
+  await signInOnScreen(page, proxy.url, account)
+  await page.goto(`${proxy.url}/account`)
+  await page.getByLabel(/news about Keytrail/).waitFor()
+  await expect.poll(() => proxy.seen.filter(({ path }) => path.includes('apply_mutation')).length).toBe(1)
+  expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 })
 
 test.each([

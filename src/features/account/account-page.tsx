@@ -12,6 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { saveConsent } from './actions.ts'
+import { DevicePanel } from './device-panel.tsx'
 import { ParkedChanges } from './parked-changes.tsx'
 
 function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
@@ -82,6 +83,7 @@ export function AccountPage() {
         <Panel title="Marketing">
           <ConsentForm profile={profile} />
         </Panel>
+        <DevicePanel />
       </div>
     </>
   )

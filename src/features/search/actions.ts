@@ -1,3 +1,4 @@
+import { askToKeepData } from '#src/db/durability.ts'
 import { storeSearch } from '#src/db/write.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
@@ -71,6 +72,7 @@ export async function runSearch(request: SearchRequest): Promise<SearchOutcome> 
         changed_at: time,
         search_results: found.search_results,
       })
+      askToKeepData()
       kickSync()
       return { kind: 'stored' }
     } catch (error) {
