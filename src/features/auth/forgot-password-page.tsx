@@ -4,8 +4,8 @@ import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { prepare, sendResetMail } from './actions.ts'
+import { EmailField } from './credential-fields.tsx'
 
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
@@ -37,15 +37,7 @@ export function ForgotPasswordPage() {
           )}
         </Notice>
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={setEmail}
-      />
+      <EmailField value={email} onChange={setEmail} />
     </FormScreen>
   )
 }

@@ -4,8 +4,8 @@ import { routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { prepare, signInWithPassword } from './actions.ts'
+import { EmailField, PasswordField } from './credential-fields.tsx'
 
 // Exists in the embedded stack only (its seed makes the account).
 const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
@@ -43,24 +43,8 @@ export function LoginPage() {
         </>
       }
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={setEmail}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-      />
+      <EmailField value={email} onChange={setEmail} />
+      <PasswordField value={password} onChange={setPassword} />
     </FormScreen>
   )
 }

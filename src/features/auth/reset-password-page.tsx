@@ -4,8 +4,8 @@ import { routes } from '#src/domain/routes.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { chooseNewPassword, openResetLink } from './actions.ts'
+import { NewPasswordField } from './credential-fields.tsx'
 import { parseResetLink } from './reset-link.ts'
 
 // A link works once, and React may run an effect twice: whoever asks second gets the first answer.
@@ -47,17 +47,7 @@ export function ResetPasswordPage() {
         if (await chooseNewPassword(password)) navigate(routes.login)
       }}
     >
-      <TextField
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        hint="At least 8 characters."
-        value={password}
-        onChange={setPassword}
-      />
+      <NewPasswordField label="New password" value={password} onChange={setPassword} />
     </FormScreen>
   )
 }

@@ -3,8 +3,8 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { links, routes } from '#src/domain/routes.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { createAccount, prepare } from './actions.ts'
+import { EmailField, NewPasswordField } from './credential-fields.tsx'
 
 export function SignupPage() {
   const [email, setEmail] = useState('')
@@ -31,26 +31,8 @@ export function SignupPage() {
       }
     >
       {toConfirm && <Notice tone="good">We sent a link to {email}. Open it to confirm your account.</Notice>}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={setEmail}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        hint="At least 8 characters."
-        value={password}
-        onChange={setPassword}
-      />
+      <EmailField value={email} onChange={setEmail} />
+      <NewPasswordField label="Password" value={password} onChange={setPassword} />
     </FormScreen>
   )
 }

@@ -6,7 +6,7 @@ import { newId } from '#src/lib/ids.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { SearchForm } from './search-form.tsx'
+import { PhraseForm } from '#src/ui/phrase-form.tsx'
 import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -22,7 +22,13 @@ export function SearchPage() {
     return (
       <>
         <PageHeader title="Search" lead="What others searched for around a phrase. Costs 1 credit." />
-        <SearchForm onSearch={(next) => navigate(links.search(next), { state: { searchId: newId() } })} />
+        <div className="max-w-2xl">
+          <PhraseForm
+            label="Search phrase"
+            submitLabel="Search"
+            onSubmit={(next) => navigate(links.search(next), { state: { searchId: newId() } })}
+          />
+        </div>
         {term !== '' && (
           <EmptyState
             title="This phrase cannot be searched"
