@@ -18,7 +18,7 @@ interface MirrorRule {
   pull: 'replace' | 'append'
 }
 
-export const MIRROR = {
+const MIRROR = {
   profile: { from: 'profiles', pull: 'replace' },
   plans: { from: 'plans', pull: 'replace' },
   usage: { from: 'my_usage', pull: 'replace' },

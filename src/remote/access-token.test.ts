@@ -219,7 +219,7 @@ describe('a token that has expired', () => {
     await vi.waitFor(() => expect(events).toEqual([{ kind: 'signed-out', reason: 'refused' }]))
   })
 
-  test('is renewed as soon as the network is back, not when auth-js would look again', async () => {
+  test('is kept when auth-js gives up, and renewed as soon as the network is back', async () => {
     const online = new EventTarget()
     vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -233,6 +233,10 @@ describe('a token that has expired', () => {
     proxy.decide = () => 'none'
     await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
     expect(refreshes()).toHaveLength(1)
+    // By now auth-js has said INITIAL_SESSION without a session, with a warning. It is no sign-out.
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(events).toEqual([])
+    expect(remote.storedSession()?.userId).toBe(ada)
     online.dispatchEvent(new Event('online'))
     expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
   })

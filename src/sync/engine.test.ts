@@ -63,22 +63,26 @@ afterEach(async () => {
 })
 
 // Waiting counts turns of the event loop, never time: time is what these tests move by hand.
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+async function turns(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await vi.advanceTimersByTimeAsync(0)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let turns = 0; !isSo(); turns += 1) {
-    if (turns === 5_000) throw new Error(`It never came to pass: ${isSo}`)
-    await turn()
+  for (let n = 0; !isSo(); n += 1) {
+    if (n === 2_000) throw new Error(`It never came to pass: ${isSo}`)
+    await turns(1)
   }
 }
 
 /** Waits until no round is running and none is about to. */
 async function settled(): Promise<void> {
-  let before: number
-  do {
-    before = phases().length
-    for (let turns = 0; turns < 50; turns += 1) await turn()
-  } while (phases().length !== before || lastPhase() === 'pushing' || lastPhase() === 'pulling')
+  await until(() => lastPhase() !== 'pushing' && lastPhase() !== 'pulling')
+  const before = phases().length
+  await turns(50)
+  if (phases().length !== before) await settled()
 }
 
 /** Starts, and waits until the first round is over. */
@@ -145,12 +149,23 @@ describe('a round runs', () => {
     kickSync()
     await until(() => pulls.mock.calls.length === 2)
     for (let n = 0; n < 5; n += 1) kickSync()
-    await settled()
+    await turns(50)
     expect(pulls).toHaveBeenCalledTimes(2)
     release.resolve([])
     await until(() => pulls.mock.calls.length === 3)
     await settled()
     expect(pulls).toHaveBeenCalledTimes(3)
+  })
+
+  test('five seconds after another tab was found sending, which pulls as well', async () => {
+    const otherTab = Promise.withResolvers<void>()
+    void navigator.locks.request(`keytrail-send-${ada}`, () => otherTab.promise)
+    kickSync()
+    await settled()
+    expect(pulls).toHaveBeenCalledOnce()
+    otherTab.resolve()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await until(() => pulls.mock.calls.length === 2)
   })
 
   test('not for a token that is good as ever', async () => {
@@ -246,6 +261,13 @@ describe('stopping', () => {
     await settled()
     expect(pulls).toHaveBeenCalledOnce()
     expect(reportError).not.toHaveBeenCalled()
+  })
+
+  test('between two rounds leaves no timer behind', async () => {
+    await started()
+    expect(vi.getTimerCount()).toBe(1)
+    await stopSync()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('is for this user: the next one has an engine of the own', async () => {

@@ -27,6 +27,7 @@ export async function asOnlySender<Result>(
   return holding(name, { steal: true }, send)
 }
 
+// A tab that took the lock a moment ago and has not beaten yet can look frozen too. Then it just does not send.
 async function isFrozen(): Promise<boolean> {
   return now().getTime() - ((await readFact('sender_seen_at')) ?? 0) > frozenAfterMs
 }

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto'
+import { serve } from '@hono/node-server'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { appendEntry, countUnsent, dropParked, listParked, nextEntry } from '#src/db/outbox.ts'
+import { env } from '#src/lib/env.ts'
+import { sessionKey, sessionStore, storedSession } from '#src/remote/stored-session.ts'
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { pushOutbox } from './push.ts'
+
+// The whole way from the outbox to a server over a real socket that fails in every way it can.
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const publicKey = 'sb_publishable_test'
+const changes = 200
+
+interface Sent {
+  p_id: string
+  p_sequence: number
+  p_payload: { first_name: string }
+}
+
+let applied: Map<string, string>
+let refuses: (name: string) => boolean
+let proxy: FaultProxy
+let close: () => void
+let warn: MockInstance
+
+/** The server: applies a change once, and says so when it comes again. */
+async function answer(request: Request): Promise<Response> {
+  if (request.url.includes('/auth/')) return Response.json({ error_code: 'session_expired' }, { status: 400 })
+  const { p_id, p_payload } = (await request.json()) as Sent
+  const name = p_payload.first_name
+  if (refuses(name)) {
+    return Response.json({ code: 'PT422', hint: 'invalid_change', message: 'too long' }, { status: 422 })
+  }
+  if (applied.has(p_id)) return Response.json('already_applied')
+  applied.set(p_id, name)
+  return Response.json('applied')
+}
+
+beforeEach(async () => {
+  applied = new Map()
+  refuses = () => false
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const port = await new Promise<number>((resolve) => {
+    const server = serve({ fetch: answer, port: 0 }, (info) => resolve(info.port))
+    close = () => server.close()
+  })
+  proxy = await startFaultProxy(port)
+  env.supabaseUrl = proxy.url
+  env.supabaseKey = publicKey
+  signIn(ada)
+  await openDatabase(ada)
+})
+
+afterEach(async () => {
+  await proxy.close()
+  close()
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+  // auth-js warns of the failures that are provoked here.
+  warn.mockClear()
+})
+
+function signIn(userId: string, expiresInSec = 3600): void {
+  const token = ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature']
+    .map((part) => btoa(part))
+    .join('.')
+  const expires_at = Math.round(Date.now() / 1000) + expiresInSec
+  const session = {
+    access_token: token,
+    refresh_token: 'refresh',
+    expires_at,
+    user: { id: userId, email: '' },
+  }
+  sessionStore.setItem(sessionKey, JSON.stringify(session))
+}
+
+const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
+
+async function change(n: number, rows = 1): Promise<string> {
+  const name = `row ${n % rows} change ${n}`
+  await appendEntry({ kind: 'update_profile', row: `profiles/${n % rows}`, payload: { first_name: name } })
+  return name
+}
+
+/** Sends until nothing can be sent any more, while further changes are made. */
+async function drain(total: number, rows: number, random: () => number): Promise<string[]> {
+  const made: string[] = []
+  while (made.length < total || (await nextEntry())) {
+    const batch = Math.min(total - made.length, Math.floor(random() * 12))
+    for (let n = 0; n < batch; n += 1) made.push(await change(made.length, rows))
+    await push()
+  }
+  return made
+}
+
+/** Nine in twenty requests fail, two of them after the server has acted. */
+function anyFault(random: () => number): Fault {
+  const faults: Fault[] = ['drop', 'lose', 'lose', 500, 503, 429, 408, 403, 502]
+  return faults[Math.floor(random() * 20)] ?? 'none'
+}
+
+describe.each([1, 7, 2026, 729_565])('with seed %i', (seed) => {
+  test(`${changes} changes of one row arrive once each, in order`, { timeout: 60_000 }, async () => {
+    const random = seededRandom(seed)
+    proxy.decide = () => anyFault(random)
+    const made = await drain(changes, 1, random)
+    expect([...applied.values()], `seed ${seed}`).toEqual(made)
+    expect(await countUnsent()).toBe(0)
+    expect(proxy.seen.length).toBeGreaterThan(changes)
+  })
+
+  test('poisoned ones are kept and shown, and every other row is complete', { timeout: 60_000 }, async () => {
+    const random = seededRandom(seed)
+    const rows = 9
+    const poisoned = (name: string) => / change \d*7$/.test(name)
+    refuses = poisoned
+    proxy.decide = () => anyFault(random)
+    const made = await drain(changes, rows, random)
+    const rowOf = (name: string) => name.split(' change ')[0]
+    const parkedRows = (await listParked()).map(({ payload }) => rowOf(payload.first_name ?? ''))
+    expect(parkedRows.length, `seed ${seed}`).toBe(rows)
+    expect(new Set(parkedRows).size).toBe(rows)
+
+    // Their owner gives them up one by one: what waited behind them goes its way.
+    for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
+      for (const { id } of parked) await dropParked(id)
+      while (await nextEntry()) await push()
+    }
+    for (let row = 0; row < rows; row += 1) {
+      const ofRow = (name: string) => rowOf(name) === `row ${row}`
+      const expected = made.filter((name) => ofRow(name) && !poisoned(name))
+      expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(expected)
+    }
+    expect(await countUnsent()).toBe(0)
+  })
+})
+
+test('an auth server that is away, then refuses: nothing is lost, and nothing goes under another name', async () => {
+  const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
+  signIn(ada, -60)
+  for (let n = 0; n < 5; n += 1) await change(n)
+
+  for (const fault of ['drop', 503, 429] as const) {
+    proxy.decide = () => fault
+    expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'offline' } })
+    expect(storedSession()?.userId).toBe(ada)
+  }
+  expect(proxy.seen.length).toBeGreaterThanOrEqual(3)
+
+  proxy.decide = () => 'none'
+  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized' } })
+  expect(storedSession()).toBeNull()
+  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized', code: 'no_user_token' } })
+
+  signIn(bob)
+  expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'unauthorized', code: 'other_user' } })
+  expect(sends()).toEqual([])
+  expect(proxy.seen.every(({ authorization }) => authorization === undefined)).toBe(true)
+  expect(await countUnsent()).toBe(5)
+
+  signIn(ada)
+  expect(await push()).toEqual({ sent: 5, obstacle: null })
+  expect([...applied.values()]).toHaveLength(5)
+})
