@@ -13,7 +13,8 @@ interface ModuleGraph {
 
 /** Whether the page itself imports the module, directly or through others, rather than only a lazy screen. */
 function isPartOfPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
+  // Every icon is imported by lucide's one index, whichever screen draws it.
+  if (seen.has(id) || id.includes('/lucide-react/dist/esm/icons/')) return false
   seen.add(id)
   const module = graph.getModuleInfo(id)
   if (!module) return false

@@ -55,7 +55,7 @@ export function App() {
         </Suspense>
       )}
       <ErrorBoundary key={path}>
-        <Router />
+        <Router onSignOut={() => void leave()} />
       </ErrorBoundary>
       {unsentAtSignOut > 0 && (
         <Suspense>

@@ -4,7 +4,8 @@ import { type Route, routes } from '#src/domain/routes.ts'
 interface Page {
   path: Route
   title: string
-  access: 'public' | 'signed-in'
+  /** `signed-out`: whoever is signed in is asked to sign out first. */
+  access: 'public' | 'signed-in' | 'signed-out'
   Screen: ComponentType
 }
 
@@ -19,7 +20,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.login,
     title: 'Sign in',
-    access: 'public',
+    access: 'signed-out',
     Screen: lazy(async () => ({
       default: (await import('#src/features/auth/login-page.tsx')).LoginPage,
     })),
@@ -27,7 +28,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.signup,
     title: 'Create an account',
-    access: 'public',
+    access: 'signed-out',
     Screen: lazy(async () => ({
       default: (await import('#src/features/auth/signup-page.tsx')).SignupPage,
     })),

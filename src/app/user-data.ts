@@ -1,4 +1,4 @@
-import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
+import { closeDatabase, databaseUserIds, eraseDatabase } from '#src/db/open.ts'
 import { countUnsentOf } from '#src/db/outbox.ts'
 import { stopSync } from '#src/sync/engine.ts'
 
@@ -13,4 +13,10 @@ export async function closeUserData(userId: string): Promise<number> {
 export async function eraseUserData(userId: string): Promise<void> {
   await stopSync()
   await eraseDatabase(userId)
+}
+
+/** Erases what other people left on this device, except changes of theirs that were never sent. */
+export async function eraseLeftovers(userId: string): Promise<void> {
+  for (const other of await databaseUserIds())
+    if (other !== userId && (await countUnsentOf(other)) === 0) await eraseDatabase(other)
 }

@@ -9,6 +9,7 @@ import { startSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { eraseLeftovers } from './user-data.ts'
 import { watchSession } from './watch-session.ts'
 
 const troubles: Record<StorageTrouble, { title: string; text: string }> = {
@@ -19,6 +20,10 @@ const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   outdated: {
     title: 'Keytrail was updated in another tab',
     text: 'Reload to go on with the new version. Everything that you saved is kept.',
+  },
+  erased: {
+    title: 'The data of this site was cleared',
+    text: 'Reload to fetch it again from the server.',
   },
 }
 
@@ -51,6 +56,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
       if (!current) return
       setTrouble(null)
       startSync()
+      void eraseLeftovers(userId)
       setOpenFor(userId)
     }, setFailure)
     return () => {

@@ -6,8 +6,9 @@ import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 /**
  * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
  * - `outdated`: another tab has brought a newer build; this one has let go of the store and must reload
+ * - `erased`: somebody cleared this site's data, or signed out in another tab; a reload fetches it again
  */
-export type StorageTrouble = 'blocked' | 'outdated'
+export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
 
 const blockedAfterMs = 5_000
 
@@ -60,8 +61,7 @@ function assertOurVersion(db: KeytrailDatabase): void {
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   db.on('versionchange', ({ newVersion }) => {
     db.close()
-    // No new version: the store is being erased, by a sign-out that every tab hears of.
-    if (newVersion) tell('outdated')
+    tell(newVersion ? 'outdated' : 'erased')
     return false
   })
   db.on('blocked', () => {

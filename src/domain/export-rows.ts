@@ -55,11 +55,15 @@ function fileStem(term: string): string {
   return [...stem].slice(0, 60).join('') || 'search'
 }
 
-/** `keytrail-search-results-{q}.csv`; other files use the term plus a timestamp (spec, section 7). */
+/** The term plus a timestamp, as all files but one are named (spec, section 7). */
+export function searchFileName(term: string, format: ExportFormat, now: Date): string {
+  return `${fileStem(term)}-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.${format}`
+}
+
+/** `keytrail-search-results-{q}.csv`, and the term plus a timestamp under .xls (spec, section 7). */
 export function resultsFileName(term: string, format: ExportFormat, now: Date): string {
   if (format === 'csv') return `keytrail-search-results-${fileStem(term)}.csv`
-  const stamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-')
-  return `${fileStem(term)}-${stamp}.xls`
+  return searchFileName(term, format, now)
 }
 
 /** The export of the whole history is named with the date. */

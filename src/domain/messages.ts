@@ -39,7 +39,8 @@ export const searchErrorMessages: Record<SearchErrorCode, string> = {
   method_not_allowed: 'This search cannot be made. Nothing was charged.',
   key_reused: 'This search was already used for another phrase. Start it again.',
   in_progress: 'This search is still running. Look again in a moment.',
-  internal: 'Something failed on our side. Nothing was charged.',
+  internal:
+    'Something failed on our side. Trying again sends the same search, which is charged once at most.',
   upstream_auth: 'Our data provider refused the request. Your credit was given back.',
   upstream_blocked: 'TikTok blocked this request. Your credit was given back.',
   upstream_empty: 'TikTok sent an empty answer. Your credit was given back.',

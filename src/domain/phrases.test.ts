@@ -10,6 +10,7 @@ describe('normalisePhrase', () => {
     ['👩‍💻 tips', '👩‍💻 tips'],
     ['أحذية الجري', 'أحذية الجري'],
     [' \n\t ', ''],
+    ['\u200B\u200D\uFEFF', ''],
   ])('%j becomes %j', (text, expected) => {
     expect(normalisePhrase(text)).toBe(expected)
   })

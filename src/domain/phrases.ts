@@ -7,9 +7,13 @@ export const maxPhraseLength = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/** One phrase as it is searched and stored: NFC, without control characters, single spaces, trimmed. May be ''. */
+/**
+ * One phrase as it is searched and stored: NFC, without control characters, single spaces, trimmed. '' when
+ * nothing of it can be seen.
+ */
 export function normalisePhrase(text: string): string {
-  return text.normalize('NFC').replace(controlCharacters, '').replace(/\s+/g, ' ').trim()
+  const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(/\s+/g, ' ').trim()
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 
 /** What makes two suggestions the same word: case and spacing do not count. */

@@ -1,3 +1,5 @@
+import { serverPaths } from './server-paths.ts'
+
 /** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
 export const routes = {
   home: '/',
@@ -50,6 +52,8 @@ export const links = {
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null
   const url = URL.parse(next, origin)
-  if (url?.origin !== origin) return null
+  // A path of two slashes (out of "/.//host") would be read as another host by whoever follows it.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
+  if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null
   return url.pathname + url.search + url.hash
 }

@@ -25,6 +25,14 @@ export const searchErrors = {
 
 export type SearchErrorCode = keyof typeof searchErrors
 
+/**
+ * Whether the server has settled the search with this error, so that trying again is a new search under a new key.
+ * Otherwise its outcome is unknown and the same key must be sent again: a new one could pay twice.
+ */
+export function isSettled(code: SearchErrorCode): boolean {
+  return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
+}
+
 export function isSearchErrorCode(value: unknown): value is SearchErrorCode {
   return typeof value === 'string' && Object.hasOwn(searchErrors, value)
 }

@@ -2,9 +2,10 @@
 // seconds when the auth server is away, then say "no session" (reliability, H1 and H2).
 import * as v from 'valibot'
 import { authClient } from './auth-client.ts'
+import { announceSignOut } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
 import { RemoteError } from './errors.ts'
-import { storedTokens } from './stored-session.ts'
+import { forgetSession, storedTokens } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
 // Longer than the longest call to the tables, so that a token does not expire on its way.
@@ -30,6 +31,13 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return refreshed(() => authClient().getSession(), signal)
 }
 
+// auth-js keeps a session that was revoked while its token has not run out, and would go on showing it.
+function endRefusedSession(): void {
+  if (storedTokens() === null) return
+  forgetSession()
+  announceSignOut('refused')
+}
+
 type Refresh = () => Promise<{
   data: { session: { access_token: string } | null }
   error: { name: string; status?: number | undefined; code?: string | undefined } | null
@@ -46,10 +54,11 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
       .then(({ data, error }) => {
         if (data.session) resolve(data.session.access_token)
         else if (error?.name === 'AuthRetryableFetchError') giveUp()
-        else
-          reject(
-            new RemoteError('unauthorized', { status: error?.status, code: error?.code ?? 'no_user_token' }),
-          )
+        else {
+          const refusal = { status: error?.status, code: error?.code ?? 'no_user_token' }
+          if (error?.status) endRefusedSession()
+          reject(new RemoteError('unauthorized', refusal))
+        }
       })
       .catch(reject)
       .finally(() => {

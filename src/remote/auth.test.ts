@@ -32,7 +32,12 @@ async function loadRemote() {
   const { env } = await import('#src/lib/env.ts')
   env.supabaseUrl = proxy.url
   env.supabaseKey = publicKey
-  return { ...(await import('./auth.ts')), ...(await import('./stored-session.ts')) }
+  return {
+    ...(await import('./auth.ts')),
+    ...(await import('./auth-client.ts')),
+    ...(await import('./password-reset.ts')),
+    ...(await import('./stored-session.ts')),
+  }
 }
 
 beforeEach(async () => {
@@ -176,7 +181,7 @@ describe('signing out', () => {
     remote.signOut()
     release.resolve()
     // This waits for the refresh that is under way.
-    await expect(remote.updatePassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
+    await remote.authClient().getSession()
     expect(remote.storedSession()).toBeNull()
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
   })
@@ -215,11 +220,16 @@ describe('watching', () => {
 })
 
 describe('a reset link', () => {
-  test('with a token hash opens its session', async () => {
+  test('opens a session that signs nobody in on this device and replaces nobody', async () => {
+    keepSession(3600)
+    const before = remote.storedSession()
     watch()
+    answer = () =>
+      Response.json({ ...session, user: { ...user, id: 'b0b0b0b0-0000-4000-8000-000000000002' } })
     await remote.openResetSession('hash')
     expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/verify' }])
-    expect(events).toContainEqual({ kind: 'signed-in', userId: ada, email })
+    expect(events.filter(({ kind }) => kind === 'signed-in')).toEqual([])
+    expect(remote.storedSession()).toEqual(before)
   })
 
   test('that has expired is refused', async () => {
@@ -233,7 +243,7 @@ describe('a reset link', () => {
   test('with tokens opens their session', async () => {
     answer = () => Response.json(user)
     await remote.openResetSessionFromTokens(token, 'refresh')
-    expect(remote.storedSession()?.userId).toBe(ada)
+    expect(remote.storedSession()).toBeNull()
   })
 
   test('with tokens that are none is refused', async () => {
@@ -248,17 +258,19 @@ describe('a reset link', () => {
     expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/recover' }])
   })
 
-  test('leads to a new password', async () => {
-    keepSession(3600)
-    answer = () => Response.json(user)
-    await remote.updatePassword('new secret')
+  test('leads to a new password, and ends every session of the account', async () => {
+    await remote.openResetSession('hash')
+    proxy.seen.length = 0
+    answer = ({ method }) => (method === 'PUT' ? Response.json(user) : new Response(null, { status: 204 }))
+    await remote.resetPassword('new secret')
     expect(proxy.seen).toMatchObject([
       { method: 'PUT', path: '/auth/v1/user', authorization: `Bearer ${token}` },
+      { method: 'POST', path: '/auth/v1/logout?scope=global', authorization: `Bearer ${token}` },
     ])
   })
 
   test('without a session sets no password', async () => {
-    await expect(remote.updatePassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(remote.resetPassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(proxy.seen).toEqual([])
   })
 })

@@ -1,28 +1,11 @@
 // What a person does with an account. Every function throws RemoteError; `message` is the server's own text,
 // which the login page shows (spec, section 8).
-import {
-  type AuthError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-  type User,
-} from '@supabase/auth-js'
+import type { User } from '@supabase/auth-js'
 import { authClient } from './auth-client.ts'
+import { throwIfFailed } from './auth-error.ts'
 import { type AuthEvent, announceClick, listenToAuth } from './auth-events.ts'
-import { RemoteError, type RemoteErrorKind } from './errors.ts'
+import { RemoteError } from './errors.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
-
-function kindOf(error: AuthError): RemoteErrorKind {
-  if (isAuthRetryableFetchError(error)) return error.status ? 'server' : 'offline'
-  if (isAuthSessionMissingError(error)) return 'unauthorized'
-  if (error.status === undefined) return 'unreadable'
-  return error.status >= 500 || error.status === 429 ? 'server' : 'refused'
-}
-
-function throwIfFailed({ error }: { error: AuthError | null }): void {
-  if (error === null) return
-  const { status, code, message } = error
-  throw new RemoteError(kindOf(error), { status, code, message, cause: error })
-}
 
 /**
  * Calls `listener`, synchronously, at every change of who is signed in. The first state comes from
@@ -77,20 +60,4 @@ export function signOut(): void {
 /** Sends the mail with the reset link. The server does not tell whether the address has an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
   throwIfFailed(await authClient().resetPasswordForEmail(email))
-}
-
-/** Opens the session of a reset link that carries a token hash. `refused`: invalid or expired. */
-export async function openResetSession(tokenHash: string): Promise<void> {
-  throwIfFailed(await authClient().verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
-}
-
-/** Opens the session of a reset link that carries tokens in its hash. `refused`: invalid or expired. */
-export async function openResetSessionFromTokens(accessToken: string, refreshToken: string): Promise<void> {
-  const tokens = { access_token: accessToken, refresh_token: refreshToken }
-  throwIfFailed(await authClient().setSession(tokens))
-}
-
-/** Sets the password of the person who is signed in. `refused` with `weak_password` or `same_password`. */
-export async function updatePassword(password: string): Promise<void> {
-  throwIfFailed(await authClient().updateUser({ password }))
 }

@@ -14,12 +14,18 @@ const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Shows a message at the top right. The same message that is still showing is not shown twice. */
+/**
+ * Shows a message at the top right. The same message that is still showing is not shown twice; a success takes the
+ * failures before it away.
+ */
 export function showToast(tone: Toast['tone'], text: string): void {
   lastId += 1
   const toast = { id: lastId, tone, text }
   useToastStore.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((shown) => shown.text !== text), toast],
+    toasts: [
+      ...toasts.filter((shown) => shown.text !== text && !(tone === 'good' && shown.tone === 'bad')),
+      toast,
+    ],
   }))
 }
 

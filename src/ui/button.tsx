@@ -20,17 +20,28 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant | undefined
-  /** While the action runs: the button is disabled and keeps its width and its name. */
+  /** While the action runs: presses do nothing; the button keeps its focus, its width and its name. */
   busy?: boolean | undefined
 }
 
-export function Button({ variant, busy, disabled, type = 'button', children, ...native }: ButtonProps) {
+export function Button({
+  variant,
+  busy,
+  disabled,
+  onClick,
+  type = 'button',
+  children,
+  ...native
+}: ButtonProps) {
   return (
     <button
       {...native}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
+      // Not `disabled`: a button that is pressed and goes busy must keep the focus.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant)}
     >
       {busy ? (

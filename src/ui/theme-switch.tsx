@@ -23,7 +23,7 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
       {themes.map(({ value, label, Icon }) => (
         <label
           key={value}
-          className="relative flex min-h-10 cursor-pointer items-center gap-1.5 rounded-md px-3 text-14 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-8 dense:px-2"
+          className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-3 text-14 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-8 dense:px-2"
         >
           <input
             type="radio"

@@ -73,13 +73,21 @@ export async function startFunctions(
     async fetch(request) {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
-      return fetch(`${await origin}${pathname}${search}`, {
-        method: request.method,
-        headers: request.headers,
-        redirect: 'manual',
-        signal: request.signal,
-        ...body,
-      })
+      try {
+        return await fetch(`${await origin}${pathname}${search}`, {
+          method: request.method,
+          headers: request.headers,
+          redirect: 'manual',
+          signal: request.signal,
+          ...body,
+        })
+      } catch {
+        // The process died under the request or is being started again.
+        return Response.json(
+          { error: { code: 'internal', message: 'The functions are being started again' } },
+          { status: 503, headers: { 'cache-control': 'no-store' } },
+        )
+      }
     },
     async close() {
       closing = true

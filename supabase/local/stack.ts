@@ -55,7 +55,7 @@ export async function startStack(
 
   const server = createServer()
   const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
-  const api = gateway({ database, functions, mail })
+  const api = gateway({ database, functions, mail, siteUrl })
   server.on(
     'request',
     hotReload

@@ -36,15 +36,16 @@ function setPageHeaders(context: Context): void {
 
 /** The built app: hashed files for ever, the rest revalidated, and the one page for every other address. */
 export function staticApp(directory: string, values: Record<string, string>): Hono {
-  const page = fillPage(readFileSync(join(directory, 'index.html'), 'utf8'), values)
+  // Read each time: a new build may take the place of the one that this process found at its start.
   const answerPage = (context: Context) => {
     setPageHeaders(context)
-    return context.html(page)
+    return context.html(fillPage(readFileSync(join(directory, 'index.html'), 'utf8'), values))
   }
   return new Hono()
     .use(compress())
     .get('/', answerPage)
     .get('/index.html', answerPage)
+    .get('/.vite/*', (context) => context.notFound())
     .use(
       serveStatic({
         root: directory,

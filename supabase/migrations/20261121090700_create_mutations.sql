@@ -47,7 +47,8 @@ begin
 exception
   -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
   when integrity_constraint_violation or data_exception then
-    raise exception '%', sqlerrm using errcode = 'PT422', hint = 'invalid_change';
+    raise exception 'The server does not accept these values'
+      using errcode = 'PT422', hint = 'invalid_change', detail = sqlerrm;
 end
 $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;

@@ -5,30 +5,35 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, makeAccount, search } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen } from '../support/screens.ts'
+import { newcomerOnScreen, signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-const screens: { name: string; path: string; signedIn: boolean; ready: string }[] = [
-  { name: 'home', path: '/', signedIn: false, ready: 'h1' },
-  { name: 'login', path: '/login', signedIn: false, ready: 'form' },
-  { name: 'signup', path: '/signup', signedIn: false, ready: 'form' },
-  { name: 'forgot-password', path: '/forgot-password', signedIn: false, ready: 'form' },
-  { name: 'not-found', path: '/no-such-page', signedIn: false, ready: 'h1' },
-  { name: 'home-signed-in', path: '/', signedIn: true, ready: 'h1' },
-  { name: 'complete-profile', path: '/complete-profile', signedIn: true, ready: 'form' },
-  { name: 'dashboard', path: '/dashboard', signedIn: true, ready: '[role=progressbar]' },
-  { name: 'search-empty', path: '/search', signedIn: true, ready: 'form' },
-  { name: 'search-basic', path: '/search?q=running+shoes', signedIn: true, ready: 'table' },
+/** Who looks: nobody in particular, somebody with a history, or somebody who has just signed up. */
+type Visitor = 'visitor' | 'user' | 'newcomer'
+
+const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
+  { name: 'home', path: '/', who: 'visitor', ready: 'h1' },
+  { name: 'login', path: '/login', who: 'visitor', ready: 'form' },
+  { name: 'signup', path: '/signup', who: 'visitor', ready: 'form' },
+  { name: 'forgot-password', path: '/forgot-password', who: 'visitor', ready: 'form' },
+  { name: 'not-found', path: '/no-such-page', who: 'visitor', ready: 'h1' },
+  { name: 'home-signed-in', path: '/', who: 'user', ready: 'h1' },
+  { name: 'complete-profile', path: '/complete-profile', who: 'newcomer', ready: 'form' },
+  { name: 'login-signed-in', path: '/login', who: 'user', ready: 'main h1' },
+  { name: 'search-unpaid', path: '/search?q=never+searched', who: 'user', ready: 'main button' },
+  { name: 'dashboard', path: '/dashboard', who: 'user', ready: '[role=progressbar]' },
+  { name: 'search-empty', path: '/search', who: 'user', ready: 'form' },
+  { name: 'search-basic', path: '/search?q=running+shoes', who: 'user', ready: 'table' },
   {
     name: 'search-autocomplete',
     path: '/search?q=running+shoes%3Fcountry%3Dde',
-    signedIn: true,
+    who: 'user',
     ready: 'table',
   },
-  { name: 'history', path: '/key-phrase-search-history', signedIn: true, ready: 'summary' },
-  { name: 'account', path: '/account', signedIn: true, ready: 'form' },
+  { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
+  { name: 'account', path: '/account', who: 'user', ready: 'form' },
 ]
 
 const views = [
@@ -70,18 +75,18 @@ describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
   const contexts: Record<string, BrowserContext> = {}
   const complaints: string[] = []
 
-  async function pageFor(signedIn: boolean): Promise<Page> {
-    const key = String(signedIn)
+  async function pageFor(who: Visitor): Promise<Page> {
     const context =
-      contexts[key] ?? (await browser.newContext({ viewport, colorScheme: scheme, bypassCSP: true }))
+      contexts[who] ?? (await browser.newContext({ viewport, colorScheme: scheme, bypassCSP: true }))
     const page = context.pages()[0] ?? (await context.newPage())
-    if (!contexts[key]) {
-      contexts[key] = context
+    if (!contexts[who]) {
+      contexts[who] = context
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
-      if (signedIn) await signInOnScreen(page, stack.url, account)
+      if (who === 'user') await signInOnScreen(page, stack.url, account)
+      if (who === 'newcomer') await newcomerOnScreen(page, stack.url)
     }
     return page
   }
@@ -93,8 +98,8 @@ describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
 
   test.each(screens)(
     '$name: axe finds nothing serious and nothing sticks out',
-    async ({ name, path, signedIn, ready }) => {
-      const page = await pageFor(signedIn)
+    async ({ name, path, who, ready }) => {
+      const page = await pageFor(who)
       await page.goto(`${stack.url}${path}`)
       await page.locator(ready).first().waitFor()
       await page.evaluate(() => document.fonts.ready)

@@ -36,13 +36,15 @@ function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | 
 }
 
 function ConsentForm({ profile }: { profile: ProfileRow }) {
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const consent = chosen ?? profile.marketing_consent
+  const [consent, setConsent] = useState(profile.marketing_consent)
+  const [saving, setSaving] = useState(false)
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void saveConsent(consent)
-    setChosen(null)
+    if (saving) return
+    setSaving(true)
+    await saveConsent(consent)
+    setSaving(false)
   }
 
   return (
@@ -51,9 +53,11 @@ function ConsentForm({ profile }: { profile: ProfileRow }) {
         label="Send me news about Keytrail by email"
         name="marketing_consent"
         checked={consent}
-        onChange={setChosen}
+        onChange={setConsent}
       />
-      <Button type="submit">Save Changes</Button>
+      <Button type="submit" busy={saving}>
+        Save Changes
+      </Button>
     </form>
   )
 }
@@ -81,7 +85,7 @@ export function AccountPage() {
           <Facts profile={profile} usage={usage} />
         </Panel>
         <Panel title="Marketing">
-          <ConsentForm profile={profile} />
+          <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
         </Panel>
         <DevicePanel />
       </div>

@@ -6,9 +6,14 @@ import { kickSync } from '#src/sync/engine.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {
-  await changeProfile({ marketing_consent: consent })
-  kickSync()
-  showToast('good', messages.profileUpdated)
+  try {
+    await changeProfile({ marketing_consent: consent })
+    kickSync()
+    showToast('good', messages.profileUpdated)
+  } catch (error) {
+    showToast('bad', messages.profileUpdateFailed)
+    reportError(error)
+  }
 }
 
 /** Sends a refused change once more. */

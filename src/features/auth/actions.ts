@@ -71,7 +71,7 @@ export async function sendResetMail(email: string): Promise<boolean> {
 export async function openResetLink(link: ResetLink): Promise<string | null> {
   if (link.kind === 'refused') return link.message
   try {
-    const auth = await authentication()
+    const auth = await import('#src/remote/password-reset.ts')
     if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
     else await auth.openResetSessionFromTokens(link.accessToken, link.refreshToken)
     return null
@@ -86,9 +86,8 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
 /** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
-    const { signOut, updatePassword } = await authentication()
-    await updatePassword(password)
-    signOut()
+    const { resetPassword } = await import('#src/remote/password-reset.ts')
+    await resetPassword(password)
     showToast('good', messages.passwordUpdated)
     return true
   } catch (error) {

@@ -18,7 +18,8 @@ export function LoginPage() {
 
   async function enter(account: { email: string; password: string }) {
     const entered = await signInWithPassword(account.email, account.password)
-    if (entered) navigate(safeReturnPath(query.get('next'), location.origin) ?? routes.dashboard)
+    if (entered)
+      navigate(safeReturnPath(query.get('next'), location.origin) ?? routes.dashboard, { replace: true })
   }
 
   return (

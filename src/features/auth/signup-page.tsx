@@ -21,7 +21,7 @@ export function SignupPage() {
       submitLabel="Sign up"
       onSubmit={async () => {
         const result = await createAccount(email, password)
-        if (result === 'signed-in') navigate(links.completeProfile(query.get('plan')))
+        if (result === 'signed-in') navigate(links.completeProfile(query.get('plan')), { replace: true })
         setToConfirm(result === 'confirm-email')
       }}
       footer={

@@ -14,7 +14,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
-import { saveHistory } from './save-history.ts'
+import { saveSearch } from './save-history.ts'
 
 const typeNames = {
   basic: 'Basic',
@@ -49,13 +49,17 @@ function Results({ search }: { search: SearchRow }) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Link href={links.search(term)} state={{ searchId: search.id }}>
+        <Link
+          href={links.search(term)}
+          state={{ searchId: search.id }}
+          className="inline-flex min-h-11 items-center dense:min-h-8"
+        >
           Open this search
         </Link>
         <ExportButtons
           label={search.search_term}
-          onCsv={() => void saveHistory([search], 'csv')}
-          onExcel={() => void saveHistory([search], 'xls')}
+          onCsv={() => void saveSearch(search, 'csv')}
+          onExcel={() => void saveSearch(search, 'xls')}
         />
       </div>
       {search.source === 'sample' && (

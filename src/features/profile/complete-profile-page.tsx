@@ -1,15 +1,27 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
+import { readProfile } from '#src/db/profile.ts'
 import { routes } from '#src/domain/routes.ts'
+import type { ProfileRow } from '#src/domain/rows.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { completeProfile } from './actions.ts'
 
+/** Asks for what the profile lacks. A complete one is read-only here: its names are not asked for again. */
 export function CompleteProfilePage() {
-  const [firstName, setFirstName] = useState('')
-  const [lastName, setLastName] = useState('')
-  const [consent, setConsent] = useState(false)
+  const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  if (profile === undefined) return <Spinner label="Loading your profile" />
+  if (profile?.first_name && profile.last_name) return <Redirect to={routes.dashboard} replace />
+  return <ProfileForm profile={profile} />
+}
+
+function ProfileForm({ profile }: { profile: ProfileRow | null }) {
+  const [firstName, setFirstName] = useState(profile?.first_name ?? '')
+  const [lastName, setLastName] = useState(profile?.last_name ?? '')
+  const [consent, setConsent] = useState(profile?.marketing_consent ?? false)
   const [tried, setTried] = useState(false)
   const [, navigate] = useLocation()
 
@@ -30,7 +42,7 @@ export function CompleteProfilePage() {
           last_name: lastName.trim(),
           marketing_consent: consent,
         })
-        navigate(routes.dashboard)
+        navigate(routes.dashboard, { replace: true })
       }}
     >
       <TextField

@@ -2,7 +2,7 @@ import { askToKeepData } from '#src/db/durability.ts'
 import { storeSearch } from '#src/db/write.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
+import { isSearchErrorCode, type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
@@ -14,7 +14,8 @@ import { kickSync } from '#src/sync/engine.ts'
 export type SearchOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }
-  | { kind: 'offline' }
+  /** No answer that can be trusted: it may have been charged, so the same id must be sent again. */
+  | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
 interface SearchRequest {
@@ -39,10 +40,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 function outcomeOf(error: RemoteError): SearchOutcome {
   if (error.kind === 'aborted') return { kind: 'aborted' }
-  if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized' }
-  return { kind: 'failed', code: error.kind === 'unreadable' ? 'upstream_bad_payload' : 'internal' }
+  return { kind: 'unanswered' }
+}
+
+/** A refusal by the plan has a dialog or a screen of its own and is not told twice. */
+function toastFor(code: SearchErrorCode): string | null {
+  if (searchErrors[code].fault === 'plan') return null
+  return code === 'internal' ? messages.limitCheckFailed : messages.searchFailed
 }
 
 async function ask({ id, query, signal }: SearchRequest) {
@@ -84,7 +90,8 @@ export async function runSearch(request: SearchRequest): Promise<SearchOutcome> 
       }
       const outcome = outcomeOf(error)
       if (outcome.kind === 'failed') {
-        showToast('bad', outcome.code === 'internal' ? messages.limitCheckFailed : messages.searchFailed)
+        const message = toastFor(outcome.code)
+        if (message) showToast('bad', message)
         kickSync()
       }
       return outcome

@@ -5,6 +5,7 @@ import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
+import { isSettled } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -30,7 +31,7 @@ const titles = {
 } as const
 
 export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
-  const { view, retry } = useSearch(query, id, onBegin)
+  const { view, retry } = useSearch(query, id)
   const search = view.kind === 'found' ? view.search : null
   const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
 
@@ -60,10 +61,15 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
           </Button>
         </p>
       )}
-      {view.kind === 'offline' && (
-        <EmptyState title="No connection" action={<Button onClick={retry}>Try again</Button>}>
-          This search is not on this device yet. If it reached the server before the connection was lost,
-          trying again fetches its answer without a second credit.
+      {view.kind === 'unpaid' && (
+        <EmptyState title="Not searched yet" action={<Button onClick={onBegin}>Search for 1 credit</Button>}>
+          This phrase is not among the searches on this device.
+        </EmptyState>
+      )}
+      {view.kind === 'unanswered' && (
+        <EmptyState title="No answer" action={<Button onClick={retry}>Try again</Button>}>
+          The server cannot be reached. If this search got there before the connection was lost, trying again
+          fetches its answer without a second credit.
         </EmptyState>
       )}
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
@@ -71,16 +77,16 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
           <LimitDialog />
         </Suspense>
       )}
-      {view.kind === 'failed' && (
+      {view.kind === 'failed' && view.code !== 'credits_exhausted' && (
         <ErrorState
           title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}
           action={
-            view.code === 'plan_required' || view.code === 'credits_exhausted' ? (
+            view.code === 'plan_required' ? (
               <Link href={routes.dashboard} className={buttonClass('secondary')}>
                 Back to the dashboard
               </Link>
             ) : (
-              <Button onClick={onBegin}>Try again</Button>
+              <Button onClick={isSettled(view.code) ? onBegin : retry}>Try again</Button>
             )
           }
         >

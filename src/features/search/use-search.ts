@@ -8,11 +8,13 @@ import { runSearch } from './actions.ts'
 
 type SearchView =
   | { kind: 'loading' }
+  /** Nobody has paid for this search yet: the page was reached by its address alone. */
+  | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
-  | { kind: 'offline' }
+  | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
-type Ended = { kind: 'offline' } | { kind: 'failed'; code: SearchErrorCode }
+type Ended = { kind: 'unanswered' } | { kind: 'failed'; code: SearchErrorCode }
 
 interface UseSearch {
   view: SearchView
@@ -31,9 +33,10 @@ function stored(query: SearchQuery, id: string | null): Promise<SearchRow | unde
 
 /**
  * The search of this page. With an id it is run unless the device already has its answer; without one the newest
- * stored answer is shown, and `onMissing` is called where there is none, to give the page an id of its own.
+ * stored answer is shown, and where there is none nothing is sent: an address that somebody else made must not
+ * spend a credit.
  */
-export function useSearch(query: SearchQuery, id: string | null, onMissing: () => void): UseSearch {
+export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [ended, setEnded] = useState<Ended | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
@@ -45,8 +48,7 @@ export function useSearch(query: SearchQuery, id: string | null, onMissing: () =
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is a new object each time; its fields are listed
   useEffect(() => {
-    if (!toRun) return
-    if (!id) return onMissing()
+    if (!toRun || !id) return
     const controller = new AbortController()
     setEnded(null)
     runSearch({ id, query, signal: controller.signal }).then((outcome) => {
@@ -65,7 +67,8 @@ export function useSearch(query: SearchQuery, id: string | null, onMissing: () =
         kind: 'failed',
         code: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal',
       }
-    return ended ?? { kind: 'loading' }
+    if (ended) return ended
+    return search === null && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }
   return { view: view(), retry: () => setAttempt((count) => count + 1) }
 }
