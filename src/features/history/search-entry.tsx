@@ -52,7 +52,7 @@ function Results({ search }: { search: SearchRow }) {
         <Link
           href={links.search(term)}
           state={{ searchId: search.id }}
-          className="inline-flex min-h-11 items-center dense:min-h-8"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
         >
           Open this search
         </Link>
