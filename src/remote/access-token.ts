@@ -1,5 +1,5 @@
 // The access token of the person who is signed in, within a short bound. auth-js alone would block for 25
-// seconds when the auth server is away, then say "no session" (reliability, H1 and H2).
+// seconds when the auth server is away, then say "no session".
 import * as v from 'valibot'
 import { authClient } from './auth-client.ts'
 import { announceSignOut } from './auth-events.ts'

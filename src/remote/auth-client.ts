@@ -1,5 +1,5 @@
 // The page's one auth client. A missing session is never taken for a sign-out here: only auth-js' own
-// SIGNED_OUT is, which it says after a definite refusal (reliability, H2 and H3).
+// SIGNED_OUT is, which it says after a definite refusal.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceSignOut, announceUser, presumeUser } from './auth-events.ts'

@@ -1,5 +1,5 @@
 // A request in a user's name. Without that user's token there is no request: supabase-js would send the
-// public key instead, and the server would take the write for a stranger's (reliability, H1).
+// public key instead, and the server would take the write for a stranger's.
 import { env } from '#src/lib/env.ts'
 import { accessToken, distrustToken, tokenSubject } from './access-token.ts'
 import { answerError } from './answer-error.ts'

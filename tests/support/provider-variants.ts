@@ -1,4 +1,4 @@
-// Every way in which a provider's suggestions go right or wrong (research on TikTok data, section 8), with what a
+// Every way in which a provider's suggestions go right or wrong, with what a
 // search must make of it. Never five outages in a row: they would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search-errors.ts'

@@ -10,7 +10,7 @@ export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: strin
 }
 
 /**
- * A video as TikTok's web search writes it, oddities included (research on TikTok data, section 6): `stats` is
+ * A video as TikTok's web search writes it, oddities included: `stats` is
  * rounded where `statsV2` is exact text, heartCount has 32 bits, VQScore is text.
  */
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-// The forms in which TikTok and the providers say no (research on TikTok data, sections 3 and 4).
+// The forms in which TikTok and the providers say no.
 import { SearchFailure } from '../search-failure.ts'
 import { at } from './json.ts'
 

@@ -1,4 +1,4 @@
-// TikTok's suggestions, in the native shape that every provider passes on (research on TikTok data, section 7).
+// TikTok's suggestions, in the native shape that every provider passes on.
 import { maxPhraseLength, normalisePhrase, phraseKey } from '../../../../src/domain/phrases.ts'
 import { readList, readLogId } from './answer.ts'
 import { at } from './json.ts'

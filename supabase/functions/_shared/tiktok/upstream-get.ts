@@ -37,7 +37,7 @@ export interface UpstreamLimits {
   openForMs: number
 }
 
-/** Two attempts and the pause between them stay under 18 s. The figures are those of research on reliability, 5 (13). */
+/** Two attempts and the pause between them stay under 18 s. */
 export const upstreamLimits: UpstreamLimits = {
   attemptTimeoutMs: 8_000,
   maxBodyBytes: 2 * 1024 * 1024,
