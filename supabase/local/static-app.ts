@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -27,6 +28,17 @@ export function fillPage(page: string, values: Record<string, string>): string {
   )
 }
 
+/**
+ * The service worker keeps the filled page: with other values it is another revision of it, or a browser that was
+ * here before a new data folder would go on with the old key.
+ */
+function withPageRevision(worker: string, values: Record<string, string>): string {
+  const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
+  return worker.replace(/(\{"revision":")(\w+)(","url":"index\.html"\})/, (_, before, built, after) => {
+    return `${before}${built}-${revision}${after}`
+  })
+}
+
 /** The headers that every page of the app carries. */
 function setPageHeaders(context: Context): void {
   context.header('Content-Security-Policy', contentSecurityPolicy)
@@ -45,6 +57,13 @@ export function staticApp(directory: string, values: Record<string, string>): Ho
     .use(compress())
     .get('/', answerPage)
     .get('/index.html', answerPage)
+    .get('/service-worker.js', (context) => {
+      setPageHeaders(context)
+      context.header('Content-Type', 'text/javascript')
+      return context.body(
+        withPageRevision(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
+      )
+    })
     .get('/.vite/*', (context) => context.notFound())
     .use(
       serveStatic({
