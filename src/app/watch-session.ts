@@ -4,11 +4,9 @@ import { links, routes } from '#src/domain/routes.ts'
 import { watchAuth } from '#src/remote/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false
-
-// Loaded when somebody leaves: the sign-in screens follow the session too and have no use for the database.
-const userData = () => import('./user-data.ts')
 
 // The auth server refused the session for good. Unsent changes stay, locked away until their owner is back.
 async function leaveAfterRefusal(userId: string): Promise<void> {
@@ -16,7 +14,6 @@ async function leaveAfterRefusal(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   showToast('bad', messages.sessionExpired)
   navigate(links.login(returnTo))
-  const { closeUserData, eraseUserData } = await userData()
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 
@@ -24,7 +21,6 @@ async function leaveAfterRefusal(userId: string): Promise<void> {
 async function leaveWithOtherTab(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
-  const { closeUserData } = await userData()
   await closeUserData(userId)
 }
 

@@ -13,7 +13,6 @@ export const messages = {
   profileLoadFailed: 'Failed to load profile',
   usageLoadFailed: 'Failed to load usage statistics',
   sessionExpired: 'Session expired. Please sign in again.',
-  notLoggedIn: 'Not logged in',
   resetLinkExpired: 'Password reset link has expired. Please request a new one.',
   resetLinkInvalid: 'Invalid reset link',
   resetLinkWithoutToken: 'No access token found in reset link',

@@ -1,4 +1,4 @@
-import { type CountryCode, isCountryCode } from './countries.ts'
+import { type CountryCode, defaultCountry, isCountryCode } from './countries.ts'
 
 /** The longest phrase that a search takes, in UTF-16 units, as Postgres and the functions check it too. */
 export const maxPhraseLength = 500
@@ -24,6 +24,11 @@ export function phraseKey(text: string): string {
 export type SearchQuery =
   | { type: 'basic'; phrase: string }
   | { type: 'autocomplete'; phrase: string; country: CountryCode }
+
+/** Where a query is asked: a basic search knows no country and counts as gb. */
+export function countryOf(query: SearchQuery): CountryCode {
+  return query.type === 'basic' ? defaultCountry : query.country
+}
 
 const autocompleteMark = '?country='
 

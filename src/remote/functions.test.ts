@@ -1,37 +1,19 @@
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { env } from '#src/lib/env.ts'
+import { startSignedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
 import { searchAutocomplete, searchRelated } from './functions.ts'
-import { sessionKey, sessionStore } from './stored-session.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const token = ['{"alg":"none"}', JSON.stringify({ sub: ada }), 'signature']
-  .map((part) => btoa(part))
-  .join('.')
+const token = unsignedToken(ada)
 
 let answer: (request: Request) => unknown
 let heard: Request[]
 let close = () => {}
 
 beforeAll(async () => {
-  env.supabaseKey = 'sb_publishable_test'
-  const port = await new Promise<number>((resolve) => {
-    const fetch = async (request: Request) => {
-      heard.push(request.clone())
-      const body = await answer(request)
-      return body instanceof Response ? body : Response.json(body)
-    }
-    const server = serve({ fetch, port: 0 }, (info) => resolve(info.port))
-    close = () => server.close()
+  close = await startSignedInServer(ada, (request) => {
+    heard.push(request.clone())
+    return answer(request)
   })
-  env.supabaseUrl = `http://127.0.0.1:${port}`
-  const stored = {
-    access_token: token,
-    refresh_token: 'refresh',
-    expires_at: Date.now() / 1000 + 3600,
-    user: { id: ada },
-  }
-  sessionStore.setItem(sessionKey, JSON.stringify(stored))
 })
 afterAll(() => close())
 beforeEach(() => {

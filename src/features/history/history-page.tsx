@@ -5,7 +5,7 @@ import { listSearches } from '#src/db/searches.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { type SyncPhase, useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -18,6 +18,13 @@ import { SearchEntry } from './search-entry.tsx'
 const pageSize = 50
 const shownTypes = ['basic', 'autocomplete'] as const
 
+/** Why there are no searches on the device: before the first comparison with the server they may be yet to come. */
+function whyEmpty(phase: SyncPhase, syncedAt: string | null): 'failed' | 'loading' | 'nothing' {
+  if (syncedAt !== null) return 'nothing'
+  if (phase === 'failed') return 'failed'
+  return phase === 'pulling' || phase === 'pushing' ? 'loading' : 'nothing'
+}
+
 export function HistoryPage() {
   const [limit, setLimit] = useState(pageSize)
   // One more than is shown tells whether there are more.
@@ -26,7 +33,7 @@ export function HistoryPage() {
 
   if (searches === undefined) return <Skeleton label="Loading your search history" shape="list" />
   const shown = searches.slice(0, limit)
-  const neverLoaded = syncedAt === null && searches.length === 0
+  const missing = searches.length === 0 ? whyEmpty(phase, syncedAt) : null
 
   return (
     <>
@@ -45,15 +52,13 @@ export function HistoryPage() {
             }
           : {})}
       />
-      {neverLoaded && phase === 'failed' && (
+      {missing === 'failed' && (
         <ErrorState title={messages.historyLoadFailed}>
           It is loaded as soon as the server answers.
         </ErrorState>
       )}
-      {neverLoaded && (phase === 'pulling' || phase === 'pushing') && (
-        <Skeleton label="Loading your search history" shape="list" />
-      )}
-      {searches.length === 0 && !(neverLoaded && phase !== 'idle' && phase !== 'offline') && (
+      {missing === 'loading' && <Skeleton label="Loading your search history" shape="list" />}
+      {missing === 'nothing' && (
         <EmptyState
           title={messages.noHistory}
           action={

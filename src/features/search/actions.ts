@@ -1,7 +1,7 @@
 import { askToKeepData } from '#src/db/durability.ts'
 import { storeSearch } from '#src/db/write.ts'
 import { messages } from '#src/domain/messages.ts'
-import type { SearchQuery } from '#src/domain/phrases.ts'
+import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import { isSearchErrorCode, type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -70,7 +70,7 @@ export async function runSearch(request: SearchRequest): Promise<SearchOutcome> 
         user_id: session.userId,
         search_term: request.query.phrase,
         search_type: request.query.type,
-        country: request.query.type === 'basic' ? 'gb' : request.query.country,
+        country: countryOf(request.query),
         state: 'done',
         failure_code: null,
         source: found.source,

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { findStoredSearch, readSearch } from '#src/db/searches.ts'
-import type { SearchQuery } from '#src/domain/phrases.ts'
+import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
 import { runSearch } from './actions.ts'
@@ -27,7 +27,7 @@ function stored(query: SearchQuery, id: string | null): Promise<SearchRow | unde
   return findStoredSearch({
     search_type: query.type,
     search_term: query.phrase,
-    country: query.type === 'basic' ? 'gb' : query.country,
+    country: countryOf(query),
   })
 }
 
@@ -41,7 +41,7 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [crash, setCrash] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const { type, phrase } = query
-  const country = query.type === 'autocomplete' ? query.country : null
+  const country = countryOf(query)
   const search = useLiveQuery(async () => (await stored(query, id)) ?? null, [type, phrase, country, id])
   const settled = search?.state === 'done' || search?.state === 'failed'
   const toRun = search !== undefined && !settled

@@ -1,0 +1,37 @@
+import { serve } from '@hono/node-server'
+import { env } from '#src/lib/env.ts'
+import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+
+/** A token that says whose it is and that nobody has signed. */
+export function unsignedToken(userId: string): string {
+  return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
+}
+
+/**
+ * Points the app at a server that answers as it is told, with this user signed in. An answer that is no Response is
+ * sent as JSON. Returns the way to stop.
+ */
+export async function startSignedInServer(
+  userId: string,
+  answer: (request: Request) => unknown,
+): Promise<() => void> {
+  env.supabaseKey = 'sb_publishable_test'
+  const answered = async (request: Request) => {
+    const body = await answer(request)
+    return body instanceof Response ? body : Response.json(body)
+  }
+  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
+    (resolve) => {
+      const server = serve({ fetch: answered, port: 0 }, (info) => resolve({ server, port: info.port }))
+    },
+  )
+  env.supabaseUrl = `http://127.0.0.1:${port}`
+  const stored = {
+    access_token: unsignedToken(userId),
+    refresh_token: 'refresh',
+    expires_at: Date.now() / 1000 + 3600,
+    user: { id: userId },
+  }
+  sessionStore.setItem(sessionKey, JSON.stringify(stored))
+  return () => server.close()
+}
