@@ -1,12 +1,16 @@
 // Single facts about this database, each under its own key.
 import { newId } from '#src/lib/ids.ts'
+import type { AppendedTable } from './mirror.ts'
 import { database } from './open.ts'
 
-interface Facts {
+type Facts = Books & {
+  /** `changed_at` of the newest row that a pull has brought. */
+  [Name in AppendedTable as `${Name}_until`]: string
+}
+
+interface Books {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
-  /** `changed_at` of the newest pulled search. */
-  searches_until: string
   /** Sequence of the change that was settled or dropped last. */
   settled: number
   /** When a tab last showed that it is sending; epoch milliseconds. */

@@ -23,6 +23,13 @@ const MIRROR = {
   plans: { from: 'plans', pull: 'replace' },
   usage: { from: 'my_usage', pull: 'replace' },
   searches: { from: 'search_history', pull: 'append' },
+  checks: { from: 'search_history', pull: 'append' },
+  keyPhrases: { from: 'keywords', pull: 'replace' },
+  keyPhraseChecks: { from: 'key_phrase_checks', pull: 'append' },
+  notes: { from: 'key_phrase_notes', pull: 'replace' },
+  alertRules: { from: 'alert_rules', pull: 'replace' },
+  alerts: { from: 'alerts', pull: 'replace' },
+  alertSettings: { from: 'alert_settings', pull: 'replace' },
 } as const satisfies Record<MirroredTable, MirrorRule>
 
 type PulledBy<Rule> = {

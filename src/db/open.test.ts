@@ -12,7 +12,7 @@ import {
   watchStorage,
 } from './open.ts'
 import { readPlans } from './plans.ts'
-import { databasePrefix } from './schema.ts'
+import { databasePrefix, schemaVersion } from './schema.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -97,7 +97,7 @@ describe('another build', () => {
 
   test('that is newer takes the store: this one lets go, says so and does not come back by itself', async () => {
     await openDatabase(ada)
-    const newer = await otherBuild(ada, 2)
+    const newer = await otherBuild(ada, schemaVersion + 1)
     expect(told).toEqual(['outdated'])
     await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
     newer.close()

@@ -1,12 +1,13 @@
 // Changes on their way to the server, in the order in which they were made. Nothing leaves here silently.
 import { Dexie, liveQuery } from 'dexie'
+import type { Change } from '#src/domain/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { writeFact } from './facts.ts'
 import { database } from './open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from './schema.ts'
 
-type NewEntry = Pick<OutboxEntry, 'kind' | 'row' | 'payload'>
+type NewEntry = Change & Pick<OutboxEntry, 'row'>
 
 /** Adds a change. Must be called within the transaction that changes the row. */
 export async function appendEntry(entry: NewEntry): Promise<void> {

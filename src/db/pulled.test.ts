@@ -5,7 +5,7 @@ import { database, databaseUserIds, eraseDatabase, openDatabase } from './open.t
 import { appendEntry, dropParked, nextEntry, parkEntry, settleEntry } from './outbox.ts'
 import { readPlans } from './plans.ts'
 import { readProfile } from './profile.ts'
-import { appendPulled, replacePulled, searchesUntil, takeTicket } from './pulled.ts'
+import { appendPulled, pulledUntil, replacePulled, takeTicket } from './pulled.ts'
 import { readSearch } from './searches.ts'
 import { readUsage } from './usage.ts'
 import { changeProfile } from './write.ts'
@@ -127,25 +127,25 @@ describe('a row with a change in the outbox', () => {
 describe('searches', () => {
   test('are added with their results, and the newest change is remembered', async () => {
     const results = [{ position: 1, word: 'word', group_id: 'g' }]
-    expect(await searchesUntil()).toBeNull()
-    await appendPulled([search(1, { search_results: results }), search(2)], await takeTicket())
+    expect(await pulledUntil('searches')).toBeNull()
+    await appendPulled('searches', [search(1, { search_results: results }), search(2)], await takeTicket())
     expect((await readSearch(search(1).id))?.search_results).toEqual(results)
-    expect(await searchesUntil()).toBe(search(2).changed_at)
-    await appendPulled([], await takeTicket())
-    expect(await searchesUntil()).toBe(search(2).changed_at)
+    expect(await pulledUntil('searches')).toBe(search(2).changed_at)
+    await appendPulled('searches', [], await takeTicket())
+    expect(await pulledUntil('searches')).toBe(search(2).changed_at)
   })
 
   test('that were pending become done, but not pending again', async () => {
-    await appendPulled([search(1, { state: 'pending', source: null })], await takeTicket())
-    await appendPulled([search(1, { changed_at: search(5).changed_at })], await takeTicket())
+    await appendPulled('searches', [search(1, { state: 'pending', source: null })], await takeTicket())
+    await appendPulled('searches', [search(1, { changed_at: search(5).changed_at })], await takeTicket())
     expect((await readSearch(search(1).id))?.state).toBe('done')
-    await appendPulled([search(1, { state: 'pending', source: null })], await takeTicket())
+    await appendPulled('searches', [search(1, { state: 'pending', source: null })], await takeTicket())
     expect((await readSearch(search(1).id))?.state).toBe('done')
   })
 
   test('with a change in the outbox stay as they are', async () => {
     await appendEntry({ kind: 'update_profile', row: `search_history/${search(1).id}`, payload: {} })
-    await appendPulled([search(1), search(2)], await takeTicket())
+    await appendPulled('searches', [search(1), search(2)], await takeTicket())
     expect(await readSearch(search(1).id)).toBeUndefined()
     expect(await readSearch(search(2).id)).toBeDefined()
   })
@@ -155,7 +155,7 @@ test('an answer that comes home after another user has signed in is not kept', a
   const ticket = await takeTicket()
   await openDatabase(bob)
   await expect(replacePulled('profile', [profile], ticket)).rejects.toThrow('no longer open')
-  await expect(appendPulled([search(1)], ticket)).rejects.toThrow('no longer open')
+  await expect(appendPulled('searches', [search(1)], ticket)).rejects.toThrow('no longer open')
   expect(await database().profile.count()).toBe(0)
   expect(await database().searches.count()).toBe(0)
 })

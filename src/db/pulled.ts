@@ -1,9 +1,9 @@
 // The sync's side of the door of write.ts: what a pull may change. It never overwrites or brings back a row
 // that has a change in the outbox.
 import { Dexie, type Table } from 'dexie'
-import type { SearchRow } from '#src/domain/rows.ts'
 import { readFact, writeFact } from './facts.ts'
-import { outboxRow, type ReplacedTable, type StoredRow } from './mirror.ts'
+import { forgetChecksOf } from './key-phrase-checks.ts'
+import { type AppendedTable, outboxRow, type ReplacedTable, type StoredRow } from './mirror.ts'
 import { database } from './open.ts'
 import { heldRows } from './outbox.ts'
 import { withRoom } from './room.ts'
@@ -51,29 +51,57 @@ export async function replacePulled<Name extends ReplacedTable>(
   })
 }
 
+/** What rows of tables that only grow have in common. */
+export interface GrowingRow {
+  id: string
+  state: string
+  changed_at: string
+  /** Of a check: how many pages it has. */
+  pages_done?: number
+}
+
+/** Whether an answer left the server before what is stored here: a search that settled, a check that grew. */
+function isStale(row: GrowingRow, known: GrowingRow): boolean {
+  if (row.state === 'pending' && known.state !== 'pending') return true
+  return (row.pages_done ?? 0) < (known.pages_done ?? 0)
+}
+
 /**
- * Adds searches in the order of their change and remembers how far the pull has come. A search that has settled
- * here is not set back to pending by an answer that left the server earlier. Throws StorageFull.
+ * Adds rows in the order of their change and remembers how far the pull has come. What is stored is not set back
+ * by an answer that left the server earlier. Throws StorageFull.
  */
-export async function appendPulled(rows: readonly SearchRow[], ticket: PullTicket): Promise<void> {
-  const { searches } = database()
-  await keepPulled(ticket, searches, async () => {
+export async function appendPulled<Name extends AppendedTable>(
+  name: Name,
+  rows: readonly (GrowingRow & StoredRow<Name>)[],
+  ticket: PullTicket,
+): Promise<void> {
+  const table: Table<GrowingRow, string> = database().table(name)
+  await keepPulled(ticket, table, async () => {
     const held = await heldRows()
-    const stored = await searches.bulkGet(rows.map((row) => row.id))
+    const stored = await table.bulkGet(rows.map((row) => row.id))
     const news = rows.filter((row, index) => {
-      if (held.has(outboxRow('searches', row.id))) return false
+      if (held.has(outboxRow(name, row.id))) return false
       const known = stored[index]
-      if (known === undefined) return true
-      const isStale = row.state === 'pending' && known.state !== 'pending'
-      return known.changed_at !== row.changed_at && !isStale
+      return known === undefined || (known.changed_at !== row.changed_at && !isStale(row, known))
     })
-    await searches.bulkPut(news)
+    await table.bulkPut(news)
     const last = rows.at(-1)
-    if (last) await writeFact('searches_until', last.changed_at)
+    if (last) await writeFact(`${name}_until`, last.changed_at)
   })
 }
 
-/** `changed_at` of the newest search that a pull has brought; null before the first one. */
-export async function searchesUntil(): Promise<string | null> {
-  return (await readFact('searches_until')) ?? null
+/** `changed_at` of the newest row that a pull has brought into a table that grows; null before the first one. */
+export async function pulledUntil(name: AppendedTable): Promise<string | null> {
+  return (await readFact(`${name}_until`)) ?? null
+}
+
+/** Removes what belongs to key phrases that are gone: the server removed it with them. */
+export async function dropOrphans(ticket: PullTicket): Promise<void> {
+  const db = database()
+  if (db.userId !== ticket.userId) return
+  await db.transaction('rw', db.keyPhrases, db.keyPhraseChecks, db.checks, async () => {
+    const kept = new Set(await db.keyPhrases.toCollection().primaryKeys())
+    const known = (await db.keyPhraseChecks.orderBy('keyword_id').uniqueKeys()) as string[]
+    await forgetChecksOf(known.filter((id) => !kept.has(id)))
+  })
 }

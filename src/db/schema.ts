@@ -1,27 +1,38 @@
 // The shape of what this device remembers. Tables without `$` mirror the server; those with it are our own books.
 // (`$meta` is not to be had: Dexie keeps its own books under that name.)
 import { Dexie, type Table } from 'dexie'
-import type { PlanRow, ProfileRow, SearchRow, SubscriptionLevel, Usage } from '#src/domain/rows.ts'
+import type { Change } from '#src/domain/changes.ts'
+import type {
+  AlertRow,
+  AlertRuleRow,
+  AlertSettingsRow,
+  CheckRow,
+  KeyPhraseCheckRow,
+  KeyPhraseRow,
+  NoteRow,
+  PlanRow,
+  ProfileRow,
+  SearchRow,
+  SubscriptionLevel,
+  Usage,
+} from '#src/domain/rows.ts'
 
-export const schemaVersion = 1
+export const schemaVersion = 2
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
 
-/** What a user can change of the own profile. */
-export type ProfileChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent'>>
-
 /** A change that the server has not confirmed. */
-export interface OutboxEntry {
+export type OutboxEntry = Change & OutboxBooks
+
+interface OutboxBooks {
   /** The order of sending on this device; never used again, even after the entry is gone. */
   sequence: number
   /** The change's own id: the server applies it once. */
   id: string
   user_id: string
-  kind: 'update_profile'
   /** What it changes: the server's relation and the row's id, `profiles/…`. */
   row: string
-  payload: ProfileChange
   /** `parked`: refused by the server, kept until the user sends it again or drops it. */
   state: 'waiting' | 'parked'
   attempts: number
@@ -30,6 +41,9 @@ export interface OutboxEntry {
   last_error: string | null
   created_at: string
 }
+
+/** As it is added: its sequence is given by the store. */
+export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
 export interface FactRecord {
   key: string
@@ -42,7 +56,15 @@ export class KeytrailDatabase extends Dexie {
   declare readonly usage: Table<UsageRecord, string>
   /** One record per search, holding its results: they never change and are read together. */
   declare readonly searches: Table<SearchRow, string>
-  declare readonly $outbox: Table<OutboxEntry, number, Omit<OutboxEntry, 'sequence'>>
+  /** One record per check, holding its videos: a third of the reading time of a record per video. */
+  declare readonly checks: Table<CheckRow, string>
+  declare readonly keyPhrases: Table<KeyPhraseRow, string>
+  declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
+  declare readonly notes: Table<NoteRow, string>
+  declare readonly alertRules: Table<AlertRuleRow, string>
+  declare readonly alerts: Table<AlertRow, string>
+  declare readonly alertSettings: Table<AlertSettingsRow, string>
+  declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
 
   readonly userId: string
@@ -51,7 +73,7 @@ export class KeytrailDatabase extends Dexie {
     super(databasePrefix + userId)
     this.userId = userId
     // Additive only: a tab of the previous build may still read. A new version gets a block of its own below.
-    this.version(schemaVersion).stores({
+    this.version(1).stores({
       profile: 'id',
       plans: 'level, rank',
       usage: 'user_id',
@@ -59,6 +81,15 @@ export class KeytrailDatabase extends Dexie {
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
       $outbox: '++sequence, &id, row, [state+sequence]',
       $facts: 'key',
+    })
+    this.version(schemaVersion).stores({
+      checks: 'id, searched_at, [origin+searched_at], [search_term+country+searched_at], keyword_id',
+      keyPhrases: 'id, created_at',
+      keyPhraseChecks: 'id, keyword_id, search_id, [keyword_id+checked_at]',
+      notes: 'id, [keyword_id+day]',
+      alertRules: 'id, keyword_id',
+      alerts: 'id, created_at',
+      alertSettings: 'user_id',
     })
   }
 }

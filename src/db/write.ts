@@ -1,12 +1,12 @@
 // The only door that changes a mirrored table. A user's change is row and outbox entry in one transaction;
 // there is no network wait in here.
 import { Dexie } from 'dexie'
+import type { ProfileChange } from '#src/domain/changes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { outboxRow } from './mirror.ts'
 import { database } from './open.ts'
 import { appendEntry } from './outbox.ts'
 import { withRoom } from './room.ts'
-import type { ProfileChange } from './schema.ts'
 
 /**
  * Changes the user's own profile on this device and queues the change for the server. Throws StorageFull.

@@ -1,3 +1,4 @@
+import type { CountryCode } from './countries.ts'
 import { serverPaths } from './server-paths.ts'
 
 /** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
@@ -11,11 +12,16 @@ export const routes = {
   dashboard: '/dashboard',
   account: '/account',
   search: '/search',
+  searchMulti: '/search-multi',
   keyPhraseSearchHistory: '/key-phrase-search-history',
   searchResultsDemo: '/search-results-demo',
   searchCheck: '/search-check',
   searchResultsCheckHistory: '/search-results-check-history',
+  searchResultsCheck: '/search-results-check-history/:id',
   rankTracking: '/rank-tracking',
+  keyPhrase: '/key-phrase/:id',
+  alerts: '/alerts',
+  share: '/share',
   payment: '/payment',
   blog: '/blog',
   authors: '/authors',
@@ -42,6 +48,13 @@ export const links = {
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
   completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
   search: (term: string) => withQuery(routes.search, { q: term }),
+  /** Phrases separated by line breaks. */
+  searchMulti: (phrases: string, country: CountryCode) =>
+    withQuery(routes.searchMulti, { q: phrases, country }),
+  searchCheck: (query: { keyword?: string; country?: CountryCode } = {}) =>
+    withQuery(routes.searchCheck, query),
+  searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
+  keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
 }
 

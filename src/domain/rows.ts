@@ -73,3 +73,157 @@ export const SearchRow = v.object({
 })
 export type SearchRow = v.InferOutput<typeof SearchRow>
 export type SearchType = SearchRow['search_type']
+
+/** One video of a check, by rank. Counts are null where TikTok gave none. */
+export const RankingRow = v.object({
+  rank: v.number(),
+  avatar_thumb: v.nullable(v.string()),
+  username: v.string(),
+  author_url: v.string(),
+  verified_account: v.boolean(),
+  /** Epoch seconds. */
+  create_time: v.nullable(v.number()),
+  full_description: v.string(),
+  followers: v.nullable(v.number()),
+  following: v.nullable(v.number()),
+  /** Hearts of the author's videos. */
+  hearts: v.nullable(v.number()),
+  videos: v.nullable(v.number()),
+  /** Likes that the author gave. */
+  likes: v.nullable(v.number()),
+  collect_count: v.nullable(v.number()),
+  comment_count: v.nullable(v.number()),
+  /** Likes of the video. */
+  digg_count: v.nullable(v.number()),
+  play_count: v.nullable(v.number()),
+  repost_count: v.nullable(v.number()),
+  share_count: v.nullable(v.number()),
+  /** 0 to 100. */
+  vq_score: v.nullable(v.number()),
+  /** Seconds. */
+  duration: v.nullable(v.number()),
+  video_url: v.string(),
+  dynamic_cover: v.nullable(v.string()),
+})
+export type RankingRow = v.InferOutput<typeof RankingRow>
+
+const origins = ['user', 'tracker'] as const
+const Uuid = v.pipe(v.string(), v.uuid())
+
+/** A check with the videos of all its pages, as its first history row tells it. */
+export const CheckRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  search_term: v.string(),
+  country: v.picklist(countryCodes),
+  origin: v.picklist(origins),
+  state: v.picklist(searchStates),
+  failure_code: v.nullable(v.string()),
+  source: v.nullable(v.picklist(['tiktok', 'sample'])),
+  /** The key phrase that it was made for, if any. */
+  keyword_id: v.nullable(Uuid),
+  pages_done: v.number(),
+  /** What asks for the next page; null at the end. */
+  next_cursor: v.nullable(v.string()),
+  searched_at: Timestamp,
+  changed_at: Timestamp,
+  search_ranking_results: v.array(RankingRow),
+})
+export type CheckRow = v.InferOutput<typeof CheckRow>
+
+/** A tracked key phrase. `status`: true is active, false is paused. */
+export const KeyPhraseRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword: v.string(),
+  country: v.picklist(countryCodes),
+  status: v.boolean(),
+  account_name: v.nullable(v.string()),
+  video_id: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  /** Account names without @; at most five. */
+  competitors: v.array(v.string()),
+  /** Paused by a downgrade rather than by its owner. */
+  paused_by_plan: v.boolean(),
+  created_at: Timestamp,
+  changed_at: Timestamp,
+})
+export type KeyPhraseRow = v.InferOutput<typeof KeyPhraseRow>
+
+/** Where a key phrase stood in one check of it. */
+export const KeyPhraseCheckRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  /** The check: its record holds the results. */
+  search_id: Uuid,
+  origin: v.picklist(origins),
+  state: v.picklist(['done', 'failed']),
+  failure_code: v.nullable(v.string()),
+  /** Null in a check that is done: not in the first `results`. */
+  position: v.nullable(v.number()),
+  results: v.number(),
+  source: v.nullable(v.picklist(['tiktok', 'sample'])),
+  checked_at: Timestamp,
+  changed_at: Timestamp,
+})
+export type KeyPhraseCheckRow = v.InferOutput<typeof KeyPhraseCheckRow>
+
+/** What the owner noted about a key phrase on a day. */
+export const NoteRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  /** YYYY-MM-DD */
+  day: v.pipe(v.string(), v.isoDate()),
+  note: v.string(),
+})
+export type NoteRow = v.InferOutput<typeof NoteRow>
+
+export const alertKinds = [
+  'enters_first',
+  'leaves_first',
+  'moves_up',
+  'moves_down',
+  'lost',
+  'found',
+  'best_ever',
+  'failed_twice',
+] as const
+
+/** When the owner wants to be told about a key phrase. */
+export const AlertRuleRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  kind: v.picklist(alertKinds),
+  /** The first N positions, or a move by k or more; null where the kind needs none. */
+  threshold: v.nullable(v.number()),
+})
+export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
+
+/** A rule that came true in a check. */
+export const AlertRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  search_id: Uuid,
+  kind: v.picklist(alertKinds),
+  threshold: v.nullable(v.number()),
+  position: v.nullable(v.number()),
+  previous_position: v.nullable(v.number()),
+  results: v.number(),
+  created_at: Timestamp,
+  read_at: v.nullable(Timestamp),
+})
+export type AlertRow = v.InferOutput<typeof AlertRow>
+
+/** How the owner wants to be told. Hours are of the day in `time_zone`. */
+export const AlertSettingsRow = v.object({
+  user_id: Uuid,
+  push: v.boolean(),
+  quiet_from: v.nullable(v.number()),
+  quiet_until: v.nullable(v.number()),
+  time_zone: v.string(),
+})
+export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

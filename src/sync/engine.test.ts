@@ -4,17 +4,28 @@ import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase }
 import { changeProfile } from '#src/db/write.ts'
 import type { AuthEvent } from '#src/remote/auth-events.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { pullPlans, pullProfile, pullSearches, pullUsage, sendMutation } from '#src/remote/tables.ts'
+import { pullSearches } from '#src/remote/growing-tables.ts'
+import { sendMutation } from '#src/remote/mutations.ts'
+import { pullPlans, pullProfile, pullUsage } from '#src/remote/tables.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
 
 vi.mock('#src/remote/tables.ts', () => ({
   pullPlans: vi.fn(),
   pullProfile: vi.fn(),
-  pullSearches: vi.fn(),
   pullUsage: vi.fn(),
-  sendMutation: vi.fn(),
+  pullKeyPhrases: vi.fn(async () => []),
+  pullNotes: vi.fn(async () => []),
+  pullAlertRules: vi.fn(async () => []),
+  pullAlerts: vi.fn(async () => []),
+  pullAlertSettings: vi.fn(async () => []),
 }))
+vi.mock('#src/remote/growing-tables.ts', () => ({
+  pullSearches: vi.fn(),
+  pullChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
+  pullKeyPhraseChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
+}))
+vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
 vi.mock('#src/remote/auth.ts', () => ({
   watchAuth: (listener: Listener) => {
     heard.add(listener)

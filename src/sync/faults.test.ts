@@ -121,7 +121,9 @@ describe.each([1, 7, 2026, 729_565])('with seed %i', (seed) => {
     proxy.decide = () => anyFault(random)
     const made = await drain(changes, rows, random)
     const rowOf = (name: string) => name.split(' change ')[0]
-    const parkedRows = (await listParked()).map(({ payload }) => rowOf(payload.first_name ?? ''))
+    const parkedRows = (await listParked()).map((entry) =>
+      rowOf(entry.kind === 'update_profile' ? (entry.payload.first_name ?? '') : ''),
+    )
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 

@@ -3,20 +3,30 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
 import { readPlans } from '#src/db/plans.ts'
 import { readProfile } from '#src/db/profile.ts'
-import { searchesUntil } from '#src/db/pulled.ts'
+import { pulledUntil } from '#src/db/pulled.ts'
 import { listSearches } from '#src/db/searches.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { changeProfile } from '#src/db/write.ts'
 import type { PlanRow, ProfileRow, SearchRow } from '#src/domain/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { pullPlans, pullProfile, pullSearches, pullUsage, type SearchPage } from '#src/remote/tables.ts'
+import { type ChangePage, pullSearches } from '#src/remote/growing-tables.ts'
+import { pullPlans, pullProfile, pullUsage } from '#src/remote/tables.ts'
 import { pullAll } from './pull.ts'
 
 vi.mock('#src/remote/tables.ts', () => ({
   pullPlans: vi.fn(),
   pullProfile: vi.fn(),
-  pullSearches: vi.fn(),
   pullUsage: vi.fn(),
+  pullKeyPhrases: vi.fn(async () => []),
+  pullNotes: vi.fn(async () => []),
+  pullAlertRules: vi.fn(async () => []),
+  pullAlerts: vi.fn(async () => []),
+  pullAlertSettings: vi.fn(async () => []),
+}))
+vi.mock('#src/remote/growing-tables.ts', () => ({
+  pullSearches: vi.fn(),
+  pullChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
+  pullKeyPhraseChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
 }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -60,7 +70,7 @@ function search(n: number): SearchRow {
   }
 }
 
-const page = (rows: SearchRow[], next: SearchPage['next'] = null, unreadable = 0) => ({
+const page = (rows: SearchRow[], next: ChangePage<SearchRow>['next'] = null, unreadable = 0) => ({
   rows,
   next,
   unreadable,
@@ -132,7 +142,7 @@ describe('searches', () => {
     vi.mocked(pullSearches).mockResolvedValueOnce(page(rows))
     await pull()
     expect(await database().searches.count()).toBe(130)
-    expect(await searchesUntil()).toBe(search(129).changed_at)
+    expect(await pulledUntil('searches')).toBe(search(129).changed_at)
   })
 
   test('that cannot be read are reported after all others are kept', async () => {

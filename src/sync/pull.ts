@@ -1,12 +1,33 @@
 // Brings the device what the server has, by the rules of db/mirror.ts. Fetches first, then writes in slices.
 import type { AppendedTable, ReplacedTable, StoredRow } from '#src/db/mirror.ts'
-import { appendPulled, replacePulled, searchesUntil, takeTicket } from '#src/db/pulled.ts'
+import {
+  appendPulled,
+  dropOrphans,
+  type GrowingRow,
+  pulledUntil,
+  replacePulled,
+  takeTicket,
+} from '#src/db/pulled.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import {
+  type ChangeCursor,
+  type ChangePage,
+  pullChecks,
+  pullKeyPhraseChecks,
+  pullSearches,
+} from '#src/remote/growing-tables.ts'
 import type { Caller } from '#src/remote/rest.ts'
-import { pullPlans, pullProfile, pullSearches, pullUsage, type SearchCursor } from '#src/remote/tables.ts'
+import {
+  pullAlertRules,
+  pullAlertSettings,
+  pullAlerts,
+  pullKeyPhrases,
+  pullNotes,
+  pullPlans,
+  pullProfile,
+  pullUsage,
+} from '#src/remote/tables.ts'
 
-const pageSize = 200
-const sliceSize = 50
 // A row is stamped before its transaction commits: one that took this long can still appear behind the cursor.
 const overlapMs = 2 * 60_000
 const lowestId = '00000000-0000-0000-0000-000000000000'
@@ -15,9 +36,30 @@ const whole: { [Name in ReplacedTable]: (caller: Caller) => Promise<StoredRow<Na
   profile: pullProfile,
   plans: pullPlans,
   usage: async (caller) => (await pullUsage(caller)).map((usage) => ({ ...usage, user_id: caller.userId })),
+  keyPhrases: pullKeyPhrases,
+  notes: pullNotes,
+  alertRules: pullAlertRules,
+  alerts: pullAlerts,
+  alertSettings: pullAlertSettings,
 }
-const growing: { [Name in AppendedTable]: (caller: Caller) => Promise<void> } = {
-  searches: pullNewSearches,
+
+interface GrowingTable<Name extends AppendedTable> {
+  pull: (
+    caller: Caller,
+    cursor: ChangeCursor | null,
+    limit: number,
+  ) => Promise<ChangePage<StoredRow<Name> & GrowingRow>>
+  /** How many rows come with one request, children not counted. */
+  pageSize: number
+  /** How many are written in one go: what blocks the page. */
+  sliceSize: number
+}
+
+// A check holds the videos of all its pages, some 30 kB: fewer of them travel together.
+const growing: { [Name in AppendedTable]: GrowingTable<Name> } = {
+  searches: { pull: pullSearches, pageSize: 200, sliceSize: 50 },
+  keyPhraseChecks: { pull: pullKeyPhraseChecks, pageSize: 1000, sliceSize: 200 },
+  checks: { pull: pullChecks, pageSize: 50, sliceSize: 10 },
 }
 
 /**
@@ -26,7 +68,7 @@ const growing: { [Name in AppendedTable]: (caller: Caller) => Promise<void> } = 
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (const name of Object.keys(whole) as ReplacedTable[]) await pullWhole(name, caller)
-  for (const pullNews of Object.values(growing)) await pullNews(caller)
+  for (const name of Object.keys(growing) as AppendedTable[]) await pullNews(name, caller)
 }
 
 async function pullWhole<Name extends ReplacedTable>(name: Name, caller: Caller): Promise<void> {
@@ -34,30 +76,31 @@ async function pullWhole<Name extends ReplacedTable>(name: Name, caller: Caller)
   const rows = await whole[name](caller)
   assertGoingOn(caller)
   await replacePulled(name, rows, ticket)
+  if (name === 'keyPhrases') await dropOrphans(ticket)
 }
 
-async function pullNewSearches(caller: Caller): Promise<void> {
-  let cursor = startingAt(await searchesUntil())
+async function pullNews<Name extends AppendedTable>(name: Name, caller: Caller): Promise<void> {
+  const { pull, pageSize, sliceSize }: GrowingTable<Name> = growing[name]
+  let cursor = startingAt(await pulledUntil(name))
   let unreadable = 0
   do {
     const ticket = await takeTicket()
-    const page = await pullSearches(caller, cursor, pageSize)
+    const page: ChangePage<StoredRow<Name> & GrowingRow> = await pull(caller, cursor, pageSize)
     for (let start = 0; start < page.rows.length; start += sliceSize) {
       assertGoingOn(caller)
-      await appendPulled(page.rows.slice(start, start + sliceSize), ticket)
+      await appendPulled(name, page.rows.slice(start, start + sliceSize), ticket)
     }
     unreadable += page.unreadable
     cursor = page.next
   } while (cursor)
-  if (unreadable > 0)
-    throw new RemoteError('unreadable', { message: `${unreadable} searches cannot be read` })
+  if (unreadable > 0) throw new RemoteError('unreadable', { message: `${unreadable} ${name} cannot be read` })
 }
 
 function assertGoingOn({ signal }: Caller): void {
   if (signal.aborted) throw new RemoteError('aborted')
 }
 
-function startingAt(until: string | null): SearchCursor | null {
+function startingAt(until: string | null): ChangeCursor | null {
   if (until === null) return null
   return { changed_at: new Date(Date.parse(until) - overlapMs).toISOString(), id: lowestId }
 }

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
 import { appendEntry, countUnsent, listParked, nextEntry, retryParked } from '#src/db/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { type Mutation, sendMutation } from '#src/remote/tables.ts'
+import { type SentMutation, sendMutation } from '#src/remote/mutations.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables.ts', () => ({ sendMutation: vi.fn() }))
+vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -37,7 +37,7 @@ async function append(...names: string[]): Promise<void> {
   }
 }
 
-function nameOf({ payload }: Pick<Mutation, 'payload'>): unknown {
+function nameOf({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 

@@ -23,10 +23,25 @@ const tables: Record<string, TableRule> = {
   keywords: {
     rows: 'own',
     select: true,
-    insert: ['id', 'user_id', 'keyword', 'country', 'status', 'account_name', 'video_id'],
-    update: ['status'],
+    insert: [
+      'id',
+      'user_id',
+      'keyword',
+      'country',
+      'status',
+      'account_name',
+      'video_id',
+      'tags',
+      'competitors',
+    ],
+    update: ['status', 'account_name', 'video_id', 'tags', 'competitors'],
     delete: true,
   },
+  key_phrase_checks: { rows: 'own', ...readOnly },
+  key_phrase_notes: { rows: 'own', ...readOnly },
+  alert_rules: { rows: 'own', ...readOnly },
+  alerts: { rows: 'own', ...readOnly },
+  alert_settings: { rows: 'own', ...readOnly },
 }
 
 const functions: Record<string, readonly ApiRole[]> = {
@@ -60,7 +75,20 @@ describe.each(engines)('who may do what on %s', (engine) => {
       `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
          values ('${id}', '${owner}', 1, 'someone', 'https://example.test/@someone', 'https://example.test/1')`,
     )
-    await database.query(`insert into public.keywords (user_id, keyword) values ('${owner}', 'a')`)
+    const keyword = crypto.randomUUID()
+    await database.query(
+      `insert into public.keywords (id, user_id, keyword) values ('${keyword}', '${owner}', 'a')`,
+    )
+    const owned = `'${owner}', '${keyword}'`
+    for (const row of [
+      `key_phrase_checks (user_id, keyword_id, search_id, origin, state, checked_at)
+         values (${owned}, '${id}', 'user', 'done', now())`,
+      `key_phrase_notes (id, user_id, keyword_id, day, note) values (gen_random_uuid(), ${owned}, now(), 'n')`,
+      `alert_rules (id, user_id, keyword_id, kind) values (gen_random_uuid(), ${owned}, 'lost')`,
+      `alerts (user_id, keyword_id, search_id, kind) values (${owned}, '${id}', 'lost')`,
+      `alert_settings (user_id) values ('${owner}')`,
+    ])
+      await database.query(`insert into public.${row}`)
   })
   afterAll(() => database.close())
 

@@ -1,11 +1,30 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listParked } from '#src/db/outbox.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { dropChange, retryChange } from './actions.ts'
 
-const changeNames = { update_profile: 'A change of your profile' } as const
+const changeNames: Record<OutboxEntry['kind'], string> = {
+  update_profile: 'A change of your profile',
+  add_key_phrase: 'A new key phrase',
+  change_key_phrase: 'A change of a key phrase',
+  delete_key_phrase: 'The removal of a key phrase',
+  put_note: 'A note',
+  delete_note: 'The removal of a note',
+  put_alert_rule: 'An alert',
+  delete_alert_rule: 'The removal of an alert',
+  read_alerts: 'Marking alerts as read',
+  update_alert_settings: 'A change of how you are told of alerts',
+  run_search: 'A search',
+}
+
+/** Which of them: "“matcha”" for a key phrase or a search. */
+function subjectOf(entry: OutboxEntry): string {
+  if (entry.kind === 'add_key_phrase') return ` “${entry.payload.keyword}”`
+  return entry.kind === 'run_search' ? ` “${entry.payload.search_term}”` : ''
+}
 
 /** Changes that the server refused: kept until their owner sends them again or gives them up. */
 export function ParkedChanges() {
@@ -30,7 +49,8 @@ export function ParkedChanges() {
                 </>
               }
             >
-              {changeNames[entry.kind]} was not accepted: {entry.last_error ?? 'no reason was given'}.
+              {changeNames[entry.kind]}
+              {subjectOf(entry)} was not accepted: {entry.last_error ?? 'no reason was given'}.
             </Notice>
           </li>
         ))}

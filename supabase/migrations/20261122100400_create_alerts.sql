@@ -1,0 +1,79 @@
+-- What an owner wants to be told about a key phrase, and what there was to tell.
+create table public.alert_rules (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  kind text not null check (kind in (
+    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice'
+  )),
+  threshold integer check (threshold between 1 and 100),
+  changed_at timestamptz not null default now(),
+  unique (keyword_id, kind, threshold),
+  check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
+);
+comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
+create index alert_rules_by_owner on public.alert_rules (user_id, id);
+
+-- One row per rule that came true in a check. The words are the app's; these are the facts.
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  search_id uuid not null,
+  kind text not null,
+  threshold integer,
+  position integer,
+  previous_position integer,
+  results integer not null default 0,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  changed_at timestamptz not null default now(),
+  unique nulls not distinct (keyword_id, search_id, kind, threshold),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
+);
+create index alerts_by_owner on public.alerts (user_id, created_at desc);
+
+-- Everything is off until its owner turns it on.
+create table public.alert_settings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  push boolean not null default false,
+  quiet_from smallint check (quiet_from between 0 and 23),
+  quiet_until smallint check (quiet_until between 0 and 23),
+  time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
+  changed_at timestamptz not null default now(),
+  check ((quiet_from is null) = (quiet_until is null))
+);
+comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which no push is sent';
+
+-- Where a browser's push service is to be asked. Only the sender reads it.
+create table private.push_subscriptions (
+  endpoint text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamptz not null default now()
+);
+create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
+
+alter table public.alert_rules enable row level security;
+alter table public.alerts enable row level security;
+alter table public.alert_settings enable row level security;
+create policy "owner reads own rules" on public.alert_rules
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "owner reads own alerts" on public.alerts
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "owner reads own settings" on public.alert_settings
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alert_rules to authenticated;
+grant select on public.alerts to authenticated;
+grant select on public.alert_settings to authenticated;
+grant all on public.alert_rules to service_role;
+grant all on public.alerts to service_role;
+grant all on public.alert_settings to service_role;
+
+create trigger alert_rules_touch before insert or update on public.alert_rules
+  for each row execute function private.touch_changed_at();
+create trigger alerts_touch before insert or update on public.alerts
+  for each row execute function private.touch_changed_at();
+create trigger alert_settings_touch before insert or update on public.alert_settings
+  for each row execute function private.touch_changed_at();
