@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { prerenderPages } from './vite/prerender-pages.ts'
 
 // Imported as JSON it fails to parse: the bundler that loads this file does not know the extension.
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'))
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    prerenderPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app',
@@ -33,8 +35,10 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
+      // After the pages are drawn, so that they are among what it keeps.
+      integration: { closeBundleOrder: 'post' },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,woff2}', 'index.html', 'icons/*.{png,svg}'],
+        globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
       },
     }),
   ],

@@ -1,5 +1,6 @@
-// The one place that turns the stored choice of theme into what the page shows. It blocks the first paint, so
-// that a dark page never flashes light; src/app/theme.ts tells it of a new choice.
+// What a page drawn at build time cannot know of this device, before the first paint: the chosen theme, so that a
+// dark page never flashes light (src/app/theme.ts tells it of a new choice), and whether somebody is signed in, so
+// that what only visitors see is not shown to them (style.css, [data-visitor]).
 {
   const key = 'keytrail-theme'
   const root = document.documentElement
@@ -16,6 +17,7 @@
 
   try {
     show(localStorage.getItem(key))
+    if (localStorage.getItem('keytrail-session')) root.dataset.session = 'stored'
   } catch {
     // Storage is blocked: the page follows the system.
   }

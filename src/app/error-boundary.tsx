@@ -2,17 +2,6 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 
-// A chunk that a newer deployment has removed: one reload fetches the new page, a second would be a loop.
-const reloadedKey = 'keytrail-reloaded'
-const reloadPauseMs = 30_000
-
-addEventListener('vite:preloadError', () => {
-  const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
-  if (Date.now() - last < reloadPauseMs) return
-  sessionStorage.setItem(reloadedKey, String(Date.now()))
-  location.reload()
-})
-
 /** Keeps one broken screen from taking the whole app down. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }

@@ -26,7 +26,11 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
         <Link href={routes.home} className="-ml-1 rounded-md px-1 py-2" aria-label="Keytrail, home">
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="ml-6 hidden grow items-center lg:flex">
+        <nav
+          aria-label="Main"
+          data-visitor={signedIn ? undefined : true}
+          className="ml-6 hidden grow items-center lg:flex"
+        >
           {bar
             .filter((place) => served(place.path))
             .map((place) => (

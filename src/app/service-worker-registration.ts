@@ -35,5 +35,6 @@ export function useUpdate(): (() => void) | null {
       return () => listeners.delete(listener)
     },
     () => applyUpdate,
+    () => null,
   )
 }

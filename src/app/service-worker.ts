@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 // Only the app's own files are kept. Answers of the API are never cached here: their copy is the database.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [serverPaths] }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [serverPaths] }))
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()

@@ -36,6 +36,16 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
+/** Whether a path is an address of the route; a part of the route that begins with a colon takes any text. */
+export function isAtRoute(path: string, route: Route): boolean {
+  const parts = route.split('/')
+  const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
+  return (
+    given.length === parts.length &&
+    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  )
+}
+
 function withQuery(path: Route, query: Record<string, string | null | undefined>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value)

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const projectRoot = join(import.meta.dirname, '../..')
-const inputs = ['src', 'public', 'index.html', 'manifest.webmanifest', 'vite.config.ts', 'package-lock.json']
+const inputs = [
+  'src',
+  'public',
+  'index.html',
+  'manifest.webmanifest',
+  'vite',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 function newestChange(path: string): number {
   const entry = statSync(path)

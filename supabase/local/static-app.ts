@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { isAtRoute, routes } from '#src/domain/routes.ts'
+
+const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
 // The policy of the embedded origin. Styles are inline where a dialog locks the page's scrolling.
 const contentSecurityPolicy = [
@@ -32,9 +35,9 @@ export function fillPage(page: string, values: Record<string, string>): string {
  * The service worker keeps the filled page: with other values it is another revision of it, or a browser that was
  * here before a new data folder would go on with the old key.
  */
-function withPageRevision(worker: string, values: Record<string, string>): string {
+function withPageRevisions(worker: string, values: Record<string, string>): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
-  return worker.replace(/(\{"revision":")(\w+)(","url":"index\.html"\})/, (_, before, built, after) => {
+  return worker.replace(/(\{"revision":")(\w+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
     return `${before}${built}-${revision}${after}`
   })
 }
@@ -46,35 +49,45 @@ function setPageHeaders(context: Context): void {
   context.header('Cache-Control', 'no-cache')
 }
 
-/** The built app: hashed files for ever, the rest revalidated, and the one page for every other address. */
+/** The file of the page at a path: drawn at build time, or the private screens' own, or the one for nowhere. */
+function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
+  const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
+  const drawn = join(directory, `${name}.html`)
+  if (pagePath.test(name) && existsSync(drawn)) return { file: drawn, status: 200 }
+  if (Object.values(routes).some((route) => isAtRoute(path, route)))
+    return { file: join(directory, 'shell.html'), status: 200 }
+  return { file: join(directory, '404.html'), status: 404 }
+}
+
+/** The built app: hashed files for ever, the rest revalidated, and a page for every other address. */
 export function staticApp(directory: string, values: Record<string, string>): Hono {
-  // Read each time: a new build may take the place of the one that this process found at its start.
-  const answerPage = (context: Context) => {
-    setPageHeaders(context)
-    return context.html(fillPage(readFileSync(join(directory, 'index.html'), 'utf8'), values))
-  }
+  const serveFile = serveStatic({
+    root: directory,
+    onFound: (path, context) =>
+      context.header(
+        'Cache-Control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
   return new Hono()
     .use(compress())
-    .get('/', answerPage)
-    .get('/index.html', answerPage)
     .get('/service-worker.js', (context) => {
       setPageHeaders(context)
       context.header('Content-Type', 'text/javascript')
       return context.body(
-        withPageRevision(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
+        withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
       )
     })
     .get('/.vite/*', (context) => context.notFound())
-    .use(
-      serveStatic({
-        root: directory,
-        onFound: (path, context) =>
-          context.header(
-            'Cache-Control',
-            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-          ),
-      }),
-    )
+    .use(async (context, next) => {
+      if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()
+      return serveFile(context, next)
+    })
     .get('/assets/*', (context) => context.notFound())
-    .get('*', answerPage)
+    .get('*', (context) => {
+      setPageHeaders(context)
+      const { file, status } = pageFileOf(directory, context.req.path)
+      // Read each time: a new build may take the place of the one that this process found at its start.
+      return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
+    })
 }

@@ -21,7 +21,7 @@ export function HomePage({ signedIn, onSearch }: HomePageProps) {
             Keytrail finds the phrases, checks the results and follows your own video day by day. What you
             have looked up stays on your device and opens without a network.
           </p>
-          <div className="mt-8 max-w-xl">
+          <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>
             {signedIn ? (
               <Link href={routes.dashboard} className={buttonClass('primary')}>
                 Open the dashboard
