@@ -50,6 +50,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file for what every page loads: cut by who else uses each part it is 8 kB more.
+            // Left alone it joins the page, which has nothing to parse.
+            { name: 'valibot', test: /node_modules\/valibot\// },
             { debugName: 'page', name: (id, graph) => (isPartOfPage(id, graph) ? 'page' : null) },
           ],
         },

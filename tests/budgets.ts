@@ -7,7 +7,7 @@ const publicBudget = 85
 const signInBudget = 100
 const signedInBudget = 175
 
-const shell = ['src/remote/stored-session.ts', 'src/app/user-database.tsx', 'node_modules/workbox-window']
+const shell = ['_stored-session', 'src/app/user-database.tsx', 'node_modules/workbox-window']
 
 /** Each screen with the chunks that it loads besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: number }> = {

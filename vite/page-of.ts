@@ -3,12 +3,23 @@ const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const shellMetadata = /<!--page-head-->[\s\S]*<!--\/page-head-->/
 const emptyRoot = '<div id="root"></div>'
 
-/** The shell with a drawn page in it. Throws when the shell has no place for one. */
-export function pageOf(shell: string, drawn: string): string {
+/** JSON that cannot close the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/**
+ * The shell with a drawn page in it, and with the data that the page was drawn from, so that its first render in
+ * the browser is the same. Throws when the shell has no place for a page.
+ */
+export function pageOf(shell: string, drawn: string, data: Record<string, unknown>): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
   if (!shellMetadata.test(shell) || !shell.includes(emptyRoot))
     throw new Error('index.html has lost its marks')
+  const brought = Object.keys(data).length
+    ? `<script type="application/json" id="brought">${scriptJson(data)}</script>`
+    : ''
   return shell
     .replace(shellMetadata, () => head)
-    .replace(emptyRoot, () => `<div id="root">${drawn.slice(head.length)}</div>`)
+    .replace(emptyRoot, () => `<div id="root">${drawn.slice(head.length)}</div>${brought}`)
 }

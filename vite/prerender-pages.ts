@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { pageOf } from './page-of.ts'
+import { planRows } from './plan-rows.ts'
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx')
 
@@ -47,12 +48,15 @@ export function prerenderPages(): Plugin {
         copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
         const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
         const entry = await loadServerEntry(root, serverBuild)
+        const plans = await planRows(process.env)
+        const dataOf = (path: string) => (path === '/' && plans ? { plans } : {})
         for (const path of entry.prerenderedPaths) {
           const file = join(outDir, fileOf(path))
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, pageOf(shell, await entry.renderPage(path)))
+          const data = dataOf(path)
+          writeFileSync(file, pageOf(shell, await entry.renderPage(path, data), data))
         }
-        writeFileSync(join(outDir, '404.html'), pageOf(shell, await entry.renderPage('/404')))
+        writeFileSync(join(outDir, '404.html'), pageOf(shell, await entry.renderPage('/404', {}), {}))
         rmSync(serverBuild, { recursive: true })
       },
     },

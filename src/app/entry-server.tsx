@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
+import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { pageAt, pages } from './pages.tsx'
 
@@ -9,8 +10,11 @@ export const prerenderedPaths: readonly string[] = pages
   .filter((page) => page.prerendered)
   .map((page) => page.path)
 
-/** The page at `path` as a visitor sees it, drawn at build time: its HTML, with its metadata in front. */
-export async function renderPage(path: string): Promise<string> {
+/**
+ * The page at `path` as a visitor sees it, drawn at build time from `data`: its HTML, with its metadata in front.
+ */
+export async function renderPage(path: string, data: Record<string, unknown>): Promise<string> {
+  providePreloaded(data)
   await pageAt(path)?.preload()
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,6 +1,7 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { reloadOnLostChunk } from './lost-chunk.ts'
 import { pageAt } from './pages.tsx'
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await restoreSession()
   if (page?.prerendered && root.firstElementChild) {
     // What was drawn at build time stays until its own code is here: a fallback would blank the page.
+    providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     await page.preload()
     hydrateRoot(root, app)
   } else {

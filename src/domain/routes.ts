@@ -27,6 +27,8 @@ export const routes = {
   authors: '/authors',
   keywordDiscovery: '/keyword-discovery',
   tiktokRankTracking: '/tiktok-rank-tracking',
+  /** An old name, which leads to tiktokRankTracking. */
+  tiktokRankTracker: '/tiktok-rank-tracker',
   competitorMonitoring: '/competitor-monitoring',
   faq: '/faq',
   about: '/about',
@@ -56,6 +58,7 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
+  payment: (plan: string) => withQuery(routes.payment, { plan }),
   completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
   search: (term: string) => withQuery(routes.search, { q: term }),
   /** Phrases separated by line breaks. */

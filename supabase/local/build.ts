@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -19,15 +19,23 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** Builds the app into dist unless nothing that goes into it changed since. Returns the folder. */
-export async function buildApp(): Promise<string> {
+/**
+ * Builds the app into dist, with these rows of the plans on its landing page, unless nothing that goes into it changed
+ * since. Returns the folder.
+ */
+export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, 'dist')
   const page = join(output, 'index.html')
+  const builtWith = join(output, '.vite/plans.json')
+  const given = JSON.stringify(plans)
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
-  if (Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) > built) {
+  const isNewest = Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) <= built
+  if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== given) {
     // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
     process.env.NODE_ENV = 'production'
+    process.env.KEYTRAIL_PLANS = given
     await build({ root: projectRoot, logLevel: 'warn' })
+    writeFileSync(builtWith, given)
   }
   return output
 }

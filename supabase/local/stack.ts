@@ -6,11 +6,11 @@ import { getRequestListener } from '@hono/node-server'
 import { buildApp } from './build.ts'
 import { connect } from './connection.ts'
 import { lockData } from './data-lock.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { serveFromSources } from './dev-app.ts'
 import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
-import { loadJwtSecret, loadKeys } from './keys.ts'
+import { type Keys, loadJwtSecret, loadKeys } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
 import { startSchedule } from './schedule.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -20,6 +20,14 @@ import { staticApp } from './static-app.ts'
 export interface Stack {
   url: string
   close(): Promise<void>
+}
+
+/** The plans as the REST interface gives them to anybody. */
+async function readPlans(database: Database, keys: Keys): Promise<unknown> {
+  const request = new Request('http://localhost/rest/v1/plans?order=rank', {
+    headers: { apikey: keys.publishable },
+  })
+  return (await database.fetch(request)).json()
 }
 
 /** Starts every part of the embedded stack on one port. Throws when the data folder or the port is taken. */
@@ -54,13 +62,14 @@ export async function startStack(
   )
 
   const server = createServer()
+  const plans = await readPlans(database, keys)
   const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
   const api = gateway({ database, functions, mail, siteUrl })
   server.on(
     'request',
     hotReload
       ? await serveFromSources(server, pageValues, getRequestListener(api.fetch))
-      : getRequestListener(api.route('/', staticApp(await buildApp(), pageValues)).fetch),
+      : getRequestListener(api.route('/', staticApp(await buildApp(plans), pageValues)).fetch),
   )
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')

@@ -1,20 +1,30 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
 import { buttonClass } from '#src/ui/button.tsx'
-import { Questions } from './questions.tsx'
-import { RankTrail } from './rank-trail.tsx'
+import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { Pricing } from './pricing.tsx'
 import { TryItForm } from './try-it-form.tsx'
+
+const RankTrail = drawnAhead('trail', async () => (await import('./rank-trail.tsx')).RankTrail)
+const Features = drawnAhead('what', async () => (await import('./features.tsx')).Features)
+const InItsOwnWords = drawnAhead('who', async () => (await import('./in-its-own-words.tsx')).InItsOwnWords)
 
 interface HomePageProps {
   signedIn: boolean
+  plans: readonly PlanRow[] | null
+  level: SubscriptionLevel | null
   onSearch: (term: string) => void
 }
 
 /** The landing page: what Keytrail answers, and the first search. */
-export function HomePage({ signedIn, onSearch }: HomePageProps) {
+export function HomePage({ signedIn, plans, level, onSearch }: HomePageProps) {
   return (
     <>
-      <section className="grid items-center gap-x-16 gap-y-12 pt-4 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24">
+      <section
+        id="search"
+        className="grid scroll-mt-20 items-center gap-x-16 gap-y-12 pt-4 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
+      >
         <div>
           <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
           <p className="mt-5 max-w-xl text-quiet lg:text-20">
@@ -33,7 +43,9 @@ export function HomePage({ signedIn, onSearch }: HomePageProps) {
         </div>
         <RankTrail />
       </section>
-      <Questions />
+      <Features />
+      <Pricing plans={plans} level={level} />
+      <InItsOwnWords />
     </>
   )
 }

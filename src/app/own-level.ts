@@ -1,0 +1,9 @@
+import { openDatabase } from '#src/db/open.ts'
+import { readProfile } from '#src/db/profile.ts'
+import type { SubscriptionLevel } from '#src/domain/rows.ts'
+
+/** The plan of who is signed in, as this device knows it; null before the first pull. */
+export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {
+  await openDatabase(userId)
+  return (await readProfile())?.subscription_level ?? null
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { OfflineSpecimen, PositionSpecimen, PrefixSpecimen, ResultsSpecimen } from './specimens.tsx'
+
+interface Feature {
+  title: string
+  text: string
+  specimen: ReactNode
+  more: { label: string; path: string } | null
+}
+
+const features: readonly Feature[] = [
+  {
+    title: 'Keyword Discovery',
+    text: 'Start from one phrase, from a list of up to 50, or from a word letter by letter. Keytrail brings back what TikTok suggests and what others searched for.',
+    specimen: <PrefixSpecimen />,
+    more: { label: 'How keyword discovery works', path: routes.keywordDiscovery },
+  },
+  {
+    title: 'Rank Tracking',
+    text: 'Every key phrase that you track is checked once a day. You see the position, the change since the day before and since a week ago, and the best that it has been.',
+    specimen: <PositionSpecimen />,
+    more: { label: 'How rank tracking works', path: routes.tiktokRankTracker },
+  },
+  {
+    title: 'Who ranks for it',
+    text: 'Check the results for a phrase in six countries, page by page, with the figures of each video and its author. Your video and your account stand out.',
+    specimen: <ResultsSpecimen />,
+    more: { label: 'How competitor monitoring works', path: routes.competitorMonitoring },
+  },
+  {
+    title: 'Without a network',
+    text: 'Whatever you have fetched opens at once, on a train or on a plane. What you change there is sent later, in order, exactly once.',
+    specimen: <OfflineSpecimen />,
+    more: null,
+  },
+]
+
+/** What the product does, with a way to the pages that say more. */
+export function Features() {
+  return (
+    <>
+      <section aria-labelledby="features">
+        <h2 id="features" className="text-25 lg:text-31">
+          Find the phrase, then follow it
+        </h2>
+        <ul className="mt-8 border-line border-b">
+          {features.map(({ title, text, specimen, more }) => (
+            <li
+              key={title}
+              className="grid gap-x-12 gap-y-4 border-line border-t py-8 md:grid-cols-[14rem_1fr_16rem] md:items-start"
+            >
+              <h3 className="text-20">{title}</h3>
+              <div className="max-w-xl">
+                <p className="text-quiet">{text}</p>
+                {more && (
+                  <p className="mt-3">
+                    <Link
+                      href={more.path}
+                      className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+                    >
+                      {more.label}
+                    </Link>
+                  </p>
+                )}
+              </div>
+              <div aria-hidden="true" className="max-md:mt-2">
+                {specimen}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="numbers" className="grid gap-x-12 gap-y-4 py-12 md:grid-cols-[14rem_1fr]">
+        <h2 id="numbers" className="text-20">
+          No made-up numbers
+        </h2>
+        <p className="max-w-2xl text-20">
+          TikTok publishes no search volumes, so Keytrail shows none. Each figure is measured, derived, failed
+          or stale, and looks it.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { PlanRow } from '#src/domain/rows.ts'
+import { planCard } from './plan-words.ts'
+
+const pro: PlanRow = {
+  level: 'pro',
+  rank: 2,
+  monthly_price_pence: 9999,
+  monthly_credits: 2000,
+  active_key_phrases: 50,
+  pages_per_check: null,
+  countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
+  modes: ['basic', 'single', 'multiple', 'keystroke'],
+}
+
+it('tells a plan by the figures of its row', () => {
+  expect(
+    planCard({ ...pro, monthly_price_pence: 12_345, monthly_credits: 1, active_key_phrases: 7 }),
+  ).toMatchObject({
+    name: 'Pro',
+    price: '£123.45',
+    points: expect.arrayContaining(['1 search per month', '7 key phrases tracked every day', '6 countries']),
+  })
+})
+
+it('says plainly what the free plan leaves out', () => {
+  const free: PlanRow = {
+    ...pro,
+    level: 'free',
+    monthly_price_pence: 0,
+    monthly_credits: 3,
+    active_key_phrases: 0,
+    pages_per_check: 1,
+    countries: ['gb'],
+    modes: ['basic'],
+  }
+  expect(planCard(free)).toMatchObject({
+    price: '£0',
+    points: [
+      '3 searches per month',
+      'What others searched for',
+      'United Kingdom',
+      'Search results checks of 1 page',
+      'No tracked key phrases',
+      'History, exports and charts, with or without a network',
+    ],
+  })
+})

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react'
+import { Link } from 'wouter'
+import { links } from '#src/domain/routes.ts'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { planCard } from './plan-words.ts'
+
+interface PricingProps {
+  /** By rank; null while they are on their way. */
+  plans: readonly PlanRow[] | null
+  /** The plan of who is signed in. */
+  level: SubscriptionLevel | null
+}
+
+/** What a plan allows and costs: the rows that the server itself goes by. */
+export function Pricing({ plans, level }: PricingProps) {
+  const own = plans?.find((plan) => plan.level === level)
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-20 py-12">
+      <h2 id="pricing-title" className="text-25 lg:text-31">
+        Pricing
+      </h2>
+      <p className="mt-3 max-w-2xl text-quiet">
+        Without an account: 3 searches per day. With a free account: its searches per month. One search is one
+        credit, a batch one per phrase, a check one per page. A failed search gives its credit back.
+      </p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {(plans ?? []).map((plan) => {
+          const card = planCard(plan)
+          const taken = own !== undefined && plan.rank <= own.rank
+          return (
+            <li key={card.level} className="flex flex-col rounded-md border border-line bg-raised p-6">
+              <h3 className="text-20">{card.name}</h3>
+              <p className="mt-2">
+                <span className="font-display font-semibold text-31 tabular-nums">{card.price}</span>{' '}
+                <span className="text-quiet">per month</span>
+              </p>
+              <ul className="mt-5 mb-6 flex grow flex-col gap-2">
+                {card.points.map((point) => (
+                  <li key={point} className="flex gap-2">
+                    <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <PlanButton plan={plan} name={card.name} taken={taken} signedIn={level !== null} />
+            </li>
+          )
+        })}
+        {plans === null && <li className="min-h-104 md:col-span-3" aria-hidden="true" />}
+      </ul>
+    </section>
+  )
+}
+
+interface PlanButtonProps {
+  plan: PlanRow
+  name: string
+  /** Whoever is signed in has this plan or a larger one. */
+  taken: boolean
+  signedIn: boolean
+}
+
+function PlanButton({ plan, name, taken, signedIn }: PlanButtonProps) {
+  const look = buttonClass(plan.level === 'premium' ? 'primary' : 'secondary')
+  if (taken)
+    return (
+      <button type="button" disabled className={look}>
+        {signedIn && plan.level !== 'free' ? 'On your plan' : 'Included'}
+      </button>
+    )
+  if (plan.level === 'free')
+    return (
+      <a href="/#search" className={look}>
+        Try it free
+      </a>
+    )
+  const href = signedIn ? links.payment(plan.level) : links.signup(plan.level)
+  return (
+    <Link href={href} className={look}>
+      Choose {name}
+    </Link>
+  )
+}
