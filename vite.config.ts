@@ -42,6 +42,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The router brings a stand-in for what React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2024',
     manifest: true,
