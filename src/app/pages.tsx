@@ -3,7 +3,8 @@ import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
-  title: string
+  /** Left out by screens that name themselves, after what they show. */
+  title?: string
   /** `signed-out`: whoever is signed in is asked to sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'
   /** Drawn at build time: it shows the same to everybody at first. */
@@ -76,6 +77,26 @@ export const pages: readonly Page[] = [
     title: 'Account',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/account/account-page.tsx')).AccountPage),
+  },
+  {
+    path: routes.blog,
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage),
+  },
+  {
+    path: routes.blogPost,
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),
+  },
+  {
+    path: routes.authors,
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/authors/authors-page.tsx')).AuthorsPage),
+  },
+  {
+    path: routes.author,
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
   },
 ]
 

@@ -63,7 +63,11 @@ export async function startStack(
 
   const server = createServer()
   const plans = await readPlans(database, keys)
-  const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
+  const pageValues = {
+    stack: 'embedded',
+    'site-url': siteUrl.replace(/\/+$/, ''),
+    'publishable-key': keys.publishable,
+  }
   const api = gateway({ database, functions, mail, siteUrl })
   server.on(
     'request',

@@ -1,0 +1,88 @@
+// What the service worker has saved of the content service, read and added to from the page.
+import * as v from 'valibot'
+import { postsPerPage } from '#src/domain/content/pages.ts'
+import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
+import { isContentQuery, savedAtHeader, savedPictures, savedQueries } from '#src/domain/content/saved-copy.ts'
+import { now } from '#src/lib/clock.ts'
+import { queryUrl, Related, relatedQueryOf } from './content.ts'
+import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
+
+interface SavedPosts {
+  posts: (ListedPost | Post)[]
+  /** The date of the oldest copy among them, null when nothing is saved. */
+  savedAt: string | null
+}
+
+/** Every post that is saved on this device, in full where it was opened, newest first. */
+export async function readSavedPosts(): Promise<SavedPosts> {
+  const posts = new Map<string, ListedPost | Post>()
+  let savedAt: string | null = null
+  const cache = await caches.open(savedQueries)
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request)
+    const body = await response?.json().catch(() => null)
+    const found = postsIn(body?.result)
+    for (const post of found) if (!posts.has(post._id) || 'content' in post) posts.set(post._id, post)
+    const date = response?.headers.get(savedAtHeader) ?? null
+    if (found.length > 0 && date !== null && (savedAt === null || date < savedAt)) savedAt = date
+  }
+  const newestFirst = (a: ListedPost, b: ListedPost) =>
+    (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')
+  return { posts: [...posts.values()].sort(newestFirst), savedAt }
+}
+
+function postsIn(result: unknown): (ListedPost | Post)[] {
+  const page = v.safeParse(PostsPage, result)
+  if (page.success) return page.output.posts
+  const post = v.safeParse(Post, result)
+  return post.success && post.output.content.length > 0 ? [post.output] : []
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether there is a copy, and for an answer, which can change, whether it is of today. */
+function isGood(saved: Response | undefined, changes: boolean): boolean {
+  if (!saved) return false
+  const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
+  return !changes || now().getTime() - savedAt < dayMs
+}
+
+/** Fetches and saves what is not saved yet, or not lately. What cannot be had is left for another time. */
+export async function keep(address: string): Promise<Response | undefined> {
+  const url = new URL(address, location.href)
+  const changes = isContentQuery(url)
+  const cache = await caches.open(changes ? savedQueries : savedPictures)
+  const saved = await cache.match(url, { ignoreVary: true })
+  if (isGood(saved, changes)) return saved
+  const response = await fetch(url, { cache: changes ? 'reload' : 'default' }).catch(() => null)
+  if (response?.status !== 200) return saved
+  await cache.put(url, await stamped(response)).catch(() => undefined)
+  return cache.match(url, { ignoreVary: true })
+}
+
+/** The answer with the time of its saving on it. */
+async function stamped(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(savedAtHeader, now().toISOString())
+  return new Response(await response.blob(), { headers })
+}
+
+async function keepAnswer<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+  const response = await keep(queryUrl(query))
+  const body = await response?.json().catch(() => null)
+  const read = v.safeParse(schema, body?.result)
+  return read.success ? read.output : null
+}
+
+/** Saves a page of the blog, from 0. */
+export async function keepPosts(page: number): Promise<ListedPost[]> {
+  return (await keepAnswer(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
+}
+
+/** Saves a post with what to read next; null where it could not be had. */
+export async function keepPost(slug: string): Promise<PostWithRelated | null> {
+  const post = await keepAnswer(postQuery(slug), Post)
+  if (!post) return null
+  const related = await keepAnswer(relatedQueryOf(post), Related)
+  return { post, related: related ? topUp(related.sharing, related.newest) : [] }
+}
