@@ -9,10 +9,10 @@ function scriptJson(value: unknown): string {
 }
 
 /**
- * The shell with a drawn page in it, and with the data that the page was drawn from, so that its first render in
- * the browser is the same. Throws when the shell has no place for a page.
+ * The shell with the page that was drawn for `path` in it, and with the data that it was drawn from, so that its
+ * first render in the browser is the same. Throws when the shell has no place for a page.
  */
-export function pageOf(shell: string, drawn: string, data: Record<string, unknown>): string {
+export function pageOf(shell: string, path: string, drawn: string, data: object): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
   if (!shellMetadata.test(shell) || !shell.includes(emptyRoot))
     throw new Error('index.html has lost its marks')
@@ -21,5 +21,8 @@ export function pageOf(shell: string, drawn: string, data: Record<string, unknow
     : ''
   return shell
     .replace(shellMetadata, () => head)
-    .replace(emptyRoot, () => `<div id="root">${drawn.slice(head.length)}</div>${brought}`)
+    .replace(
+      emptyRoot,
+      () => `<div id="root" data-drawn="${path}">${drawn.slice(head.length)}</div>${brought}`,
+    )
 }

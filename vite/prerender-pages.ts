@@ -3,14 +3,18 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { openContent } from './content-source.ts'
+import { feedOf } from './feed.ts'
 import { pageOf } from './page-of.ts'
 import { planRows } from './plan-rows.ts'
+import { siteUrl } from './site-url.ts'
+import { robots, sitemapOf } from './sitemap.ts'
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx')
 
-/** The file that a path is served from: /faq is faq.html, / is index.html. */
+/** The file that an address is served from: /faq is faq.html, / is index.html, /blog?page=2 is blog/page/2.html. */
 function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  return path === '/' ? 'index.html' : `${path.slice(1).replace('?page=', '/page/')}.html`
 }
 
 /** Builds the app once more for Node, into a folder of the caller's, and loads it. */
@@ -21,18 +25,35 @@ async function loadServerEntry(root: string, outDir: string): Promise<ServerEntr
     logLevel: 'warn',
     plugins: [react()],
     build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
-    define: { 'import.meta.env.PROD': 'true' },
+    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
   })
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href)
 }
 
 /**
- * Draws the public pages into the built HTML, so that they show before any script runs. What is drawn for nobody
- * in particular, the private screens' page, stays as shell.html.
+ * Draws the public pages into the built HTML, so that they show before any script runs, and writes what tells of
+ * them: sitemap, feed, robots.txt. What is drawn for nobody in particular stays as shell.html.
  */
 export function prerenderPages(): Plugin {
   let root = ''
   let outDir = ''
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true })
+    writeFileSync(join(outDir, file), text)
+  }
+
+  async function draw({ drawnPages, renderPage }: ServerEntry): Promise<void> {
+    const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
+    copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
+    const pages = await drawnPages(await planRows(process.env))
+    for (const { path, data } of pages)
+      write(fileOf(path), pageOf(shell, path, await renderPage(path, data), data))
+    write('404.html', pageOf(shell, '/404', await renderPage('/404', {}), {}))
+    write('sitemap.xml', sitemapOf(pages, siteUrl))
+    write('blog/rss.xml', feedOf(pages, siteUrl))
+    write('robots.txt', robots(siteUrl))
+  }
+
   return {
     name: 'prerender-pages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -44,20 +65,14 @@ export function prerenderPages(): Plugin {
       sequential: true,
       order: 'pre',
       async handler() {
-        const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-        copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
         const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
-        const entry = await loadServerEntry(root, serverBuild)
-        const plans = await planRows(process.env)
-        const dataOf = (path: string) => (path === '/' && plans ? { plans } : {})
-        for (const path of entry.prerenderedPaths) {
-          const file = join(outDir, fileOf(path))
-          mkdirSync(dirname(file), { recursive: true })
-          const data = dataOf(path)
-          writeFileSync(file, pageOf(shell, await entry.renderPage(path, data), data))
+        const closeContent = openContent(process.env)
+        try {
+          await draw(await loadServerEntry(root, serverBuild))
+        } finally {
+          closeContent()
+          rmSync(serverBuild, { recursive: true })
         }
-        writeFileSync(join(outDir, '404.html'), pageOf(shell, await entry.renderPage('/404', {}), {}))
-        rmSync(serverBuild, { recursive: true })
       },
     },
   }

@@ -1,24 +1,20 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { providePreloaded } from '#src/state/preloaded-content.ts'
+import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
-import { pageAt, pages } from './pages.tsx'
+import { pageAt } from './pages.tsx'
 
-/** The paths that are drawn at build time. */
-export const prerenderedPaths: readonly string[] = pages
-  .filter((page) => page.prerendered)
-  .map((page) => page.path)
+export { drawnPages } from './drawn-pages.ts'
 
-/**
- * The page at `path` as a visitor sees it, drawn at build time from `data`: its HTML, with its metadata in front.
- */
-export async function renderPage(path: string, data: Record<string, unknown>): Promise<string> {
+/** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
+export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
   providePreloaded(data)
-  await pageAt(path)?.preload()
+  const [pathname = '/', search = ''] = path.split('?')
+  await pageAt(pathname)?.preload()
   const { prelude } = await prerender(
     <StrictMode>
-      <Router ssrPath={path}>
+      <Router ssrPath={pathname} ssrSearch={search}>
         <App />
       </Router>
     </StrictMode>,

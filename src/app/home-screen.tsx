@@ -9,8 +9,7 @@ import { useSession } from '#src/state/session.ts'
 
 /** The plans that came with the page, else those that the server has; null until then. */
 function usePlans(): readonly PlanRow[] | null {
-  // Drawn from this very page's data: it was parsed where it came from.
-  const [plans, setPlans] = useState(() => (preloaded('plans') as readonly PlanRow[] | undefined) ?? null)
+  const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
   useEffect(() => {
     if (plans !== null) return
     const leaving = new AbortController()

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   )
   const page = pageAt(location.pathname)
   await restoreSession()
-  if (page?.prerendered && root.firstElementChild) {
+  if (page && root.dataset.drawn === location.pathname + location.search) {
     // What was drawn at build time stays until its own code is here: a fallback would blank the page.
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     await page.preload()

@@ -1,5 +1,6 @@
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
+import type { PlanRow } from '#src/domain/rows.ts'
 
 /**
  * Content that comes with the page itself: a prerendered page carries what it shows, so that its first render needs
@@ -11,6 +12,8 @@ export interface PreloadedContent {
   [post: `post:${string}`]: PostWithRelated
   authors: AuthorWithArticles[]
   [author: `author:${string}`]: AuthorWithArticles
+  /** By rank. */
+  plans: readonly PlanRow[]
 }
 
 const entries = new Map<string, unknown>()

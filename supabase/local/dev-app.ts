@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { serverPaths } from '#src/domain/server-paths.ts'
-import { fillPage } from './static-app.ts'
+import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ const projectRoot = join(import.meta.dirname, '../..')
  */
 export async function serveFromSources(
   server: Server,
-  values: Record<string, string>,
+  values: PageValues,
   api: RequestListener,
 ): Promise<RequestListener> {
   const vite = await createServer({

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isAtRoute, routes } from '#src/domain/routes.ts'
+import { unknownSiteUrl } from '../../vite/site-url.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
@@ -20,15 +21,20 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Writes what only the running stack knows into the page's empty meta elements. */
-export function fillPage(page: string, values: Record<string, string>): string {
+export interface PageValues {
+  'site-url': string
+  [name: string]: string
+}
+
+/** Writes what only the running stack knows into the page: its empty meta elements, and the site's own address. */
+export function fillPage(page: string, values: PageValues): string {
   return Object.entries(values).reduce(
     (text, [name, value]) =>
       text.replace(
         `<meta name="keytrail:${name}" content=""`,
         () => `<meta name="keytrail:${name}" content="${value}"`,
       ),
-    page,
+    page.replaceAll(unknownSiteUrl, () => values['site-url']),
   )
 }
 
@@ -36,7 +42,7 @@ export function fillPage(page: string, values: Record<string, string>): string {
  * The service worker keeps the filled page: with other values it is another revision of it, or a browser that was
  * here before a new data folder would go on with the old key.
  */
-function withPageRevisions(worker: string, values: Record<string, string>): string {
+function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
   return worker.replace(/(\{"revision":")(\w+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
     return `${before}${built}-${revision}${after}`
@@ -50,9 +56,14 @@ function setPageHeaders(context: Context): void {
   context.header('Cache-Control', 'no-cache')
 }
 
-/** The file of the page at a path: drawn at build time, or the private screens' own, or the one for nowhere. */
-function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
-  const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
+/**
+ * The file of the page at an address: drawn at build time, or the private screens' own, or the one for nowhere. Of
+ * the queries only the number of a page is drawn.
+ */
+function pageFileOf(directory: string, { pathname: path, search }: URL): { file: string; status: 200 | 404 } {
+  const numbered = /^\?page=(\d+)$/.exec(search)?.[1]
+  const page = numbered && numbered !== '1' ? `/page/${numbered}` : ''
+  const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '') + page
   const drawn = join(directory, `${name}.html`)
   if (pagePath.test(name) && existsSync(drawn)) return { file: drawn, status: 200 }
   if (Object.values(routes).some((route) => isAtRoute(path, route)))
@@ -61,7 +72,7 @@ function pageFileOf(directory: string, path: string): { file: string; status: 20
 }
 
 /** The built app: hashed files for ever, the rest revalidated, and a page for every other address. */
-export function staticApp(directory: string, values: Record<string, string>): Hono {
+export function staticApp(directory: string, values: PageValues): Hono {
   const serveFile = serveStatic({
     root: directory,
     onFound: (path, context) =>
@@ -80,6 +91,11 @@ export function staticApp(directory: string, values: Record<string, string>): Ho
       )
     })
     .get('/.vite/*', (context) => context.notFound())
+    .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context) => {
+      context.header('Content-Type', context.req.path.endsWith('.txt') ? 'text/plain' : 'application/xml')
+      context.header('Cache-Control', 'no-cache')
+      return context.body(fillPage(readFileSync(join(directory, context.req.path), 'utf8'), values))
+    })
     .use(async (context, next) => {
       if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()
       return serveFile(context, next)
@@ -87,7 +103,7 @@ export function staticApp(directory: string, values: Record<string, string>): Ho
     .get('/assets/*', (context) => context.notFound())
     .get('*', (context) => {
       setPageHeaders(context)
-      const { file, status } = pageFileOf(directory, context.req.path)
+      const { file, status } = pageFileOf(directory, new URL(context.req.url))
       // Read each time: a new build may take the place of the one that this process found at its start.
       return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
     })

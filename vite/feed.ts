@@ -1,0 +1,31 @@
+import type { DrawnPage } from '../src/app/drawn-pages.ts'
+import { escapeXml } from './xml.ts'
+
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first. */
+export function feedOf(pages: readonly DrawnPage[], siteUrl: string): string {
+  const items = pages.flatMap(({ path, entry }) => {
+    if (!entry) return []
+    const address = escapeXml(siteUrl + path)
+    return [
+      `    <item>
+      <title>${escapeXml(entry.title)}</title>
+      <link>${address}</link>
+      <guid isPermaLink="true">${address}</guid>
+      <description>${escapeXml(entry.excerpt)}</description>
+      <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
+    </item>`,
+    ]
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Keytrail blog</title>
+    <link>${escapeXml(siteUrl)}/blog</link>
+    <description>On being found in TikTok search</description>
+    <language>en-GB</language>
+    <atom:link href="${escapeXml(siteUrl)}/blog/rss.xml" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`
+}

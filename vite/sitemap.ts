@@ -1,0 +1,26 @@
+import type { DrawnPage } from '../src/app/drawn-pages.ts'
+import { escapeXml } from './xml.ts'
+
+/** Every drawn page, in the form of sitemaps.org. */
+export function sitemapOf(pages: readonly DrawnPage[], siteUrl: string): string {
+  const urls = pages.map(({ path, changedAt }) => {
+    const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** What crawlers may read: everything public; nothing behind a sign-in is worth their while. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /auth/
+Disallow: /rest/
+Disallow: /functions/
+Disallow: /sandbox/
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
