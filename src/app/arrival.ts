@@ -16,6 +16,8 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (previous.current === path) return
     previous.current = path
+    // What was drawn at build time is gone from the page with the first step away from it.
+    delete document.getElementById('root')?.dataset.drawn
     if (!stepped.current) scrollTo(0, 0)
     stepped.current = false
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
 
 export interface LazyScreen {
   Screen: ComponentType
@@ -16,4 +17,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       Loaded = await load()
     },
   }
+}
+
+/** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
+export function stillScreen(load: () => Promise<ComponentType>): LazyScreen {
+  return { Screen: drawnAhead('screen', load), preload: async () => undefined }
 }

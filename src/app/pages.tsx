@@ -1,5 +1,5 @@
 import { isAtRoute, type Route, routes } from '#src/domain/routes.ts'
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
+import { type LazyScreen, lazyScreen, stillScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
@@ -86,17 +86,17 @@ export const pages: readonly Page[] = [
   {
     path: routes.blogPost,
     access: 'public',
-    ...lazyScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),
+    ...stillScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),
   },
   {
     path: routes.authors,
     access: 'public',
-    ...lazyScreen(async () => (await import('#src/features/authors/authors-page.tsx')).AuthorsPage),
+    ...stillScreen(async () => (await import('#src/features/authors/authors-page.tsx')).AuthorsPage),
   },
   {
     path: routes.author,
     access: 'public',
-    ...lazyScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
+    ...stillScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
   },
 ]
 

@@ -22,6 +22,9 @@ export function registerServiceWorker(): void {
         workbox.messageSkipWaiting()
       }),
     )
+    workbox.addEventListener('activated', async ({ isUpdate }) => {
+      if (!isUpdate) await (await import('./keep-opened.ts')).keepOpened(location.pathname)
+    })
     const registration = await workbox.register()
     setInterval(() => void registration?.update().catch(() => undefined), updateCheckMs)
   })

@@ -1,0 +1,8 @@
+import { isAtRoute, routes } from '#src/domain/routes.ts'
+import { keepPost } from '#src/remote/saved-content.ts'
+
+/** Saves the post that was opened before there was a service worker to do so. */
+export async function keepOpened(path: string): Promise<void> {
+  const slug = path.split('/')[2]
+  if (slug && isAtRoute(path, routes.blogPost)) await keepPost(decodeURIComponent(slug))
+}
