@@ -10,7 +10,10 @@ import { planRows } from './plan-rows.ts'
 import { siteUrl } from './site-url.ts'
 import { robots, sitemapOf } from './sitemap.ts'
 
-type ServerEntry = typeof import('../src/app/entry-server.tsx')
+interface ServerBuild {
+  drawnPages: typeof import('../src/app/drawn-pages.ts')['drawnPages']
+  renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
+}
 
 /** The file that an address is served from: /faq is faq.html, / is index.html, /blog?page=2 is blog/page/2.html. */
 function fileOf(path: string): string {
@@ -18,16 +21,23 @@ function fileOf(path: string): string {
 }
 
 /** Builds the app once more for Node, into a folder of the caller's, and loads it. */
-async function loadServerEntry(root: string, outDir: string): Promise<ServerEntry> {
+async function loadServerBuild(root: string, outDir: string): Promise<ServerBuild> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/drawn-pages.ts'] },
+    },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
   })
-  return import(pathToFileURL(join(outDir, 'entry-server.js')).href)
+  const load = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href)
+  return { ...(await load('entry-server')), ...(await load('drawn-pages')) }
 }
 
 /**
@@ -42,7 +52,7 @@ export function prerenderPages(): Plugin {
     writeFileSync(join(outDir, file), text)
   }
 
-  async function draw({ drawnPages, renderPage }: ServerEntry): Promise<void> {
+  async function draw({ drawnPages, renderPage }: ServerBuild): Promise<void> {
     const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
     copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
     const pages = await drawnPages(await planRows(process.env))
@@ -68,7 +78,7 @@ export function prerenderPages(): Plugin {
         const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
         const closeContent = openContent(process.env)
         try {
-          await draw(await loadServerEntry(root, serverBuild))
+          await draw(await loadServerBuild(root, serverBuild))
         } finally {
           closeContent()
           rmSync(serverBuild, { recursive: true })

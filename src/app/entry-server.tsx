@@ -5,8 +5,6 @@ import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-co
 import { App } from './app.tsx'
 import { pageAt } from './pages.tsx'
 
-export { drawnPages } from './drawn-pages.ts'
-
 /** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
   providePreloaded(data)

@@ -1,3 +1,4 @@
+import { Redirect } from 'wouter'
 import { isAtRoute, type Route, routes } from '#src/domain/routes.ts'
 import { type LazyScreen, lazyScreen, stillScreen } from './lazy-screen.tsx'
 
@@ -77,6 +78,57 @@ export const pages: readonly Page[] = [
     title: 'Account',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/account/account-page.tsx')).AccountPage),
+  },
+  {
+    path: routes.keywordDiscovery,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(
+      async () => (await import('#src/features/marketing/keyword-discovery-page.tsx')).KeywordDiscoveryPage,
+    ),
+  },
+  {
+    path: routes.tiktokRankTracking,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(
+      async () => (await import('#src/features/marketing/rank-tracking-page.tsx')).RankTrackingPage,
+    ),
+  },
+  {
+    path: routes.competitorMonitoring,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(
+      async () =>
+        (await import('#src/features/marketing/competitor-monitoring-page.tsx')).CompetitorMonitoringPage,
+    ),
+  },
+  {
+    path: routes.faq,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(async () => (await import('#src/features/marketing/faq-page.tsx')).FaqPage),
+  },
+  {
+    path: routes.about,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(async () => (await import('#src/features/marketing/about-page.tsx')).AboutPage),
+  },
+  {
+    path: routes.privacyPolicy,
+    access: 'public',
+    prerendered: true,
+    ...stillScreen(
+      async () => (await import('#src/features/marketing/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    ),
+  },
+  {
+    path: routes.tiktokRankTracker,
+    access: 'public',
+    Screen: () => <Redirect to={routes.tiktokRankTracking} replace />,
+    preload: async () => undefined,
   },
   {
     path: routes.blog,

@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { PageMeta } from '#src/ui/page-meta.tsx'
+import { type QuestionAndAnswer, Questions } from './questions.tsx'
+import { questionsData } from './questions-data.ts'
+import { Screenshot, type ScreenshotProps } from './screenshot.tsx'
+
+interface MarketingPageProps {
+  path: string
+  title: string
+  /** For search engines and previews. */
+  description: string
+  lead: string
+  sections: readonly { title: string; text: string }[]
+  screenshot: ScreenshotProps
+  questions: readonly QuestionAndAnswer[]
+}
+
+/** What one part of the product does, for somebody who has not seen it. */
+export function MarketingPage(page: MarketingPageProps) {
+  return (
+    <>
+      <PageMeta
+        title={`${page.title} · Keytrail`}
+        description={page.description}
+        path={page.path}
+        image="/cards/keytrail.png"
+        data={[questionsData(page.questions)]}
+      />
+      <header className="max-w-3xl pt-4 pb-10 lg:pt-10">
+        <h1 className="text-31 sm:text-39">{page.title}</h1>
+        <p className="mt-5 text-quiet lg:text-20">{page.lead}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Link href={routes.signup} className={buttonClass('primary')}>
+            Create a free account
+          </Link>
+          <a href="/#pricing" className={buttonClass('secondary')}>
+            See the plans
+          </a>
+        </p>
+      </header>
+      <Screenshot {...page.screenshot} />
+      <p className="mt-2 text-14 text-quiet">The product with its sample data.</p>
+      <ul className="mt-12 border-line border-b">
+        {page.sections.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-12 gap-y-3 border-line border-t py-8 md:grid-cols-[18rem_1fr]"
+          >
+            <h2 className="text-20">{title}</h2>
+            <p className="max-w-2xl">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="questions" className="py-12">
+        <h2 id="questions" className="mb-6 text-25">
+          Questions
+        </h2>
+        <Questions questions={page.questions} />
+      </section>
+    </>
+  )
+}

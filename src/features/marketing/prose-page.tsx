@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageMeta } from '#src/ui/page-meta.tsx'
+
+interface ProsePageProps {
+  path: string
+  title: string
+  description: string
+  lead: string
+  sections: readonly { title: string; body: ReactNode }[]
+}
+
+/** A page that is only read. */
+export function ProsePage({ path, title, description, lead, sections }: ProsePageProps) {
+  return (
+    <>
+      <PageMeta title={`${title} · Keytrail`} description={description} path={path} />
+      <PageHeader title={title} lead={lead} />
+      <div className="flex max-w-[65ch] flex-col gap-10">
+        {sections.map(({ title: heading, body }) => (
+          <section key={heading} aria-label={heading}>
+            <h2 className="mb-3 text-20">{heading}</h2>
+            <div className="flex flex-col gap-4 [&_li]:mt-2 [&_ul]:list-disc [&_ul]:pl-5">{body}</div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
