@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../database.ts'
+import type { PlanName } from './lifecycle.ts'
+import { openState } from './state.ts'
+import { stripeSandbox } from './stripe-sandbox.ts'
+import { startWebhooks } from './webhooks.ts'
+
+interface PaymentParts {
+  dataDir: string
+  /** Where this process reaches the stack, and where people do. */
+  stackUrl: string
+  siteUrl: string
+  database: Database
+  publishableKey: string
+  /** Instead of the sandbox's own. */
+  webhookSecret: string | undefined
+  onError: (error: unknown) => void
+}
+
+interface Payments {
+  app: Hono
+  secrets: { apiKey: string; webhookSecret: string }
+  /** Delivers what an earlier process left; to be called when the functions answer. */
+  resume(): void
+  stop(): void
+}
+
+const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
+
+/** What the plans cost: the sandbox charges what the plans' own table says. */
+async function readPrices(database: Database, apikey: string): Promise<Record<PlanName, number>> {
+  const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
+  const answer = await database.fetch(new Request(url, { headers: { apikey } }))
+  const rows = v.parse(PlanRows, await answer.json())
+  const pence = (level: PlanName) => rows.find((row) => row.level === level)?.monthly_price_pence ?? 0
+  return { premium: pence('premium'), pro: pence('pro') }
+}
+
+/** The payments sandbox with its state in the data folder and its events delivered to the webhook function. */
+export function startPayments(parts: PaymentParts): Payments {
+  const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
+  if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
+  const { onError } = parts
+  const webhooks = startWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
+  const { app } = stripeSandbox({
+    store,
+    emit: webhooks.emit,
+    pence: () => readPrices(parts.database, parts.publishableKey),
+    pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
+  })
+  const { apiKey, webhookSecret } = store.state
+  return { app, secrets: { apiKey, webhookSecret }, resume: webhooks.resume, stop: webhooks.stop }
+}
