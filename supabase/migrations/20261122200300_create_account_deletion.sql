@@ -11,6 +11,8 @@ begin
     return false;
   end if;
   delete from private.contact_messages where lower(email) = lower(address);
+  -- The auth service's own log names its actors inside a JSON text.
+  delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   return true;
 end
 $$;

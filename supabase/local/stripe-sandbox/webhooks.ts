@@ -28,10 +28,10 @@ export function eventOf(type: Stripe.Event.Type, object: unknown, at: number): S
 }
 
 /** The request by which Stripe tells of `event`, signed now. */
-export function signedRequest(url: string, event: Stripe.Event, secret: string): Request {
+export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
   // Stripe's own layout: whoever parses and writes it again has another text, which the signature does not fit.
   const payload = JSON.stringify(event, null, 2)
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -93,7 +93,7 @@ export function startWebhooks(
 
 async function send({ event }: Delivery, url: string, state: SandboxState): Promise<boolean> {
   try {
-    const answer = await fetch(signedRequest(url, event, state.webhookSecret), {
+    const answer = await fetch(await signedRequest(url, event, state.webhookSecret), {
       signal: AbortSignal.timeout(10_000),
     })
     await answer.body?.cancel()
