@@ -66,14 +66,25 @@ Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async ()
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-checkout: a double click is one customer and one session; the other plan is another', async () => {
+Deno.test('stripe-checkout: a double click is one customer and one session', async () => {
   const billing = createMemoryBilling()
   const [one, two] = await Promise.all([ask(billing, { plan: 'pro' }), ask(billing, { plan: 'pro' })])
   assert.equal(one.body.sessionId, two.body.sessionId)
   assert.equal(Object.keys(billing.sandbox.state.customers).length, 1)
-  const other = await ask(billing, { plan: 'premium' })
-  assert.notEqual(other.body.sessionId, one.body.sessionId)
-  assert.equal(Object.keys(billing.sandbox.state.customers).length, 1)
+  assert.equal((await ask(billing, { plan: 'pro' })).body.sessionId, one.body.sessionId)
+})
+
+Deno.test('stripe-checkout: only the last plan that was chosen can be paid', async () => {
+  const billing = createMemoryBilling()
+  const { checkouts } = billing.sandbox.state
+  const open = () => Object.values(checkouts).flatMap(({ id, status }) => (status === 'open' ? [id] : []))
+  const chosen = []
+  for (const plan of ['pro', 'premium', 'pro']) {
+    const { body } = await ask(billing, { plan })
+    assert.deepEqual(open(), [body.sessionId])
+    chosen.push(body.sessionId)
+  }
+  assert.equal(new Set(chosen).size, 3)
 })
 
 Deno.test('stripe-checkout: whoever pays already, or still owes, is refused although our copy is late', async () => {

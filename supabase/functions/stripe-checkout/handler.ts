@@ -8,6 +8,7 @@ import { CallFailure } from '../_shared/call-failure.ts'
 import { answerCall } from '../_shared/endpoint.ts'
 import { readJsonBody } from '../_shared/json-body.ts'
 import { customerOf } from './customer.ts'
+import { openSession } from './session.ts'
 
 const bodySchema = v.object({
   plan: v.optional(v.string()),
@@ -20,7 +21,6 @@ const bodySchema = v.object({
 
 type CheckoutRequest = v.InferOutput<typeof bodySchema>
 
-const hourMs = 3_600_000
 // An incomplete one is a first payment under way: a second subscription beside it could be paid twice.
 const standing: Stripe.Subscription.Status[] = [
   'active',
@@ -36,7 +36,7 @@ const standing: Stripe.Subscription.Status[] = [
  * are accepted where they say what the server chooses anyway. Answers {sessionId, url, error: null}; a failure is
  * {error: {code, message}} as everywhere, with the spec's words in `message`.
  */
-export function handle(request: Request, deps: BillingDeps & { now: () => number }): Promise<Response> {
+export function handle(request: Request, deps: BillingDeps): Promise<Response> {
   return answerCall(request, deps, 'POST', async () => {
     const userId = await deps.verifyUser(request.headers)
     const asked = await readJsonBody(request, bodySchema)
@@ -49,7 +49,7 @@ async function beginCheckout(
   userId: string,
   asked: CheckoutRequest,
   stripe: Stripe,
-  { store, siteUrl, now }: BillingDeps & { now: () => number },
+  { store, siteUrl }: BillingDeps,
 ): Promise<Record<string, unknown>> {
   const returnUrls = {
     success_url: `${siteUrl}/account?checkout_success=true`,
@@ -64,27 +64,7 @@ async function beginCheckout(
   if (subscriptions.data.some(({ status }) => standing.includes(status)))
     throw new CallFailure('already_subscribed')
 
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer,
-      client_reference_id: userId,
-      line_items: [{ price: price.id, quantity: 1 }],
-      subscription_data: { metadata: { user_id: userId } },
-      ...returnUrls,
-    },
-    {
-      // A double click is one checkout. After a subscription that ended, the same click within the hour is another.
-      idempotencyKey: [
-        'checkout',
-        userId,
-        customer,
-        price.id,
-        Math.floor(now() / hourMs),
-        subscriptions.data.length,
-      ].join(':'),
-    },
-  )
+  const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
   if (session.url === null) throw new CallFailure('no_checkout_url')
   return { sessionId: session.id, url: session.url, error: null }
 }

@@ -4,4 +4,4 @@ import { handle } from './handler.ts'
 
 const parts = billingParts()
 
-serve((request) => handle(request, { ...parts, now: Date.now }))
+serve((request) => handle(request, parts))

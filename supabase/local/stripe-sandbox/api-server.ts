@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { ApiError, commandsOf, type Posted, type Prices, queriesOf } from './api.ts'
+import { ApiError, commandsOf, type Posted, type Prices } from './commands.ts'
 import { parseForm } from './form-body.ts'
 import type { Sandbox } from './lifecycle.ts'
+import { queriesOf } from './queries.ts'
 
 const rememberedMs = 24 * 3_600_000
 
@@ -61,6 +62,9 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
     .post('/customers', (context) => once(context.req.raw, '', commands.createCustomer))
     .delete('/customers/:id', ({ req }) => once(req.raw, req.param('id'), commands.deleteCustomer))
     .post('/checkout/sessions', ({ req }) => once(req.raw, '', commands.createCheckout))
+    .post('/checkout/sessions/:id/expire', ({ req }) =>
+      once(req.raw, req.param('id'), commands.expireCheckout),
+    )
     .delete('/subscriptions/:id', ({ req }) => once(req.raw, req.param('id'), commands.cancelSubscription))
     .post('/billing_portal/sessions', ({ req }) => once(req.raw, '', commands.createPortal))
     .route('/', queriesOf(sandbox, prices))

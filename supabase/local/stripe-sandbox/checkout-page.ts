@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import type { Prices } from './api.ts'
-import { completeCheckout, liveCustomer, planName, type Sandbox } from './lifecycle.ts'
+import type { Prices } from './commands.ts'
+import { completeCheckout, isOpen, liveCustomer, planName, type Sandbox } from './lifecycle.ts'
 import { type Html, money, page } from './page.ts'
 
 const lateMs = 15_000
@@ -33,10 +33,10 @@ export function checkoutPages(sandbox: Sandbox, prices: () => Promise<Prices>, s
   const { state } = sandbox
   async function openCheckout(id: string) {
     const session = state.checkouts[id]
-    const price = Object.values(await prices()).find((one) => one.id === session?.metadata?.price)
+    const price = Object.values(await prices()).find((one) => one.id === state.checkoutPrices[id])
     const customer = session ? liveCustomer(state, String(session.customer)) : null
-    if (!session || !price || !customer || session.status !== 'open') return null
-    return session.expires_at > sandbox.now() ? { session, price, email: customer.email ?? '' } : null
+    if (!session || !price || !customer || !isOpen(session, sandbox.now())) return null
+    return { session, price, email: customer.email ?? '' }
   }
   const over = page(
     'Checkout is over',

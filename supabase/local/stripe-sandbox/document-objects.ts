@@ -7,7 +7,6 @@ export interface CheckoutFacts {
   successUrl: string
   cancelUrl: string | null
   amount: number
-  /** The price's id, and the metadata of the subscription to come, are kept here. */
   metadata: Stripe.Metadata
   url: string
   at: number

@@ -33,6 +33,11 @@ export function liveCustomer(state: SandboxState, id: string): Stripe.Customer |
   return customer && !customer.deleted ? customer : null
 }
 
+/** Whether the session can still be paid. */
+export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: number): boolean {
+  return status === 'open' && expires_at > now
+}
+
 /** A calendar month after `start`; the 31st becomes the last day of a shorter month. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import type { Prices } from './api.ts'
+import type { Prices } from './commands.ts'
 import {
   changePlan,
   endPeriod,

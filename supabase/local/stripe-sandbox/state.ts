@@ -28,6 +28,8 @@ export interface SandboxState {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Record<string, Stripe.PaymentMethod>
   checkouts: Record<string, Stripe.Checkout.Session>
+  /** The price's id by the session's. */
+  checkoutPrices: Record<string, string>
   subscriptions: Record<string, Stripe.Subscription>
   invoices: Record<string, Stripe.Invoice>
   /** Invoices that the API does not list before this moment (milliseconds). */
@@ -55,6 +57,7 @@ function emptyState(): SandboxState {
     customers: {},
     paymentMethods: {},
     checkouts: {},
+    checkoutPrices: {},
     subscriptions: {},
     invoices: {},
     hiddenUntil: {},

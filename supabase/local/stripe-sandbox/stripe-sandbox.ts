@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Prices } from './api.ts'
 import { apiServer } from './api-server.ts'
 import { checkoutPages } from './checkout-page.ts'
+import type { Prices } from './commands.ts'
 import { invoicePages } from './invoice-page.ts'
 import type { Emit, PlanName, Sandbox } from './lifecycle.ts'
 import { priceOf } from './objects.ts'

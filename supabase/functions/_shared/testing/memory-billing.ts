@@ -12,7 +12,7 @@ export const siteUrl = 'https://keytrail.test'
 export const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
 export interface MemoryBilling {
-  deps: BillingDeps & { now: () => number }
+  deps: BillingDeps
   sandbox: Sandbox
   /** What was asked of Stripe, as "METHOD /path". */
   asked: string[]
@@ -91,7 +91,6 @@ export function createMemoryBilling(): MemoryBilling {
       ),
       store,
       siteUrl,
-      now: () => 1_800_000_000_000,
     },
   }
   return billing

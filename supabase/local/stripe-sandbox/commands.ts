@@ -1,10 +1,9 @@
-// The endpoints of Stripe's API that the functions use, for /v1.
-import { type Context, Hono } from 'hono'
+// What the functions ask Stripe to do, by POST and DELETE under /v1.
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
 import type { FormObject } from './form-body.ts'
-import { cancelNow, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
-import { customerObject, listOf } from './objects.ts'
+import { cancelNow, isOpen, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
+import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
 export type Prices = Record<PlanName, Stripe.Price>
@@ -20,7 +19,8 @@ export class ApiError extends Error {
   }
 }
 
-const missing = (what: string, id: string) =>
+/** The refusal of an id that names nothing. */
+export const missing = (what: string, id: string) =>
   new ApiError(404, 'resource_missing', `No such ${what}: '${id}'`)
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -28,18 +28,6 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 function metadataOf(value: unknown): Stripe.Metadata {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, String(inner)]))
-}
-
-/** The newest first, in pages as Stripe gives them. */
-function pageOf<Item extends { id: string }>(
-  context: Context,
-  url: string,
-  items: Item[],
-): Stripe.ApiList<Item> {
-  const limit = Number(context.req.query('limit') ?? 10)
-  const after = context.req.query('starting_after')
-  const from = after ? items.findIndex(({ id }) => id === after) + 1 : 0
-  return listOf(url, items.slice(from, from + limit), items.length > from + limit)
 }
 
 export interface Posted {
@@ -91,12 +79,20 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
         successUrl,
         cancelUrl: text(body.cancel_url),
         amount: price.unit_amount ?? 0,
-        metadata: { price: price.id },
+        metadata: metadataOf(body.metadata),
         url: `${pagesUrl}/checkout/${id}`,
         at: now(),
       })
       state.checkouts[id] = session
+      state.checkoutPrices[id] = price.id
       return session
+    },
+
+    expireCheckout({ id }: Posted): Stripe.Checkout.Session {
+      const session = state.checkouts[id]
+      if (!session) throw missing('checkout.session', id)
+      if (!isOpen(session, now())) throw new ApiError(400, 'resource_already_exists', 'This session is over')
+      return Object.assign(session, { status: 'expired', url: null })
     },
 
     cancelSubscription({ id }: Posted): Stripe.Subscription {
@@ -127,66 +123,4 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
       }
     },
   }
-}
-
-/** Answers what is only read. */
-export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
-  const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
-    const result = { ...subscription }
-    const wants = (name: string) => paths.some((path) => path.replace(/^data\./, '').startsWith(name))
-    if (wants('default_payment_method'))
-      result.default_payment_method =
-        state.paymentMethods[String(subscription.default_payment_method)] ?? null
-    if (wants('customer')) result.customer = state.customers[String(subscription.customer)] ?? result.customer
-    return result
-  }
-  const expansions = (context: Context) =>
-    [...new URL(context.req.url).searchParams].flatMap(([name, path]) =>
-      /^expand\[/.test(name) ? [path] : [],
-    )
-  const newest = <Item extends { created: number }>(items: Record<string, Item>) =>
-    Object.values(items)
-      .reverse()
-      .sort((a, b) => b.created - a.created)
-
-  return new Hono()
-    .get('/customers/:id', (context) => {
-      const id = context.req.param('id')
-      const customer = state.customers[id]
-      if (!customer) throw missing('customer', id)
-      return context.json(customer)
-    })
-    .get('/prices', async (context) => {
-      const keys = [...new URL(context.req.url).searchParams].flatMap(([name, key]) =>
-        name.startsWith('lookup_keys[') ? [key] : [],
-      )
-      const all = Object.values(await prices())
-      const found = keys.length === 0 ? all : all.filter(({ lookup_key }) => keys.includes(lookup_key ?? ''))
-      return context.json(pageOf(context, '/v1/prices', found))
-    })
-    .get('/subscriptions', (context) => {
-      const { customer, status } = context.req.query()
-      const found = newest(state.subscriptions).filter(
-        (subscription) =>
-          (customer === undefined || subscription.customer === customer) &&
-          (status === 'all' ||
-            (status === undefined ? subscription.status !== 'canceled' : subscription.status === status)),
-      )
-      const page = pageOf(context, '/v1/subscriptions', found)
-      return context.json({ ...page, data: page.data.map((item) => expanded(item, expansions(context))) })
-    })
-    .get('/subscriptions/:id', (context) => {
-      const id = context.req.param('id')
-      const subscription = state.subscriptions[id]
-      if (!subscription) throw missing('subscription', id)
-      return context.json(expanded(subscription, expansions(context)))
-    })
-    .get('/invoices', (context) => {
-      const customer = context.req.query('customer') ?? ''
-      if (!state.customers[customer]) throw missing('customer', customer)
-      const found = newest(state.invoices).filter(
-        (invoice) => invoice.customer === customer && (state.hiddenUntil[invoice.id] ?? 0) <= now() * 1000,
-      )
-      return context.json(pageOf(context, '/v1/invoices', found))
-    })
 }
