@@ -48,7 +48,7 @@ export async function startStack(
     siteUrl,
     email: mail,
   })
-  await seedDemo(database, keys)
+  const newDemo = await seedDemo(database, keys)
   const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
   const payments = startPayments({
     dataDir: settings.DATA_DIR,
@@ -59,6 +59,7 @@ export async function startStack(
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
     onError,
   })
+  if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
   const functions = await startFunctions(
     {
       SUPABASE_URL: localUrl,

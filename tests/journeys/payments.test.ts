@@ -61,6 +61,17 @@ test('paying gives the plan, a subscription and an invoice', async () => {
   expect(await invoicesOf(stack, account)).toHaveLength(1)
 })
 
+test('the demo account has paid for its plan since it began', async () => {
+  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
+  })
+  const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token }
+  expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' })
+  const invoices = await invoicesOf(stack, demo)
+  expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
+  expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
+})
+
 test('a declined card and a cancelled checkout change nothing, and the checkout can still be paid', async () => {
   const account = await makeAccount(stack)
   const page = await beginCheckout(stack, account, 'premium')

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
 import type { Prices } from './commands.ts'
-import { completeCheckout, isOpen, liveCustomer, planName, type Sandbox } from './lifecycle.ts'
+import { completeCheckout, isOpen, liveCustomer, planName, planTitles, type Sandbox } from './lifecycle.ts'
 import { type Html, money, page } from './page.ts'
 
 const lateMs = 15_000
 
 function checkoutPage(price: Stripe.Price, email: string, declined: boolean): Html {
-  const title = `Subscribe to Keytrail ${planName(price) === 'pro' ? 'Pro' : 'Premium'}`
+  const title = `Subscribe to Keytrail ${planTitles[planName(price)]}`
   return page(
     title,
     html`<h1>${title}</h1>

@@ -18,6 +18,8 @@ export interface Sandbox {
 
 export type PlanName = 'premium' | 'pro'
 
+export const planTitles: Record<PlanName, string> = { premium: 'Premium', pro: 'Pro' }
+
 export function planName(price: Stripe.Price): PlanName {
   return price.metadata.plan === 'pro' ? 'pro' : 'premium'
 }
@@ -59,7 +61,7 @@ function addInvoice(
     ...facts,
     customer,
     number: `KT-${String(state.invoiceCount).padStart(4, '0')}`,
-    description: `Keytrail ${planName(itemOf(facts.subscription).price)}`,
+    description: `Keytrail ${planTitles[planName(itemOf(facts.subscription).price)]}`,
     url: `${pagesUrl}/invoices/${id}`,
     at: now(),
   })

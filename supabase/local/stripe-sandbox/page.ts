@@ -19,7 +19,7 @@ const style = `
   .quiet { color: var(--quiet); margin: .25rem 0 }
   .bad { color: var(--bad); font-weight: 600 }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 }
-  dt { color: var(--quiet) } dd { margin: 0; text-align: right }
+  dt { color: var(--quiet) } dd { margin: 0; text-align: right; overflow-wrap: anywhere }
   form { display: grid; gap: .75rem; margin-top: 1.25rem }
   button, .button { display: block; width: 100%; min-height: 44px; padding: .6rem 1rem; border: 1px solid var(--line);
     border-radius: 10px; background: transparent; color: inherit; font: inherit; text-align: center; text-decoration: none;

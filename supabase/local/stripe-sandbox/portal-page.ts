@@ -9,12 +9,11 @@ import {
   openInvoiceOf,
   payInvoice,
   planName,
+  planTitles,
   type Sandbox,
   setCancelAtPeriodEnd,
 } from './lifecycle.ts'
 import { day, type Html, money, page } from './page.ts'
-
-const planTitles = { premium: 'Premium', pro: 'Pro' } as const
 
 function facts(subscription: Stripe.Subscription): Html {
   const { price, current_period_end } = itemOf(subscription)
@@ -37,9 +36,14 @@ function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | un
           ? html`<button name="do" value="resume">Resume the subscription</button>`
           : html`<button name="do" value="cancel">Cancel at the end of the period</button>`
       }
-      <hr />
-      <button name="do" value="fail">Make the next payment fail</button>
-      <button name="do" value="end">Let this period end now</button>
+      ${
+        overdue
+          ? ''
+          : html`<hr />
+              <p class="quiet">What only time or a bad card does:</p>
+              <button name="do" value="fail">Make the next payment fail</button>
+              <button name="do" value="end">Let this period end now</button>`
+      }
     </form>`
 }
 

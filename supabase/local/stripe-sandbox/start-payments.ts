@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
+import { demoAccount } from '../seed-demo.ts'
+import { addSubscriber } from './demo-subscriber.ts'
 import type { PlanName } from './lifecycle.ts'
 import { openState } from './state.ts'
 import { stripeSandbox } from './stripe-sandbox.ts'
@@ -22,11 +24,14 @@ interface PaymentParts {
 interface Payments {
   app: Hono
   secrets: { apiKey: string; webhookSecret: string }
+  /** Lets the demo account pay for its plan, in the sandbox's books and in ours. */
+  subscribeDemo(userId: string): Promise<void>
   /** Delivers what an earlier process left; to be called when the functions answer. */
   resume(): void
   stop(): void
 }
 
+const demoDays = 70
 const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
 
 /** What the plans cost: the sandbox charges what the plans' own table says. */
@@ -44,12 +49,24 @@ export function startPayments(parts: PaymentParts): Payments {
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
   const { onError } = parts
   const webhooks = startWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
-  const { app } = stripeSandbox({
+  const { app, sandbox, prices } = stripeSandbox({
     store,
     emit: webhooks.emit,
     pence: () => readPrices(parts.database, parts.publishableKey),
     pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
   })
   const { apiKey, webhookSecret } = store.state
-  return { app, secrets: { apiKey, webhookSecret }, resume: webhooks.resume, stop: webhooks.stop }
+  return {
+    app,
+    secrets: { apiKey, webhookSecret },
+    async subscribeDemo(userId) {
+      const demo = { userId, email: demoAccount.email, name: 'Demo Creator' }
+      const since = sandbox.now() - demoDays * 86_400
+      const customer = addSubscriber(sandbox, demo, (await prices()).pro, since)
+      store.save()
+      await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}')`)
+    },
+    resume: webhooks.resume,
+    stop: webhooks.stop,
+  }
 }

@@ -21,6 +21,7 @@ interface SandboxParts {
 export function stripeSandbox({ store, emit, pence, pagesUrl }: SandboxParts): {
   app: Hono
   sandbox: Sandbox
+  prices: () => Promise<Prices>
 } {
   const { state, save } = store
   const sandbox: Sandbox = { state, emit, pagesUrl, now: () => Math.floor(Date.now() / 1000) }
@@ -33,5 +34,5 @@ export function stripeSandbox({ store, emit, pence, pagesUrl }: SandboxParts): {
     .route('/checkout', checkoutPages(sandbox, prices, save))
     .route('/portal', portalPages(sandbox, prices, save))
     .route('/invoices', invoicePages(sandbox))
-  return { app, sandbox }
+  return { app, sandbox, prices }
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { ServerRpc } from '../server-rpc.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
-export interface BillingAccount {
+interface BillingAccount {
   email: string
   name: string | null
   customer_id: string | null
 }
 
-export interface Reading {
+interface Reading {
   /** The event's effect is stored already. */
   known: boolean
   ticket: number

@@ -9,7 +9,7 @@ import type { CallFailure } from '../call-failure.ts'
 import { SearchFailure } from '../search-failure.ts'
 
 export const siteUrl = 'https://keytrail.test'
-export const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
 export interface MemoryBilling {
   deps: BillingDeps
