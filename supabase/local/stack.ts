@@ -22,7 +22,7 @@ import {
   usesPaymentsSandbox,
 } from './settings.ts'
 import { staticApp } from './static-app.ts'
-import { startPayments } from './stripe-sandbox/start-payments.ts'
+import { createPayments } from './stripe-sandbox/payments.ts'
 
 export interface Stack {
   url: string
@@ -50,7 +50,7 @@ export async function startStack(
   })
   const newDemo = await seedDemo(database, keys)
   const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
-  const payments = startPayments({
+  const payments = createPayments({
     dataDir: settings.DATA_DIR,
     stackUrl: localUrl,
     siteUrl,
@@ -93,7 +93,7 @@ export async function startStack(
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')
   const stopSchedule = startSchedule({ database, functions, secretKey: keys.secret }, onError)
-  payments.resume()
+  payments.start()
 
   return {
     url,

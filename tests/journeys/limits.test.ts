@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,8 @@ import { type RunningStack, startStack } from '../support/stack.ts'
 const mails: { to: string[]; text: string }[] = []
 let refusing = false
 let smtp: SMTPServer
+const asked: string[] = []
+let stripe: Server
 let stack: RunningStack
 beforeAll(async () => {
   smtp = new SMTPServer({
@@ -28,11 +31,35 @@ beforeAll(async () => {
   const server = smtp.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  stack = await startStack({ SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'hello@keytrail.test' })
+  stripe = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.split('?')[0]} ${request.headers.authorization}`)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"object":"list","data":[],"has_more":false,"url":"/v1/prices"}')
+  }).listen(0, '127.0.0.1')
+  await once(stripe, 'listening')
+  stack = await startStack({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    CONTACT_TO: 'hello@keytrail.test',
+    STRIPE_SECRET_KEY: 'sk_test_own',
+    STRIPE_WEBHOOK_SECRET: 'whsec_own',
+    STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+  })
 })
 afterAll(async () => {
   await stack.remove()
   await new Promise<void>((resolve) => smtp.close(resolve))
+  stripe.close()
+})
+
+test('with a key of Stripe the functions ask Stripe, and there is no sandbox', async () => {
+  const account = await makeAccount(stack)
+  const answer = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
+    token: account.token,
+    body: { plan: 'pro' },
+  })
+  expect(answer).toMatchObject({ status: 503, body: { error: { message: 'Price ID not found' } } })
+  expect(asked).toEqual(['GET /v1/prices Bearer sk_test_own'])
+  expect(await call(stack, 'GET', '/sandbox/stripe/v1/prices')).toMatchObject({ status: 404 })
 })
 
 const message = { name: 'Zoë "Z" O’Neil', email: 'zoe@example.test', message: 'First line\n.\nSecond line' }

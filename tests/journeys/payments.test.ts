@@ -66,7 +66,10 @@ test('the demo account has paid for its plan since it began', async () => {
     body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
   })
   const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token }
-  expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' })
+  await vi.waitFor(
+    async () => expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' }),
+    soon,
+  )
   const invoices = await invoicesOf(stack, demo)
   expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)

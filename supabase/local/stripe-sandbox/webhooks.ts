@@ -7,8 +7,8 @@ const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000
 
 interface Webhooks {
   emit: Emit
-  /** Takes up what an earlier process left undelivered. */
-  resume(): void
+  /** Begins to deliver, first what was left by an earlier process or told before this call. */
+  start(): void
   stop(): void
 }
 
@@ -40,16 +40,16 @@ export async function signedRequest(url: string, event: Stripe.Event, secret: st
 }
 
 /** Delivers events to `url` until they are taken, each on its own: their order is not promised. */
-export function startWebhooks(
+export function createWebhooks(
   { state, save }: StateStore,
   url: string,
   { onError }: { onError: (error: unknown) => void },
 ): Webhooks {
   const timers = new Set<NodeJS.Timeout>()
-  let stopped = false
+  let running = false
 
   function later(delivery: Delivery): void {
-    if (stopped) return
+    if (!running) return
     const timer = setTimeout(
       () => {
         timers.delete(timer)
@@ -62,7 +62,7 @@ export function startWebhooks(
 
   async function deliver(delivery: Delivery): Promise<void> {
     const taken = await send(delivery, url, state)
-    if (stopped) return
+    if (!running) return
     const pause = retryMs[delivery.attempts]
     if (taken || pause === undefined) {
       delete state.deliveries[delivery.event.id]
@@ -81,11 +81,12 @@ export function startWebhooks(
       state.deliveries[event.id] = delivery
       later(delivery)
     },
-    resume() {
+    start() {
+      running = true
       for (const delivery of Object.values(state.deliveries)) later(delivery)
     },
     stop() {
-      stopped = true
+      running = false
       for (const timer of timers) clearTimeout(timer)
     },
   }

@@ -7,7 +7,7 @@ import { addSubscriber } from './demo-subscriber.ts'
 import type { PlanName } from './lifecycle.ts'
 import { openState } from './state.ts'
 import { stripeSandbox } from './stripe-sandbox.ts'
-import { startWebhooks } from './webhooks.ts'
+import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
   dataDir: string
@@ -26,8 +26,8 @@ interface Payments {
   secrets: { apiKey: string; webhookSecret: string }
   /** Lets the demo account pay for its plan, in the sandbox's books and in ours. */
   subscribeDemo(userId: string): Promise<void>
-  /** Delivers what an earlier process left; to be called when the functions answer. */
-  resume(): void
+  /** Begins to deliver events; to be called when the functions answer. */
+  start(): void
   stop(): void
 }
 
@@ -44,11 +44,11 @@ async function readPrices(database: Database, apikey: string): Promise<Record<Pl
 }
 
 /** The payments sandbox with its state in the data folder and its events delivered to the webhook function. */
-export function startPayments(parts: PaymentParts): Payments {
+export function createPayments(parts: PaymentParts): Payments {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
   const { onError } = parts
-  const webhooks = startWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
+  const webhooks = createWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
   const { app, sandbox, prices } = stripeSandbox({
     store,
     emit: webhooks.emit,
@@ -66,7 +66,7 @@ export function startPayments(parts: PaymentParts): Payments {
       store.save()
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}')`)
     },
-    resume: webhooks.resume,
+    start: webhooks.start,
     stop: webhooks.stop,
   }
 }
