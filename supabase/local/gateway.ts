@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { authLimits } from './auth-limits.ts'
 import { withClientAddress } from './client-hop.ts'
+import { contentService } from './content/content-service.ts'
+import { readDataset } from './content/dataset.ts'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 import { type MailOutbox, mailPages } from './mail-outbox.ts'
@@ -38,6 +40,7 @@ export function gateway(parts: GatewayParts): Hono {
       .all('/auth/v1/*', (context) => database.fetch(context.req.raw))
       .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
       .all('/functions/v1/*', (context) => functions.fetch(withClientAddress(context)))
+      .route('/', contentService(readDataset()))
       .use('/sandbox/*', async (context, next) => {
         // The mails hold reset links: a page of another name that points at this machine must not read them.
         if (!localNames.has(new URL(context.req.url).hostname)) return context.notFound()

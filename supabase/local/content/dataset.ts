@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { listImages, type SampleImage } from './images.ts'
+import { type PortableText, portableText } from './portable-text.ts'
+import { AuthorFields, PostFields, takeApart } from './written-file.ts'
+
+export interface SanityDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
+const keyed = <T extends object>(entries: readonly T[]) =>
+  entries.map((entry, index) => ({ ...entry, _key: `k${index}` }))
+
+function filesIn(folder: string): { slug: string; source: string }[] {
+  const directory = join(import.meta.dirname, folder)
+  return readdirSync(directory)
+    .sort()
+    .map((name) => ({ slug: basename(name, '.md'), source: readFileSync(join(directory, name), 'utf8') }))
+}
+
+class Pictures {
+  readonly #images: Map<string, SampleImage>
+
+  constructor(images: Map<string, SampleImage>) {
+    this.#images = images
+  }
+
+  ref = (name: string): string => {
+    const image = this.#images.get(name)
+    if (!image) throw new Error(`there is no picture ${name}`)
+    return image.id
+  }
+
+  field(name: string, alt: string) {
+    return { _type: 'image', asset: reference(this.ref(name)), alt }
+  }
+
+  text(text: string): PortableText {
+    return portableText(text, this.ref)
+  }
+}
+
+function authorDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
+  const { fields, text } = takeApart(source)
+  const { name, image, alt, social } = v.parse(AuthorFields, fields)
+  return {
+    _id: `author-${slug}`,
+    _type: 'author',
+    name,
+    slug: { _type: 'slug', current: slug },
+    bio: pictures.text(text),
+    image: pictures.field(image, alt),
+    socialLinks: keyed(
+      social.map((entry) => {
+        const [platform = '', url = ''] = entry.split('=')
+        return { platform, url }
+      }),
+    ),
+  }
+}
+
+function postDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
+  const { fields, text, questions } = takeApart(source)
+  const post = v.parse(PostFields, fields)
+  return {
+    _id: `post-${slug}`,
+    _type: 'post',
+    title: post.title,
+    slug: { _type: 'slug', current: slug },
+    eyebrow: post.eyebrow,
+    excerpt: post.excerpt,
+    featuredImage: pictures.field(post.image, post.alt),
+    author: reference(`author-${post.author}`),
+    tags: keyed(post.tags.map((tag) => reference(`tag-${tag}`))),
+    publishedAt: post.published,
+    lastModifiedAt: post.modified ?? post.published,
+    isPublished: true,
+    postType: post.type,
+    content: pictures.text(text),
+    ...(questions.length > 0
+      ? {
+          faq: keyed(questions.map(({ question, answer }) => ({ question, answer: pictures.text(answer) }))),
+        }
+      : {}),
+    seo: {
+      metaTitle: post.metaTitle,
+      metaDescription: post.metaDescription,
+      keywords: post.keywords ?? [],
+    },
+  }
+}
+
+const Tags = v.record(v.string(), v.strictObject({ name: v.string(), color: v.string() }))
+
+function tagDocuments(): SanityDocument[] {
+  const tags = v.parse(Tags, JSON.parse(readFileSync(join(import.meta.dirname, 'tags.json'), 'utf8')))
+  return Object.entries(tags).map(([slug, { name, color }]) => ({
+    _id: `tag-${slug}`,
+    _type: 'tag',
+    name,
+    slug: { _type: 'slug', current: slug },
+    color,
+  }))
+}
+
+function assetDocument({ id, served, width, height }: SampleImage): SanityDocument {
+  return {
+    _id: id,
+    _type: 'sanity.imageAsset',
+    originalFilename: served,
+    url: `/cms/images/keytrail/production/${served}`,
+    metadata: { dimensions: { width, height, aspectRatio: width / height } },
+  }
+}
+
+/** Runs a reader over files and names the one that cannot be used. */
+function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
+  return filesIn(folder).map(({ slug, source }) => {
+    try {
+      return read(slug, source)
+    } catch (cause) {
+      throw new Error(`content/${folder}/${slug}.md: ${cause instanceof Error ? cause.message : cause}`, {
+        cause,
+      })
+    }
+  })
+}
+
+/** The sample dataset as a content service would hold it: every document that the written files come to. */
+export function readDataset(): SanityDocument[] {
+  const images = listImages()
+  const pictures = new Pictures(images)
+  return [
+    ...tagDocuments(),
+    ...documents('authors', (slug, source) => authorDocument(slug, source, pictures)),
+    ...documents('posts', (slug, source) => postDocument(slug, source, pictures)),
+    ...[...images.values()].map(assetDocument),
+  ]
+}

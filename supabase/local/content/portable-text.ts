@@ -1,0 +1,90 @@
+// Portable Text out of the few marks that the sample posts are written in: #, >, -, 1., ![alt](picture), **, *, ` and
+// [text](address). A paragraph is one line.
+
+interface Span {
+  _type: 'span'
+  _key: string
+  text: string
+  marks: string[]
+}
+
+interface Block {
+  _type: 'block'
+  _key: string
+  style: string
+  listItem?: 'bullet' | 'number'
+  level?: number
+  children: Span[]
+  markDefs: { _key: string; _type: 'link'; href: string }[]
+}
+
+interface ImageBlock {
+  _type: 'image'
+  _key: string
+  alt: string
+  asset: { _type: 'reference'; _ref: string }
+}
+
+export type PortableText = (Block | ImageBlock)[]
+
+const inline = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/
+const decorators = ['strong', 'em', 'code'] as const
+const picture = /^!\[(.+)\]\((.+)\)$/
+const listItem = /^(?:(-)|\d+\.) (.+)$/
+
+function spansOf(text: string, block: Block, marks: string[] = []): void {
+  const add = (plain: string) => {
+    if (plain) block.children.push({ _type: 'span', _key: `s${block.children.length}`, text: plain, marks })
+  }
+  const match = inline.exec(text)
+  if (!match) {
+    add(text)
+    return
+  }
+  add(text.slice(0, match.index))
+  const decorator = decorators.find((_, index) => match[index + 1] !== undefined)
+  if (decorator === 'code') {
+    block.children.push({
+      _type: 'span',
+      _key: `s${block.children.length}`,
+      text: match[3] ?? '',
+      marks: [...marks, 'code'],
+    })
+  } else if (decorator) {
+    spansOf(match[1] ?? match[2] ?? '', block, [...marks, decorator])
+  } else {
+    const key = `l${block.markDefs.length}`
+    block.markDefs.push({ _key: key, _type: 'link', href: match[5] ?? '' })
+    spansOf(match[4] ?? '', block, [...marks, key])
+  }
+  spansOf(text.slice(match.index + match[0].length), block, marks)
+}
+
+function blockOf(key: string, style: string, text: string, list?: Pick<Block, 'listItem' | 'level'>): Block {
+  const block: Block = { _type: 'block', _key: key, style, ...list, children: [], markDefs: [] }
+  spansOf(text, block)
+  return block
+}
+
+/** The blocks of a text; `imageRef` gives the asset of a picture's name. */
+export function portableText(text: string, imageRef: (name: string) => string): PortableText {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, index) => {
+    const key = `b${index}`
+    const image = picture.exec(line)
+    if (image)
+      return {
+        _type: 'image',
+        _key: key,
+        alt: image[1] ?? '',
+        asset: { _type: 'reference', _ref: imageRef(image[2] ?? '') },
+      }
+    const heading = /^(#{1,4}) (.+)$/.exec(line)
+    if (heading) return blockOf(key, `h${heading[1]?.length}`, heading[2] ?? '')
+    if (line.startsWith('> ')) return blockOf(key, 'blockquote', line.slice(2))
+    const item = listItem.exec(line)
+    if (item)
+      return blockOf(key, 'normal', item[2] ?? '', { listItem: item[1] ? 'bullet' : 'number', level: 1 })
+    return blockOf(key, 'normal', line)
+  })
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+// A file of the sample content: fields between two lines of dashes, then the text, then perhaps questions after a
+// third line of dashes, each on a line that begins with "? ".
+
+interface WrittenFile {
+  fields: Record<string, string>
+  text: string
+  questions: { question: string; answer: string }[]
+}
+
+/** Takes a file apart. Throws when it does not begin with its fields. */
+export function takeApart(source: string): WrittenFile {
+  const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
+  if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')
+  const fields = head
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2).trim()] as const
+    })
+  return {
+    fields: Object.fromEntries(fields),
+    text,
+    questions: questions
+      .split(/^\? /m)
+      .slice(1)
+      .map((part) => {
+        const [question = '', ...answer] = part.split('\n')
+        return { question, answer: answer.join('\n') }
+      }),
+  }
+}
+
+const List = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((entry) => entry.trim())),
+)
+
+export const PostFields = v.strictObject({
+  title: v.string(),
+  eyebrow: v.string(),
+  excerpt: v.string(),
+  author: v.string(),
+  tags: List,
+  type: v.picklist(['blog', 'news']),
+  published: v.pipe(v.string(), v.isoTimestamp()),
+  modified: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  image: v.string(),
+  alt: v.string(),
+  metaTitle: v.optional(v.string()),
+  metaDescription: v.optional(v.string()),
+  keywords: v.optional(List),
+})
+
+export const AuthorFields = v.strictObject({
+  name: v.string(),
+  image: v.string(),
+  alt: v.string(),
+  social: List,
+})
