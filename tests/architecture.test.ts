@@ -18,6 +18,8 @@ const actionsMayAlsoImport = ['remote', 'sync']
 
 const packageOwners: Record<string, readonly string[]> = {
   '@fontsource-variable/bricolage-grotesque': ['style.css'],
+  '@portabletext/react': ['ui'],
+  '@sanity/image-url': ['ui'],
   '@supabase/auth-js': ['remote'],
   '@supabase/postgrest-js': ['remote'],
   dexie: ['db'],

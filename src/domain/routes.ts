@@ -24,7 +24,9 @@ export const routes = {
   share: '/share',
   payment: '/payment',
   blog: '/blog',
+  blogPost: '/blog/:slug',
   authors: '/authors',
+  author: '/authors/:slug',
   keywordDiscovery: '/keyword-discovery',
   tiktokRankTracking: '/tiktok-rank-tracking',
   competitorMonitoring: '/competitor-monitoring',
@@ -44,6 +46,10 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 }
 
 export const links = {
+  post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
+  author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
+  blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
+    withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
   completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),

@@ -8,9 +8,19 @@ function fromPage(name: string): string | undefined {
   return content === '' ? undefined : content
 }
 
+const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
+const contentUrl = import.meta.env.VITE_CONTENT_URL
+
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',
+  /** Where the content service answers: a project's CDN, another server, or this origin ('', the embedded stack). */
+  contentUrl: contentUrl ?? (sanityProject ? `https://${sanityProject}.apicdn.sanity.io` : ''),
+  imagesUrl: contentUrl || !sanityProject ? `${contentUrl ?? ''}/cms` : 'https://cdn.sanity.io',
+  sanityProject: sanityProject ?? 'keytrail',
+  sanityDataset: import.meta.env.VITE_SANITY_DATASET ?? 'production',
+  /** The public address of the site, without a slash at its end, for links that must be whole. */
+  siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
   /** True where the embedded stack serves the app: sample data, demo account, mail outbox. */
   embedded: fromPage('stack') === 'embedded',
 }

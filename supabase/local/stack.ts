@@ -74,7 +74,11 @@ export async function startStack(
   )
 
   const server = createServer()
-  const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
+  const pageValues = {
+    stack: 'embedded',
+    'site-url': siteUrl.replace(/\/+$/, ''),
+    'publishable-key': keys.publishable,
+  }
   const api = gateway({
     database,
     functions,

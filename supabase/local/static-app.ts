@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 // The policy of the embedded origin. Styles are inline where a dialog locks the page's scrolling.
 const contentSecurityPolicy = [
   "default-src 'self'",
+  "connect-src 'self' https://*.apicdn.sanity.io",
   "img-src 'self' data: https:",
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",

@@ -27,7 +27,7 @@ interface ImageBlock {
 
 export type PortableText = (Block | ImageBlock)[]
 
-const inline = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/
+const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/
 const decorators = ['strong', 'em', 'code'] as const
 const picture = /^!\[(.+)\]\((.+)\)$/
 const listItem = /^(?:(-)|\d+\.) (.+)$/

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { Author } from './author.ts'
+import { ListedPost } from './post.ts'
+import { readableList } from './tolerant.ts'
+
+/** An author with the newest of their articles and how many there are. */
+export const AuthorWithArticles = v.object({
+  ...Author.entries,
+  articles: readableList(ListedPost),
+  articleCount: v.fallback(v.number(), 0),
+})
+export type AuthorWithArticles = v.InferOutput<typeof AuthorWithArticles>
+
+export const Authors = readableList(AuthorWithArticles)
+
+/** "1 article", "12 articles" */
+export function articleCountText(count: number): string {
+  return `${count} ${count === 1 ? 'article' : 'articles'}`
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { Author, AuthorName } from './author.ts'
+import { Image } from './image.ts'
+import { RichText } from './rich-text.ts'
+import { orNull, readableList, Time, Words } from './tolerant.ts'
+
+export const Tag = v.object({
+  _id: v.string(),
+  name: Words,
+  slug: Words,
+  color: orNull(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+})
+export type Tag = v.InferOutput<typeof Tag>
+
+/** A post as lists show it. Without a title or a slug it is none. */
+export const ListedPost = v.object({
+  _id: v.string(),
+  title: Words,
+  slug: Words,
+  eyebrow: orNull(Words),
+  excerpt: orNull(Words),
+  featuredImage: orNull(Image),
+  author: orNull(AuthorName),
+  tags: readableList(Tag),
+  publishedAt: orNull(Time),
+  postType: v.fallback(v.picklist(['news', 'blog']), 'blog'),
+})
+export type ListedPost = v.InferOutput<typeof ListedPost>
+
+/** A post in full. */
+export const Post = v.object({
+  ...ListedPost.entries,
+  author: orNull(Author),
+  lastModifiedAt: orNull(Time),
+  content: RichText,
+  faq: readableList(v.object({ question: Words, answer: RichText })),
+  seo: v.fallback(
+    v.object({
+      metaTitle: orNull(Words),
+      metaDescription: orNull(Words),
+      keywords: readableList(Words),
+    }),
+    { metaTitle: null, metaDescription: null, keywords: [] },
+  ),
+})
+export type Post = v.InferOutput<typeof Post>
+
+/** A page of the blog and how many posts there are on all of them. */
+export const PostsPage = v.object({
+  posts: readableList(ListedPost),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type PostsPage = v.InferOutput<typeof PostsPage>
+
+/** A post with what to read next. */
+export const PostWithRelated = v.object({ post: Post, related: readableList(ListedPost) })
+export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
+
+export const relatedLimit = 3
+
+/** Those that share a tag come first; the newest fill up what is missing. */
+export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
+  const ids = new Set(sharing.map((post) => post._id))
+  return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { Image } from './image.ts'
+import { readableList } from './tolerant.ts'
+
+const Span = v.object({
+  _type: v.literal('span'),
+  _key: v.fallback(v.string(), ''),
+  text: v.string(),
+  marks: v.fallback(v.array(v.string()), []),
+})
+
+const Link = v.object({ _type: v.literal('link'), _key: v.string(), href: v.string() })
+
+const Block = v.object({
+  _type: v.literal('block'),
+  _key: v.fallback(v.string(), ''),
+  style: v.fallback(v.picklist(['normal', 'h1', 'h2', 'h3', 'h4', 'blockquote']), 'normal'),
+  listItem: v.fallback(v.optional(v.picklist(['bullet', 'number'])), undefined),
+  level: v.fallback(v.optional(v.number()), undefined),
+  children: readableList(Span),
+  markDefs: readableList(Link),
+})
+
+const ImageBlock = v.object({
+  ...Image.entries,
+  _type: v.literal('image'),
+  _key: v.fallback(v.string(), ''),
+})
+
+/** Rich text as far as it can be read: kinds of blocks that are not known are left out. */
+export const RichText = readableList(v.variant('_type', [Block, ImageBlock]))
+export type RichText = v.InferOutput<typeof RichText>
+
+/** The words of a rich text, a line a block. */
+export function plainText(text: RichText): string {
+  return text
+    .flatMap((block) => (block._type === 'block' ? [block.children.map((span) => span.text).join('')] : []))
+    .join('\n')
+}
+
+/** The pictures between the words. */
+export function picturesIn(text: RichText): Image[] {
+  return text.filter((block) => block._type === 'image')
+}
+
+const wordsPerMinute = 220
+
+/** How many minutes it takes to read, one at least. */
+export function readingMinutes(text: RichText): number {
+  const words = plainText(text).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}

@@ -1,0 +1,74 @@
+import type { Post } from './post.ts'
+import { plainText } from './rich-text.ts'
+
+// What search engines read beside the page (schema.org), as plain objects.
+
+interface Addresses {
+  /** Of the page, the author's page and the picture: whole addresses. */
+  page: string
+  author: string | null
+  image: string | null
+  site: string
+}
+
+const context = 'https://schema.org'
+
+/** Characters of the blocks' text, which the specification calls the word count. */
+export function characterCount(post: Post): number {
+  return plainText(post.content).replaceAll('\n', '').length
+}
+
+export function articleData(post: Post, { page, author, image, site }: Addresses) {
+  const published = post.publishedAt ?? undefined
+  return {
+    '@context': context,
+    '@type': post.postType === 'news' ? 'NewsArticle' : 'BlogPosting',
+    headline: post.title,
+    description: post.seo.metaDescription ?? post.excerpt ?? undefined,
+    image: image ? [image] : undefined,
+    datePublished: published,
+    dateModified: post.lastModifiedAt ?? published,
+    author: post.author
+      ? { '@type': 'Organization', name: post.author.name, url: author ?? undefined }
+      : { '@type': 'Organization', name: 'Keytrail', url: site },
+    publisher: {
+      '@type': 'Organization',
+      name: 'Keytrail',
+      url: site,
+      logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
+    },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': page },
+    articleSection: post.eyebrow ?? undefined,
+    keywords: post.seo.keywords.length > 0 ? post.seo.keywords.join(', ') : undefined,
+    wordCount: characterCount(post),
+    inLanguage: 'en-GB',
+  }
+}
+
+/** The questions of a post; null where it has none. */
+export function questionsData(post: Post) {
+  const answered = post.faq.filter(({ answer }) => plainText(answer).trim() !== '')
+  if (answered.length === 0) return null
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: answered.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** JSON that cannot close the script element in which it stands. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')
+}

@@ -1,0 +1,94 @@
+// What the app asks of the content service, in GROQ. Values travel as parameters only.
+
+const published = '_type == "post" && isPublished == true'
+const image = '{ asset, alt, crop, hotspot }'
+const listed = `
+  _id, title, "slug": slug.current, eyebrow, excerpt, featuredImage${image},
+  "author": author->{ _id, name, "slug": slug.current, image${image} },
+  "tags": tags[]->{ _id, name, "slug": slug.current, color },
+  publishedAt, postType`
+const authorFields = `_id, name, "slug": slug.current, bio, image${image}, socialLinks[]{ platform, url }`
+const newestFirst = 'order(publishedAt desc, _id asc)'
+
+export interface ContentQuery {
+  query: string
+  params: Record<string, unknown>
+}
+
+/** One page of the published posts, newest first, and the count of all. `page` counts from 0. */
+export function postsPageQuery(page: number, size: number): ContentQuery {
+  return {
+    query: `{
+  "posts": *[${published}] | ${newestFirst} [$from...$to] {${listed} },
+  "total": count(*[${published}])
+}`,
+    params: { from: page * size, to: (page + 1) * size },
+  }
+}
+
+/** One page of the published posts that have every word (given as beginnings, "trac*") and the tag. */
+export function foundPostsQuery(
+  { words, tag }: { words: readonly string[]; tag: string | null },
+  page: number,
+  size: number,
+): ContentQuery {
+  const filter = `${published}
+    && ($tag == null || $tag in tags[]->slug.current)
+    && (count($words) == 0 || [
+      title, eyebrow, excerpt, author->name, array::join(tags[]->name, " "), pt::text(content)
+    ] match $words)`
+  return {
+    query: `{
+  "posts": *[${filter}] | ${newestFirst} [$from...$to] {${listed} },
+  "total": count(*[${filter}])
+}`,
+    params: { words: words.map((word) => `${word}*`), tag, from: page * size, to: (page + 1) * size },
+  }
+}
+
+/** A published post in full, or null. */
+export function postQuery(slug: string): ContentQuery {
+  return {
+    query: `*[${published} && slug.current == $slug][0] {${listed},
+  "author": author->{ ${authorFields} },
+  lastModifiedAt, content, faq[]{ question, answer }, seo { metaTitle, metaDescription, keywords }
+}`,
+    params: { slug },
+  }
+}
+
+/** Other published posts that share a tag with a post, and the newest others to fill up with. */
+export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
+  const others = `${published} && _id != $id`
+  return {
+    query: `{
+  "sharing": *[${others} && count((tags[]._ref)[@ in $tags]) > 0] | ${newestFirst} [0...$limit] {${listed} },
+  "newest": *[${others}] | ${newestFirst} [0...$enough] {${listed} }
+}`,
+    params: { id, tags, limit, enough: 2 * limit },
+  }
+}
+
+const articlesOf = `*[${published} && author._ref == ^._id]`
+
+/** Every author by name, with the newest three articles and the count of all. */
+export function authorsQuery(): ContentQuery {
+  return {
+    query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},
+  "articles": ${articlesOf} | ${newestFirst} [0...3] {${listed} },
+  "articleCount": count(${articlesOf})
+}`,
+    params: {},
+  }
+}
+
+/** An author with all their articles, newest first, or null. */
+export function authorQuery(slug: string): ContentQuery {
+  return {
+    query: `*[_type == "author" && slug.current == $slug][0] { ${authorFields},
+  "articles": ${articlesOf} | ${newestFirst} [0...200] {${listed} },
+  "articleCount": count(${articlesOf})
+}`,
+    params: { slug },
+  }
+}

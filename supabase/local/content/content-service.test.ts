@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryUrl } from '#src/remote/content.ts'
+import {
+  authorQuery,
+  authorsQuery,
+  foundPostsQuery,
+  postQuery,
+  postsPageQuery,
+  relatedPostsQuery,
+} from '#src/remote/content-queries.ts'
+import { contentService } from './content-service.ts'
+import { readDataset } from './dataset.ts'
+
+let server: Server
+let url: string
+let client: SanityClient
+
+const draft = { _id: 'drafts.post-secret', _type: 'post', title: 'Secret', isPublished: true }
+const hidden = {
+  _id: 'post-hidden',
+  _type: 'post',
+  title: 'Hidden',
+  slug: { current: 'hidden' },
+  isPublished: false,
+}
+
+beforeAll(async () => {
+  const service = contentService([...readDataset(), draft, hidden])
+  server = createServer(getRequestListener(service.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  client = createClient({
+    projectId: 'keytrail',
+    dataset: 'production',
+    apiVersion: '2024-01-01',
+    useCdn: true,
+    perspective: 'published',
+    apiHost: url,
+    useProjectHostname: false,
+  })
+})
+afterAll(async () => {
+  server.close()
+  await once(server, 'close')
+})
+
+const queries = {
+  'first page': postsPageQuery(0, 10),
+  'last page': postsPageQuery(2, 10),
+  'beyond the end': postsPageQuery(9, 10),
+  search: foundPostsQuery({ words: ['rank'], tag: null }, 0, 10),
+  tag: foundPostsQuery({ words: [], tag: 'captions' }, 0, 10),
+  post: postQuery('keywords-or-hashtags'),
+  'no post': postQuery('no-such-post'),
+  related: relatedPostsQuery('post-keywords-or-hashtags', ['tag-hashtags'], 3),
+  authors: authorsQuery(),
+  author: authorQuery('search-desk'),
+}
+
+test.each(Object.entries(queries))(
+  '%s: the plain fetch reads what @sanity/client reads',
+  async (_, query) => {
+    const response = await fetch(`${url}${queryUrl(query)}`)
+    const { result } = (await response.json()) as { result: unknown }
+    expect(result).toEqual(await client.fetch(query.query, query.params))
+  },
+)
+
+describe('what the queries find', () => {
+  const ask = ({ query, params }: { query: string; params: Record<string, unknown> }) =>
+    client.fetch<{
+      posts: { title: string; publishedAt: string; tags: { slug: string }[] }[]
+      total: number
+    }>(query, params)
+
+  test('pages go on from one another, newest first, and every published post is counted', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => ask(postsPageQuery(page, 10))))
+    const posts = pages.flatMap((page) => page.posts)
+    expect(posts).toHaveLength(pages[0]?.total ?? 0)
+    expect(new Set(posts.map((post) => post.title)).size).toBe(posts.length)
+    const dates = posts.map((post) => post.publishedAt)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(posts.map((post) => post.title)).not.toContain('Hidden')
+  })
+
+  test('a search wants every word, by its beginning, in the text too', async () => {
+    const { posts } = await ask(foundPostsQuery({ words: ['toothbrush'], tag: null }, 0, 10))
+    expect(posts.map((post) => post.title)).toEqual(['Write a caption that answers a search'])
+    const none = await ask(foundPostsQuery({ words: ['toothbrush', 'zebra'], tag: null }, 0, 10))
+    expect(none).toEqual({ posts: [], total: 0 })
+  })
+
+  test('a tag gives its posts only', async () => {
+    const { posts } = await ask(foundPostsQuery({ words: [], tag: 'spreadsheets' }, 0, 10))
+    expect(posts.length).toBeGreaterThan(1)
+    for (const post of posts) expect(post.tags.map(({ slug }) => slug)).toContain('spreadsheets')
+  })
+})
+
+test('drafts are nobody’s business', async () => {
+  for (const perspective of ['published', 'raw', 'drafts'] as const) {
+    const found = await client.fetch('*[title == "Secret"]', {}, { perspective, useCdn: false })
+    expect(found).toEqual([])
+  }
+})
+
+test('a long query is sent by POST and answered likewise', async () => {
+  const ids = Array.from({ length: 2000 }, (_, index) => `none-${index}`)
+  const found = await client.fetch('*[_id in $ids]._id', { ids: [...ids, 'tag-captions'] })
+  expect(found).toEqual(['tag-captions'])
+})
+
+test('a query that cannot be run is refused as Sanity refuses it', async () => {
+  await expect(client.fetch('*[')).rejects.toMatchObject({ statusCode: 400 })
+  const response = await fetch(`${url}/v2024-01-01/data/query/production?query=*%5B`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { type: 'queryParseError', query: '*[' } })
+})
+
+test.each(['?query=', '?query=*&$a=%7B', ''])('%j is a bad request, never a crash', async (search) => {
+  expect((await fetch(`${url}/v2024-01-01/data/query/production${search}`)).status).toBe(400)
+})
+
+test('another dataset does not exist', async () => {
+  expect((await fetch(`${url}/v2024-01-01/data/query/staging?query=*`)).status).toBe(404)
+})
+
+test('pictures are served under the names of their assets, for ever', async () => {
+  const assets = await client.fetch<{ url: string }[]>('*[_type == "sanity.imageAsset"]{ url }')
+  expect(assets.length).toBeGreaterThan(40)
+  let bytes = 0
+  for (const asset of assets) {
+    const response = await fetch(`${url}${asset.url}?w=400&h=225`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    bytes += (await response.arrayBuffer()).byteLength
+  }
+  expect(bytes).toBeLessThan(1_500_000)
+  expect((await fetch(`${url}/cms/images/keytrail/production/..%2Fdataset.ts`)).status).toBe(404)
+})
