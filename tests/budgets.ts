@@ -12,6 +12,9 @@ const shell = ['src/remote/stored-session.ts', 'src/app/user-database.tsx', 'nod
 /** Each screen with the chunks that it loads besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
+  '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: publicBudget },
+  '/blog/:slug': { loads: ['src/features/blog/post-page.tsx'], budget: publicBudget },
+  '/authors': { loads: ['src/features/authors/authors-page.tsx'], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },
   '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },

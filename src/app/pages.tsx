@@ -3,7 +3,8 @@ import { type Route, routes } from '#src/domain/routes.ts'
 
 interface Page {
   path: Route
-  title: string
+  /** Left out by screens that name themselves, after what they show. */
+  title?: string
   /** `signed-out`: whoever is signed in is asked to sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'
   Screen: ComponentType
@@ -87,6 +88,30 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     Screen: lazy(async () => ({
       default: (await import('#src/features/account/account-page.tsx')).AccountPage,
+    })),
+  },
+  {
+    path: routes.blog,
+    access: 'public',
+    Screen: lazy(async () => ({ default: (await import('#src/features/blog/blog-page.tsx')).BlogPage })),
+  },
+  {
+    path: routes.blogPost,
+    access: 'public',
+    Screen: lazy(async () => ({ default: (await import('#src/features/blog/post-page.tsx')).PostPage })),
+  },
+  {
+    path: routes.authors,
+    access: 'public',
+    Screen: lazy(async () => ({
+      default: (await import('#src/features/authors/authors-page.tsx')).AuthorsPage,
+    })),
+  },
+  {
+    path: routes.author,
+    access: 'public',
+    Screen: lazy(async () => ({
+      default: (await import('#src/features/authors/author-page.tsx')).AuthorPage,
     })),
   },
 ]

@@ -15,7 +15,7 @@ export function Router({ onSignOut }: { onSignOut(): void }) {
       <Switch>
         {pages.map(({ path, title, access, Screen }) => (
           <Route key={path} path={path}>
-            <title>{title.includes('Keytrail') ? title : `${title} · Keytrail`}</title>
+            {title && <title>{title.includes('Keytrail') ? title : `${title} · Keytrail`}</title>}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
               <Guard>

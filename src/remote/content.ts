@@ -109,14 +109,20 @@ export function readFoundPosts(
   return copies(readerOf(foundPostsQuery(search, page, postsPerPage), PostsPage, signal))
 }
 
-const Related = v.object({
+/** The two lists out of which what to read next is made. */
+export const Related = v.object({
   sharing: readableList(ListedPostSchema),
   newest: readableList(ListedPostSchema),
 })
 
-async function related(post: Post, freshness: Freshness, signal: AbortSignal | null): Promise<ListedPost[]> {
+/** The query for what to read after a post. */
+export function relatedQueryOf(post: Post): ContentQuery {
   const tags = post.tags.map(({ _id }) => _id)
-  const read = readerOf(relatedPostsQuery(post._id, tags, relatedLimit), Related, signal)
+  return relatedPostsQuery(post._id, tags, relatedLimit)
+}
+
+async function related(post: Post, freshness: Freshness, signal: AbortSignal | null): Promise<ListedPost[]> {
+  const read = readerOf(relatedQueryOf(post), Related, signal)
   try {
     const { value } = await read(freshness)
     return topUp(value.sharing, value.newest)

@@ -1,8 +1,11 @@
 // What the service worker has saved of the content service, read and added to from the page.
 import * as v from 'valibot'
-import { type ListedPost, Post, PostsPage } from '#src/domain/content/post.ts'
+import { postsPerPage } from '#src/domain/content/pages.ts'
+import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
 import { isContentQuery, savedAtHeader, savedPictures, savedQueries } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
+import { queryUrl, Related, relatedQueryOf } from './content.ts'
+import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]
@@ -35,16 +38,26 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
   return post.success && post.output.content.length > 0 ? [post.output] : []
 }
 
-/** Fetches what is not saved yet and saves it. What cannot be fetched is left for another time. */
-export async function keep(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    const url = new URL(address, location.href)
-    const cache = await caches.open(isContentQuery(url) ? savedQueries : savedPictures)
-    if (await cache.match(url)) continue
-    const response = await fetch(url).catch(() => null)
-    if (response?.status === 200 && !response.headers.has(savedAtHeader))
-      await cache.put(url, await stamped(response)).catch(() => undefined)
-  }
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether there is a copy, and for an answer, which can change, whether it is of today. */
+function isGood(saved: Response | undefined, changes: boolean): boolean {
+  if (!saved) return false
+  const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
+  return !changes || now().getTime() - savedAt < dayMs
+}
+
+/** Fetches and saves what is not saved yet, or not lately. What cannot be had is left for another time. */
+export async function keep(address: string): Promise<Response | undefined> {
+  const url = new URL(address, location.href)
+  const changes = isContentQuery(url)
+  const cache = await caches.open(changes ? savedQueries : savedPictures)
+  const saved = await cache.match(url, { ignoreVary: true })
+  if (isGood(saved, changes)) return saved
+  const response = await fetch(url, { cache: changes ? 'reload' : 'default' }).catch(() => null)
+  if (response?.status !== 200) return saved
+  await cache.put(url, await stamped(response)).catch(() => undefined)
+  return cache.match(url, { ignoreVary: true })
 }
 
 /** The answer with the time of its saving on it. */
@@ -52,4 +65,24 @@ async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, now().toISOString())
   return new Response(await response.blob(), { headers })
+}
+
+async function keepAnswer<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+  const response = await keep(queryUrl(query))
+  const body = await response?.json().catch(() => null)
+  const read = v.safeParse(schema, body?.result)
+  return read.success ? read.output : null
+}
+
+/** Saves a page of the blog, from 0. */
+export async function keepPosts(page: number): Promise<ListedPost[]> {
+  return (await keepAnswer(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
+}
+
+/** Saves a post with what to read next; null where it could not be had. */
+export async function keepPost(slug: string): Promise<PostWithRelated | null> {
+  const post = await keepAnswer(postQuery(slug), Post)
+  if (!post) return null
+  const related = await keepAnswer(relatedQueryOf(post), Related)
+  return { post, related: related ? topUp(related.sharing, related.newest) : [] }
 }

@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+import { type AuthorWithArticles, articleCountText } from '#src/domain/content/author-articles.ts'
+import { links } from '#src/domain/routes.ts'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { SocialLinks } from '#src/ui/social-links.tsx'
+import { AuthorPhoto } from './author-photo.tsx'
+
+const recentArticles = 3
+
+interface AuthorCardProps {
+  author: AuthorWithArticles
+  first: boolean
+}
+
+/** An author among the others. */
+export function AuthorCard({ author, first }: AuthorCardProps) {
+  const { name, slug, image, bio, socialLinks, articles, articleCount } = author
+  const page = links.author(slug)
+  return (
+    <article className="flex flex-col">
+      <AuthorPhoto
+        image={image}
+        size="authorCard"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        first={first}
+        className="aspect-square w-full max-sm:aspect-[2/1]"
+      />
+      <h2 className="mt-4 text-20">
+        <Link href={page} className="inline-flex min-h-11 items-center hover:underline dense:min-h-0">
+          {name}
+        </Link>
+      </h2>
+      <div className="mt-2 text-14 text-quiet">
+        <RichText text={bio} />
+      </div>
+      <div className="mt-3">
+        <SocialLinks links={socialLinks} label={`${name} elsewhere`} />
+      </div>
+      <div className="mt-4 border-line border-t pt-4">
+        <p className="font-medium text-14">{articleCountText(articleCount)}</p>
+        <ul className="mt-1 text-14">
+          {articles.slice(0, recentArticles).map((article) => (
+            <li key={article._id}>
+              <Link
+                href={links.post(article.slug)}
+                className="inline-flex min-h-11 items-center text-accent hover:underline dense:min-h-8"
+              >
+                {article.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {articleCount > recentArticles && (
+          <Link
+            href={page}
+            className="inline-flex min-h-11 items-center font-medium text-14 text-accent hover:underline"
+          >
+            View all articles →
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'wouter'
+import { AuthorWithArticles, articleCountText } from '#src/domain/content/author-articles.ts'
+import { plainText } from '#src/domain/content/rich-text.ts'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { NotThere } from '#src/ui/not-there.tsx'
+import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
+import { pictureUrl } from '#src/ui/picture-url.ts'
+import { PostCard } from '#src/ui/post-card.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { SavedNotice } from '#src/ui/saved-notice.tsx'
+import { SocialLinks } from '#src/ui/social-links.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useContent } from '#src/ui/use-content.ts'
+import { loadAuthor } from './actions.ts'
+import { AuthorPhoto } from './author-photo.tsx'
+
+const tagsOnCard = 2
+const descriptionLength = 155
+
+/** One author with everything that they wrote, from the address's slug. */
+export function AuthorPage() {
+  const { slug = '' } = useParams()
+  const key = `author:${slug}`
+  const { view, retry } = useContent(key, preloadedAs(AuthorWithArticles, key), (signal) =>
+    loadAuthor(slug, signal),
+  )
+
+  if (view.kind === 'shown' && view.value)
+    return (
+      <>
+        <BackToAuthors />
+        <SavedNotice savedAt={view.savedAt} />
+        <AuthorInFull author={view.value} />
+      </>
+    )
+  const title = view.kind === 'shown' ? messages.authorNotFound : 'Our Authors'
+  return (
+    <>
+      <PageMeta
+        title={`${title} · Keytrail`}
+        description={messages.authorNotFoundText}
+        path={links.author(slug)}
+        hidden
+      />
+      {view.kind === 'loading' && <Spinner label="Loading author..." />}
+      {view.kind === 'failed' && (
+        <>
+          <BackToAuthors />
+          <ContentFailure title={messages.authorLoadFailed} offline={view.offline} onRetry={retry} />
+        </>
+      )}
+      {view.kind === 'shown' && (
+        <NotThere title={messages.authorNotFoundTitle} text={messages.authorNotFoundText}>
+          <BackToAuthors />
+        </NotThere>
+      )}
+    </>
+  )
+}
+
+function AuthorInFull({ author }: { author: AuthorWithArticles }) {
+  const { name, slug, image, bio, socialLinks, articles, articleCount } = author
+  return (
+    <>
+      <PageMeta
+        title={`${name} · Keytrail`}
+        description={plainText(bio).replaceAll('\n', ' ').slice(0, descriptionLength) || name}
+        path={links.author(slug)}
+        type="profile"
+        image={image ? wholeAddress(pictureUrl(image, 'authorCard')) : null}
+      />
+      <header className="flex flex-col gap-x-8 gap-y-6 sm:flex-row">
+        <AuthorPhoto
+          image={image}
+          size="authorPage"
+          sizes="200px"
+          first
+          className="size-36 shrink-0 sm:size-[200px]"
+        />
+        <div>
+          <h1 className="text-31">{name}</h1>
+          <p className="mt-1 text-14 text-quiet">{articleCountText(articleCount)}</p>
+          <div className="mt-4">
+            <RichText text={bio} />
+          </div>
+          {socialLinks.length > 0 && (
+            <div className="mt-5">
+              <h2 className="text-16">Connect with {name}</h2>
+              <SocialLinks links={socialLinks} label={`Connect with ${name}`} />
+            </div>
+          )}
+        </div>
+      </header>
+      <section aria-labelledby="articles" className="mt-12 border-line border-t pt-10">
+        <h2 id="articles" className="text-25">
+          Articles by {name}
+        </h2>
+        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2">
+          {articles.map((post) => (
+            <li key={post._id}>
+              <PostCard post={post} Link={Link} tags={tagsOnCard} headingLevel={3} showAuthor={false} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function BackToAuthors() {
+  return (
+    <Link
+      href={routes.authors}
+      className="mb-4 inline-flex min-h-11 items-center gap-2 text-14 text-accent hover:underline print:hidden"
+    >
+      <ArrowLeft size={16} aria-hidden="true" />
+      Back to Authors
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { Authors } from '#src/domain/content/author-articles.ts'
+import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
+import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageMeta } from '#src/ui/page-meta.tsx'
+import { SavedNotice } from '#src/ui/saved-notice.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useContent } from '#src/ui/use-content.ts'
+import { loadAuthors } from './actions.ts'
+import { AuthorCard } from './author-card.tsx'
+
+/** Everybody who writes in the blog. */
+export function AuthorsPage() {
+  const { view, retry } = useContent('authors', preloadedAs(Authors, 'authors'), loadAuthors)
+  return (
+    <>
+      <PageMeta
+        title="Our Authors · Keytrail"
+        description="The editorial desks behind Keytrail's blog: who writes about search, measuring and the product."
+        path={routes.authors}
+      />
+      <PageHeader title="Our Authors" lead="The desks behind the blog, and what each of them writes about." />
+      {view.kind === 'loading' && <Spinner label="Loading authors..." />}
+      {view.kind === 'failed' && (
+        <ContentFailure title={messages.authorsLoadFailed} offline={view.offline} onRetry={retry} />
+      )}
+      {view.kind === 'shown' && (
+        <>
+          <SavedNotice savedAt={view.savedAt} />
+          {view.value.length === 0 && <EmptyState title={messages.noAuthors} />}
+          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {view.value.map((author, index) => (
+              <li key={author._id}>
+                <AuthorCard author={author} first={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { pageCount, postsPerPage } from '#src/domain/content/pages.ts'
+import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
+import { matches, type PostSearch } from '#src/domain/content/post-search.ts'
+import { picturesIn } from '#src/domain/content/rich-text.ts'
+import type { Copy } from '#src/domain/content/saved-copy.ts'
+import { readFoundPosts, readPost, readPosts } from '#src/remote/content.ts'
+import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/saved-content.ts'
+import { pictureUrl } from '#src/ui/picture-url.ts'
+
+/** A page of the blog, or of what a search finds in it; `page` counts from 1. */
+export function loadPosts(
+  search: PostSearch | null,
+  page: number,
+  signal: AbortSignal,
+): AsyncIterable<Copy<PostsPage>> {
+  return search ? findPosts(search, page, signal) : readPosts(page - 1, signal)
+}
+
+/** Asks the content service, and without it whatever is saved on this device. */
+async function* findPosts(
+  search: PostSearch,
+  page: number,
+  signal: AbortSignal,
+): AsyncGenerator<Copy<PostsPage>, void, undefined> {
+  try {
+    yield* readFoundPosts(search, page - 1, signal)
+  } catch (error) {
+    if (signal.aborted || !('caches' in globalThis)) throw error
+    const { posts, savedAt } = await readSavedPosts()
+    if (posts.length === 0) throw error
+    const found = posts.filter((post) => matches(post, search))
+    const from = (Math.min(page, pageCount(found.length)) - 1) * postsPerPage
+    yield { value: { posts: found.slice(from, from + postsPerPage), total: found.length }, savedAt }
+  }
+}
+
+export function loadPost(slug: string, signal: AbortSignal): AsyncIterable<Copy<PostWithRelated | null>> {
+  return readPost(slug, signal)
+}
+
+let keeping = false
+
+/** Saves the newest posts with their pictures for reading without a network; once in the life of a tab. */
+export async function keepNewestPosts(): Promise<void> {
+  if (keeping || !('caches' in globalThis)) return
+  keeping = true
+  for (const { slug } of await keepPosts(0)) {
+    const kept = await keepPost(slug)
+    for (const address of kept ? picturesOf(kept) : []) await keep(address)
+  }
+}
+
+/** One size of each picture: the service worker gives it for the others where there is no network. */
+function picturesOf({ post, related }: PostWithRelated): string[] {
+  const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
+  return [
+    ...(post.featuredImage ? [pictureUrl(post.featuredImage, 'hero')] : []),
+    ...(post.author?.image ? [pictureUrl(post.author.image, 'avatar', 2)] : []),
+    ...inline.map((image) => pictureUrl(image, 'inline')),
+    ...related.flatMap(({ featuredImage }) => (featuredImage ? [pictureUrl(featuredImage, 'related')] : [])),
+  ]
+}

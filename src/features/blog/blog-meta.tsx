@@ -1,0 +1,19 @@
+import { links } from '#src/domain/routes.ts'
+import { PageMeta } from '#src/ui/page-meta.tsx'
+
+interface BlogMetaProps {
+  page: number
+  /** A search is a view of this page, not a page of its own. */
+  searched: boolean
+}
+
+export function BlogMeta({ page, searched }: BlogMetaProps) {
+  return (
+    <PageMeta
+      title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
+      description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and news of Keytrail."
+      path={links.blog({ page })}
+      hidden={searched}
+    />
+  )
+}

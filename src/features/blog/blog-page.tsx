@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { pageCount, pageOf } from '#src/domain/content/pages.ts'
+import { PostsPage } from '#src/domain/content/post.ts'
+import { readSearch } from '#src/domain/content/post-search.ts'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SavedNotice } from '#src/ui/saved-notice.tsx'
+import { useContent } from '#src/ui/use-content.ts'
+import { keepNewestPosts, loadPosts } from './actions.ts'
+import { BlogMeta } from './blog-meta.tsx'
+import { BlogSearch } from './blog-search.tsx'
+import { CardsLoading } from './cards-loading.tsx'
+import { Pagination } from './pagination.tsx'
+import { PostGrid } from './post-grid.tsx'
+
+/** Every post, ten to a page, and those that a search or a tag picks out. */
+export function BlogPage() {
+  const [, navigate] = useLocation()
+  const address = new URLSearchParams(useSearch())
+  const page = pageOf(address.get('page'))
+  const q = address.get('q')
+  const tag = address.get('tag')
+  const search = readSearch(q, tag)
+  const key = search ? `found:${q}:${tag}:${page}` : `posts:${page - 1}`
+  const { view, retry } = useContent(key, preloadedAs(PostsPage, key), (signal) =>
+    loadPosts(search, page, signal),
+  )
+  const shown = view.kind === 'shown'
+
+  useEffect(() => {
+    // When the page itself has what it needs.
+    if (shown) void keepNewestPosts()
+  }, [shown])
+
+  const turnTo = (next: number) => {
+    navigate(links.blog({ page: next, q, tag }))
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+  }
+
+  return (
+    <>
+      <BlogMeta page={page} searched={search !== null} />
+      <PageHeader
+        title="Blog"
+        lead="On being found: what people type into TikTok search, how to answer it, and how to read what happens next."
+        actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
+      />
+      {search && <SearchSummary q={q} tag={tagName(tag, view)} total={shown ? view.value.total : null} />}
+      {view.kind === 'loading' && <CardsLoading label={messages.postsLoading} />}
+      {view.kind === 'failed' && (
+        <ContentFailure title={messages.postsLoadFailed} offline={view.offline} onRetry={retry} />
+      )}
+      {view.kind === 'shown' && (
+        <>
+          <SavedNotice savedAt={view.savedAt} />
+          {view.value.posts.length > 0 ? (
+            <PostGrid posts={view.value.posts} />
+          ) : (
+            <EmptyState
+              title={messages.noPosts}
+              action={
+                (search || page > 1) && (
+                  <Link href={routes.blog} className={buttonClass('primary')}>
+                    Show all posts
+                  </Link>
+                )
+              }
+            />
+          )}
+          <Pagination page={page} last={pageCount(view.value.total)} kept={{ q, tag }} onPage={turnTo} />
+        </>
+      )}
+    </>
+  )
+}
+
+type View = ReturnType<typeof useContent<PostsPage>>['view']
+
+/** The tag's name as the posts give it; its slug until there are some. */
+function tagName(slug: string | null, view: View): string | null {
+  const posts = view.kind === 'shown' ? view.value.posts : []
+  return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug
+}
+
+interface SearchSummaryProps {
+  q: string | null
+  tag: string | null
+  total: number | null
+}
+
+function SearchSummary({ q, tag, total }: SearchSummaryProps) {
+  return (
+    <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span>
+        {total !== null && `${total} ${total === 1 ? 'post' : 'posts'}`}
+        {q && ` with “${q}”`}
+        {tag && ` tagged ${tag}`}
+      </span>
+      <Link href={routes.blog} className="inline-flex min-h-11 items-center text-accent underline">
+        Show all posts
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { routes } from '#src/domain/routes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { controlClass } from '#src/ui/field.tsx'
+
+interface BlogSearchProps {
+  text: string
+  onSearch(text: string): void
+}
+
+/** Looks for words in the blog. Works as a plain form, too. */
+export function BlogSearch({ text, onSearch }: BlogSearchProps) {
+  const id = useId()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  }
+  return (
+    <search className="w-full sm:w-auto print:hidden">
+      <form action={routes.blog} onSubmit={search} className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          Search the blog
+        </label>
+        <input
+          // A new address is a new text.
+          key={text}
+          id={id}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          placeholder="Search the blog"
+          maxLength={100}
+          defaultValue={text}
+          className={`${controlClass} sm:w-64`}
+        />
+        <Button type="submit" variant="secondary" aria-label="Search">
+          <Search size={18} aria-hidden="true" />
+        </Button>
+      </form>
+    </search>
+  )
+}

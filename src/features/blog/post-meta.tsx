@@ -1,0 +1,31 @@
+import type { Post } from '#src/domain/content/post.ts'
+import { articleData, questionsData } from '#src/domain/content/structured-data.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
+import { pictureUrl } from '#src/ui/picture-url.ts'
+
+/** What a post says of itself to search engines and whoever shares it. */
+export function PostMeta({ post }: { post: Post }) {
+  const path = links.post(post.slug)
+  const image = post.featuredImage ? wholeAddress(pictureUrl(post.featuredImage, 'share')) : null
+  const article = articleData(post, {
+    page: wholeAddress(path),
+    author: post.author ? wholeAddress(links.author(post.author.slug)) : null,
+    image,
+    site: wholeAddress(routes.home).replace(/\/$/, ''),
+  })
+  const questions = questionsData(post)
+  return (
+    <PageMeta
+      title={post.seo.metaTitle ?? post.title}
+      description={post.seo.metaDescription ?? post.excerpt ?? post.title}
+      keywords={post.seo.keywords}
+      path={path}
+      image={image}
+      type="article"
+      publishedAt={post.publishedAt}
+      modifiedAt={post.lastModifiedAt}
+      data={questions ? [article, questions] : [article]}
+    />
+  )
+}

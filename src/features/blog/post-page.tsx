@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'wouter'
+import { PostWithRelated } from '#src/domain/content/post.ts'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { NotThere } from '#src/ui/not-there.tsx'
+import { PageMeta } from '#src/ui/page-meta.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { SavedNotice } from '#src/ui/saved-notice.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useContent } from '#src/ui/use-content.ts'
+import { loadPost } from './actions.ts'
+import { PostHeader } from './post-header.tsx'
+import { PostMeta } from './post-meta.tsx'
+import { PostQuestions } from './post-questions.tsx'
+import { RelatedPosts } from './related-posts.tsx'
+
+/** One post, from the address's slug. */
+export function PostPage() {
+  const { slug = '' } = useParams()
+  const key = `post:${slug}`
+  const { view, retry } = useContent(key, preloadedAs(PostWithRelated, key), (signal) =>
+    loadPost(slug, signal),
+  )
+
+  if (view.kind === 'shown' && view.value) {
+    const { post, related } = view.value
+    return (
+      <div className="mx-auto max-w-[50rem]">
+        <PostMeta post={post} />
+        <BackToBlog />
+        <SavedNotice savedAt={view.savedAt} />
+        <article>
+          <PostHeader post={post} />
+          <div className="mt-8 border-line border-t pt-8">
+            <RichText text={post.content} />
+          </div>
+          <PostQuestions faq={post.faq} />
+        </article>
+        <RelatedPosts posts={related} />
+      </div>
+    )
+  }
+  const title = view.kind === 'shown' ? messages.postNotFound : 'Blog'
+  return (
+    <div className="mx-auto max-w-[50rem]">
+      <PageMeta
+        title={`${title} · Keytrail`}
+        description={messages.postNotFoundText}
+        path={links.post(slug)}
+        hidden
+      />
+      {view.kind === 'loading' && <Spinner label="Loading blog post..." />}
+      {view.kind === 'failed' && (
+        <>
+          <BackToBlog />
+          <ContentFailure title={messages.postLoadFailed} offline={view.offline} onRetry={retry} />
+        </>
+      )}
+      {view.kind === 'shown' && (
+        <NotThere title={messages.postNotFoundTitle} text={messages.postNotFoundText}>
+          <BackToBlog />
+        </NotThere>
+      )}
+    </div>
+  )
+}
+
+function BackToBlog() {
+  return (
+    <Link
+      href={routes.blog}
+      className="mb-4 inline-flex min-h-11 items-center gap-2 text-14 text-accent hover:underline print:hidden"
+    >
+      <ArrowLeft size={16} aria-hidden="true" />
+      Back to Blog
+    </Link>
+  )
+}

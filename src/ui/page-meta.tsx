@@ -1,0 +1,65 @@
+import { scriptJson } from '#src/domain/content/structured-data.ts'
+import { env } from '#src/lib/env.ts'
+
+interface PageMetaProps {
+  title: string
+  description: string
+  /** The path of the page, with the query where that is part of it. */
+  path: string
+  /** A whole address. */
+  image?: string | null
+  keywords?: readonly string[]
+  type?: 'website' | 'article' | 'profile'
+  publishedAt?: string | null
+  modifiedAt?: string | null
+  /** Not for search engines. */
+  hidden?: boolean
+  /** Structured data, an object a script. */
+  data?: readonly object[]
+}
+
+/** The address of a path as the whole world writes it. */
+export function wholeAddress(path: string): string {
+  return path.startsWith('/') ? `${env.siteUrl}${path}` : path
+}
+
+/** What a page says of itself to browsers, search engines and whoever shares it. React puts it into the head. */
+export function PageMeta({
+  title,
+  description,
+  path,
+  image,
+  keywords = [],
+  type = 'website',
+  publishedAt,
+  modifiedAt,
+  hidden,
+  data = [],
+}: PageMetaProps) {
+  const address = wholeAddress(path)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content="Keytrail" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={wholeAddress(image)} />}
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      {modifiedAt && <meta property="article:modified_time" content={modifiedAt} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {data.map((entry) => (
+        <script
+          key={scriptJson(entry)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can close the element
+          dangerouslySetInnerHTML={{ __html: scriptJson(entry) }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Copy } from '#src/domain/content/saved-copy.ts'
+
+export type ContentView<T> =
+  | { kind: 'loading' }
+  | { kind: 'shown'; value: T; savedAt: string | null }
+  /** `offline`: the device itself says that it has no network. */
+  | { kind: 'failed'; offline: boolean }
+
+interface State<T> {
+  key: string
+  view: ContentView<T>
+}
+
+interface UseContent<T> {
+  view: ContentView<T>
+  retry(): void
+}
+
+/**
+ * What a screen shows of the content service under a key. `initial` (what came with the page) shows at once, in the
+ * first render; the copies follow as they come. A failure takes nothing away that is already shown.
+ */
+export function useContent<T>(
+  key: string,
+  initial: T | undefined,
+  copies: (signal: AbortSignal) => AsyncIterable<Copy<T>>,
+): UseContent<T> {
+  const [attempt, setAttempt] = useState(0)
+  const start: State<T> = {
+    key,
+    view: initial === undefined ? { kind: 'loading' } : { kind: 'shown', value: initial, savedAt: null },
+  }
+  const [state, setState] = useState(start)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read and what is there at first follow from the key
+  useEffect(() => {
+    const controller = new AbortController()
+    const show = (view: ContentView<T>) => {
+      if (!controller.signal.aborted) setState({ key, view })
+    }
+    setState((current) => (current.key === key && current.view.kind === 'shown' ? current : start))
+    readInto(show, copies(controller.signal)).catch(() => {
+      const failed: ContentView<T> = { kind: 'failed', offline: !navigator.onLine }
+      if (controller.signal.aborted) return
+      setState((current) =>
+        current.key === key && current.view.kind === 'shown' ? current : { key, view: failed },
+      )
+    })
+    return () => controller.abort()
+  }, [key, attempt])
+
+  return {
+    view: state.key === key ? state.view : start.view,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}
+
+async function readInto<T>(
+  show: (view: ContentView<T>) => void,
+  copies: AsyncIterable<Copy<T>>,
+): Promise<void> {
+  for await (const { value, savedAt } of copies) show({ kind: 'shown', value, savedAt })
+}
