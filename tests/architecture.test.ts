@@ -29,7 +29,7 @@ const packageOwners: Record<string, readonly string[]> = {
   'radix-ui': ['ui'],
   react: ['ui', 'features', 'app'],
   'react-dom': ['app'],
-  valibot: ['domain', 'lib', 'state', 'db', 'remote', 'features'],
+  valibot: ['domain', 'lib', 'db', 'remote', 'features'],
   'workbox-precaching': ['app'],
   'workbox-routing': ['app'],
   'workbox-window': ['app'],

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 
 // What a first visit transfers, in kB (1,000 bytes) of gzipped script; the figures' reasons are in the README.
 const publicBudget = 85
+// Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
+const contentBudget = 100
 const signInBudget = 100
 const signedInBudget = 175
 
@@ -12,9 +14,10 @@ const shell = ['src/remote/stored-session.ts', 'src/app/user-database.tsx', 'nod
 /** Each screen with the chunks that it loads besides the entry, and its budget. */
 const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
-  '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: publicBudget },
-  '/blog/:slug': { loads: ['src/features/blog/post-page.tsx'], budget: publicBudget },
-  '/authors': { loads: ['src/features/authors/authors-page.tsx'], budget: publicBudget },
+  '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
+  '/blog/:slug': { loads: ['src/features/blog/post-page.tsx'], budget: contentBudget },
+  '/authors/:slug': { loads: ['src/features/authors/author-page.tsx'], budget: contentBudget },
+  '/authors': { loads: ['src/features/authors/authors-page.tsx'], budget: contentBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },
   '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },

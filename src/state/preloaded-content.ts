@@ -1,8 +1,17 @@
-import * as v from 'valibot'
+import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
+import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
-// Content that came with the page itself: a prerendered page carries what it shows, so that its first render needs
-// neither the network nor a spinner. Keys: `posts:<page from 0>`, `post:<slug>`, `authors`, `author:<slug>`; values are
-// what the readers of remote/content.ts give.
+/**
+ * Content that comes with the page itself: a prerendered page carries what it shows, so that its first render needs
+ * neither the network nor a spinner. The values are what the readers of remote/content.ts give.
+ */
+export interface PreloadedContent {
+  /** By page, from 0. */
+  [posts: `posts:${number}`]: PostsPage
+  [post: `post:${string}`]: PostWithRelated
+  authors: AuthorWithArticles[]
+  [author: `author:${string}`]: AuthorWithArticles
+}
 
 const entries = new Map<string, unknown>()
 
@@ -11,14 +20,7 @@ export function providePreloaded(given: Record<string, unknown>): void {
 }
 
 /** What the page brought along under this key; undefined when it brought nothing. */
-export function preloaded(key: string): unknown {
-  return entries.get(key)
-}
-
-/** The same, if it has the shape that the screen needs. */
-export function preloadedAs<T>(schema: v.GenericSchema<unknown, T>, key: string): T | undefined {
-  const value = preloaded(key)
-  if (value === undefined) return undefined
-  const read = v.safeParse(schema, value)
-  return read.success ? read.output : undefined
+export function preloaded<K extends keyof PreloadedContent>(key: K): PreloadedContent[K] | undefined {
+  // Read and checked by our own build, which wrote it into the page: not checked a second time.
+  return entries.get(String(key)) as PreloadedContent[K] | undefined
 }

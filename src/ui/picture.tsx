@@ -32,7 +32,7 @@ export function Picture({ image, size, sizes, first, decorative, className = '' 
       decoding="async"
       // Readable for the service worker: a picture of another origin could not be kept otherwise.
       crossOrigin="anonymous"
-      className={`bg-wash object-cover ${className}`}
+      className={`bg-wash object-cover outline outline-line -outline-offset-1 ${className}`}
     />
   )
 }

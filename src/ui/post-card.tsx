@@ -16,6 +16,8 @@ interface PostCardProps {
   first?: boolean
   /** Left out on the author's own page. */
   showAuthor?: boolean
+  /** Counts the tags that are not shown without a word. */
+  terseTags?: boolean
 }
 
 /** A post in a list: its picture, what it is about, by whom and when. */
@@ -27,6 +29,7 @@ export function PostCard({
   headingLevel = 2,
   first,
   showAuthor = true,
+  terseTags,
 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const
   const author = showAuthor ? post.author : null
@@ -72,7 +75,7 @@ export function PostCard({
       </p>
       {tags > 0 && (
         <div className="mt-3">
-          <TagChips tags={post.tags} Link={Link} limit={tags} />
+          <TagChips tags={post.tags} Link={Link} limit={tags} {...(terseTags ? { terse: true } : {})} />
         </div>
       )}
     </article>

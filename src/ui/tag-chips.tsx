@@ -10,12 +10,14 @@ interface TagChipsProps {
   Link: AppLink
   /** How many are shown; the others are counted. All when left out. */
   limit?: number
+  /** Counts the others without a word: "+2" instead of "+2 more". */
+  terse?: boolean
 }
 
 const chip = 'inline-flex min-h-6 items-center gap-1.5 rounded-full bg-wash px-2.5 py-0.5 text-12 text-ink'
 
 /** The tags of a post; each leads to the posts that share it. */
-export function TagChips({ tags, Link, limit = tags.length }: TagChipsProps) {
+export function TagChips({ tags, Link, limit = tags.length, terse }: TagChipsProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit
   return (
@@ -32,7 +34,7 @@ export function TagChips({ tags, Link, limit = tags.length }: TagChipsProps) {
           </Link>
         </li>
       ))}
-      {hidden > 0 && <li className={`${chip} text-quiet`}>+{hidden} more</li>}
+      {hidden > 0 && <li className={`${chip} text-quiet`}>{terse ? `+${hidden}` : `+${hidden} more`}</li>}
     </ul>
   )
 }

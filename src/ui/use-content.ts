@@ -24,7 +24,7 @@ interface UseContent<T> {
 export function useContent<T>(
   key: string,
   initial: T | undefined,
-  copies: (signal: AbortSignal) => AsyncIterable<Copy<T>>,
+  copies: (signal: AbortSignal) => Promise<AsyncIterable<Copy<T>>>,
 ): UseContent<T> {
   const [attempt, setAttempt] = useState(0)
   const start: State<T> = {
@@ -58,7 +58,7 @@ export function useContent<T>(
 
 async function readInto<T>(
   show: (view: ContentView<T>) => void,
-  copies: AsyncIterable<Copy<T>>,
+  copies: Promise<AsyncIterable<Copy<T>>>,
 ): Promise<void> {
-  for await (const { value, savedAt } of copies) show({ kind: 'shown', value, savedAt })
+  for await (const { value, savedAt } of await copies) show({ kind: 'shown', value, savedAt })
 }

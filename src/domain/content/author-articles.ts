@@ -12,8 +12,3 @@ export const AuthorWithArticles = v.object({
 export type AuthorWithArticles = v.InferOutput<typeof AuthorWithArticles>
 
 export const Authors = readableList(AuthorWithArticles)
-
-/** "1 article", "12 articles" */
-export function articleCountText(count: number): string {
-  return `${count} ${count === 1 ? 'article' : 'articles'}`
-}

@@ -1,5 +1,5 @@
 import type { ListedPost, Post } from './post.ts'
-import { plainText } from './rich-text.ts'
+import { plainText } from './text-of.ts'
 
 export interface PostSearch {
   /** Beginnings of words, all of which must occur. */

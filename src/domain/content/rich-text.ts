@@ -30,23 +30,3 @@ const ImageBlock = v.object({
 /** Rich text as far as it can be read: kinds of blocks that are not known are left out. */
 export const RichText = readableList(v.variant('_type', [Block, ImageBlock]))
 export type RichText = v.InferOutput<typeof RichText>
-
-/** The words of a rich text, a line a block. */
-export function plainText(text: RichText): string {
-  return text
-    .flatMap((block) => (block._type === 'block' ? [block.children.map((span) => span.text).join('')] : []))
-    .join('\n')
-}
-
-/** The pictures between the words. */
-export function picturesIn(text: RichText): Image[] {
-  return text.filter((block) => block._type === 'image')
-}
-
-const wordsPerMinute = 220
-
-/** How many minutes it takes to read, one at least. */
-export function readingMinutes(text: RichText): number {
-  const words = plainText(text).split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
-}

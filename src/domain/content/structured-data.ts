@@ -1,5 +1,5 @@
 import type { Post } from './post.ts'
-import { plainText } from './rich-text.ts'
+import { plainText } from './text-of.ts'
 
 // What search engines read beside the page (schema.org), as plain objects.
 

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { type AuthorWithArticles, articleCountText } from '#src/domain/content/author-articles.ts'
+import { articleCountText } from '#src/domain/content/article-count.ts'
+import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import { links } from '#src/domain/routes.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'

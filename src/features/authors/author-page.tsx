@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'wouter'
-import { AuthorWithArticles, articleCountText } from '#src/domain/content/author-articles.ts'
-import { plainText } from '#src/domain/content/rich-text.ts'
+import { articleCountText } from '#src/domain/content/article-count.ts'
+import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
+import { plainText } from '#src/domain/content/text-of.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { NotThere } from '#src/ui/not-there.tsx'
 import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
@@ -15,8 +16,10 @@ import { SavedNotice } from '#src/ui/saved-notice.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useContent } from '#src/ui/use-content.ts'
-import { loadAuthor } from './actions.ts'
 import { AuthorPhoto } from './author-photo.tsx'
+
+// Not needed for a first render that came with the page.
+const actions = import('./actions.ts')
 
 const tagsOnCard = 2
 const descriptionLength = 155
@@ -24,9 +27,9 @@ const descriptionLength = 155
 /** One author with everything that they wrote, from the address's slug. */
 export function AuthorPage() {
   const { slug = '' } = useParams()
-  const key = `author:${slug}`
-  const { view, retry } = useContent(key, preloadedAs(AuthorWithArticles, key), (signal) =>
-    loadAuthor(slug, signal),
+  const key = `author:${slug}` as const
+  const { view, retry } = useContent(key, preloaded(key), async (signal) =>
+    (await actions).loadAuthor(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value)
@@ -102,7 +105,14 @@ function AuthorInFull({ author }: { author: AuthorWithArticles }) {
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2">
           {articles.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} Link={Link} tags={tagsOnCard} headingLevel={3} showAuthor={false} />
+              <PostCard
+                post={post}
+                Link={Link}
+                tags={tagsOnCard}
+                headingLevel={3}
+                showAuthor={false}
+                terseTags
+              />
             </li>
           ))}
         </ul>

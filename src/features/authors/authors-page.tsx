@@ -1,7 +1,6 @@
-import { Authors } from '#src/domain/content/author-articles.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
-import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -9,12 +8,16 @@ import { PageMeta } from '#src/ui/page-meta.tsx'
 import { SavedNotice } from '#src/ui/saved-notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useContent } from '#src/ui/use-content.ts'
-import { loadAuthors } from './actions.ts'
 import { AuthorCard } from './author-card.tsx'
+
+// Not needed for a first render that came with the page.
+const actions = import('./actions.ts')
 
 /** Everybody who writes in the blog. */
 export function AuthorsPage() {
-  const { view, retry } = useContent('authors', preloadedAs(Authors, 'authors'), loadAuthors)
+  const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
+    (await actions).loadAuthors(signal),
+  )
   return (
     <>
       <PageMeta

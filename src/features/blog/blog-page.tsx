@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { pageCount, pageOf } from '#src/domain/content/pages.ts'
-import { PostsPage } from '#src/domain/content/post.ts'
+import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SavedNotice } from '#src/ui/saved-notice.tsx'
 import { useContent } from '#src/ui/use-content.ts'
-import { keepNewestPosts, loadPosts } from './actions.ts'
 import { BlogMeta } from './blog-meta.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import { CardsLoading } from './cards-loading.tsx'
 import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
+
+// Not needed for a first render that came with the page.
+const actions = import('./actions.ts')
 
 /** Every post, ten to a page, and those that a search or a tag picks out. */
 export function BlogPage() {
@@ -28,14 +30,16 @@ export function BlogPage() {
   const tag = address.get('tag')
   const search = readSearch(q, tag)
   const key = search ? `found:${q}:${tag}:${page}` : `posts:${page - 1}`
-  const { view, retry } = useContent(key, preloadedAs(PostsPage, key), (signal) =>
-    loadPosts(search, page, signal),
+  const { view, retry } = useContent(
+    key,
+    search ? undefined : preloaded(`posts:${page - 1}`),
+    async (signal) => (await actions).loadPosts(search, page, signal),
   )
   const shown = view.kind === 'shown'
 
   useEffect(() => {
     // When the page itself has what it needs.
-    if (shown) void keepNewestPosts()
+    if (shown) void actions.then(({ keepNewestPosts }) => keepNewestPosts())
   }, [shown])
 
   const turnTo = (next: number) => {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { formatLongDate, modifiedLater } from '#src/domain/content/dates.ts'
 import type { Post } from '#src/domain/content/post.ts'
-import { readingMinutes } from '#src/domain/content/rich-text.ts'
+import { readingMinutes } from '#src/domain/content/text-of.ts'
 import { links } from '#src/domain/routes.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Picture } from '#src/ui/picture.tsx'

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'wouter'
-import { PostWithRelated } from '#src/domain/content/post.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { preloadedAs } from '#src/state/preloaded-content.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { NotThere } from '#src/ui/not-there.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
@@ -11,18 +10,20 @@ import { RichText } from '#src/ui/rich-text.tsx'
 import { SavedNotice } from '#src/ui/saved-notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useContent } from '#src/ui/use-content.ts'
-import { loadPost } from './actions.ts'
 import { PostHeader } from './post-header.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
+// Not needed for a first render that came with the page.
+const actions = import('./actions.ts')
+
 /** One post, from the address's slug. */
 export function PostPage() {
   const { slug = '' } = useParams()
-  const key = `post:${slug}`
-  const { view, retry } = useContent(key, preloadedAs(PostWithRelated, key), (signal) =>
-    loadPost(slug, signal),
+  const key = `post:${slug}` as const
+  const { view, retry } = useContent(key, preloaded(key), async (signal) =>
+    (await actions).loadPost(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value) {

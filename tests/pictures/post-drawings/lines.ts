@@ -136,8 +136,8 @@ export function bars({ values, average, label }: Bars, ground = paper): string {
       }),
       average === undefined
         ? ''
-        : path(`M180 ${760 - average * 600}H1420`, ground.accent, 6, 'stroke-dasharray="20 16"') +
-          text(1430, 760 - average * 600 + 13, label ?? '', { fill: ground.accent, size: 36 }),
+        : path(`M180 ${760 - average * 600}H1480`, ground.accent, 6, 'stroke-dasharray="20 16"') +
+          text(1480, 760 - average * 600 - 22, label ?? '', { fill: ground.accent, size: 36, anchor: 'end' }),
     ].join(''),
   )
 }

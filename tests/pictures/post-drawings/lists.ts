@@ -55,9 +55,11 @@ export function sideBySide(
   const width = 1340 / lists.length - 60
   const x = (index: number) => 150 + index * (width + 60)
   const y = (row: number) => 290 + row * 88
+  const longest = Math.max(...lists.map(({ rows }) => rows.length))
   return sheet(
     ground,
     [
+      `<g transform="translate(0 ${(900 - 180 - y(longest - 1)) / 2})">`,
       ...links.map((rows) =>
         path(
           rows.map((row, index) => `${index ? 'L' : 'M'}${x(index) + width / 2} ${y(row) - 14}`).join(''),
@@ -72,6 +74,7 @@ export function sideBySide(
           ...rows.map((row, rank) => resultRow(row, rank + 1, x(index), y(rank), width, ground)),
         ].join(''),
       ),
+      '</g>',
     ].join(''),
   )
 }

@@ -51,7 +51,8 @@ export function paths(from: string, to: readonly string[], lit: number, ground =
   return sheet(
     ground,
     [
-      ...drawn,
+      ...drawn.filter((_, index) => index !== lit),
+      drawn[lit] ?? '',
       box(150, 380, 490, 140, `fill="${ground.paper}" stroke="${ground.ink}" stroke-width="7"`, 24),
       text(395, 468, from, { fill: ground.ink, size: 52, weight: 600, anchor: 'middle' }),
     ].join(''),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pageCount, pageNumbers, pageOf } from './pages.ts'
+
+test.each([
+  [null, 1],
+  ['', 1],
+  ['1', 1],
+  ['3', 3],
+  ['0', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['3e2', 1],
+  ['two', 1],
+  ['99999', 10_000],
+  ['999999', 1],
+])('?page=%s is page %i', (asked, page) => {
+  expect(pageOf(asked)).toBe(page)
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [20, 2],
+  [21, 3],
+])('%i posts fill %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages)
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 20, [1, 2, null, 20]],
+  [10, 20, [1, null, 9, 10, 11, null, 20]],
+  [20, 20, [1, null, 19, 20]],
+  [99, 20, [1, null, 20]],
+])('on page %i of %i the numbers are %j', (current, last, numbers) => {
+  expect(pageNumbers(current, last)).toEqual(numbers)
+})

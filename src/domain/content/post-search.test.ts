@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Post } from './post.ts'
+import { matches, readSearch } from './post-search.ts'
+
+const post = v.parse(Post, {
+  _id: 'a',
+  title: 'Write a caption',
+  slug: 'write-a-caption',
+  tags: [{ _id: 't', name: 'Search intent', slug: 'search-intent' }],
+  author: { _id: 'd', name: 'Search Desk', slug: 'search-desk' },
+  content: [{ _type: 'block', children: [{ _type: 'span', text: 'an old toothbrush' }] }],
+})
+const found = (text: string | null, tag: string | null = null) => {
+  const search = readSearch(text, tag)
+  return search !== null && matches(post, search)
+}
+
+test('nothing asked is no search', () => {
+  expect(readSearch(null, null)).toBeNull()
+  expect(readSearch('  * ! ', '')).toBeNull()
+})
+
+test('every word must begin a word of the post', () => {
+  expect(found('capt')).toBe(true)
+  expect(found('CAPTION tooth')).toBe(true)
+  expect(found('caption zebra')).toBe(false)
+  expect(found('brush')).toBe(false)
+  expect(found('intent desk')).toBe(true)
+})
+
+test('a tag must be the post’s own', () => {
+  expect(found(null, 'search-intent')).toBe(true)
+  expect(found(null, 'captions')).toBe(false)
+  expect(found('caption', 'captions')).toBe(false)
+})
