@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { Post, PostsPage } from '#src/domain/content/post.ts'
+import { routes } from '#src/domain/routes.ts'
+import { providePreloaded } from '#src/state/preloaded-content.ts'
+import { BlogPage } from './blog-page.tsx'
+import { PostPage } from './post-page.tsx'
+
+// Without a window: what a build does.
+
+const raw = {
+  _id: 'a',
+  title: 'A stored title',
+  slug: 'stored',
+  publishedAt: '2026-01-01T00:30:00Z',
+  author: { _id: 'd', name: 'A desk', slug: 'a-desk' },
+  content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'The body.' }] }],
+}
+
+test('a page of the blog that came along is there in the first render', () => {
+  providePreloaded({ 'posts:0': v.parse(PostsPage, { posts: [raw], total: 11 }) })
+  const html = renderToString(
+    <Router ssrPath={routes.blog}>
+      <BlogPage />
+    </Router>,
+  )
+  expect(html).toContain('A stored title')
+  expect(html).toContain('January 1, 2026')
+  expect(html).toContain('value="2"')
+  expect(html).not.toContain('Loading')
+})
+
+test('so is a post', () => {
+  providePreloaded({ 'post:': { post: v.parse(Post, raw), related: [] } })
+  const html = renderToString(
+    <Router ssrPath="/blog/stored">
+      <PostPage />
+    </Router>,
+  )
+  expect(html).toContain('The body.')
+  expect(html).toContain('application/ld+json')
+  expect(html).not.toContain('Loading')
+})
+
+test('what did not come along is loaded', () => {
+  const html = renderToString(
+    <Router ssrPath="/blog?page=2" ssrSearch="page=2">
+      <BlogPage />
+    </Router>,
+  )
+  expect(html).toContain('Loading blog posts...')
+})

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, expect, it } from 'vitest'
+import { RichText as RichTextSchema } from '#src/domain/content/rich-text.ts'
+import { RichText } from './rich-text.tsx'
+
+afterEach(cleanup)
+
+const show = (blocks: unknown[]) => render(<RichText text={v.parse(RichTextSchema, blocks)} />)
+const block = (text: string, more: object = {}) => ({
+  _type: 'block',
+  _key: text,
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  markDefs: [],
+  ...more,
+})
+const linked = (href: string) =>
+  block('', {
+    children: [{ _type: 'span', _key: 's', text: 'go', marks: ['l'] }],
+    markDefs: [{ _key: 'l', _type: 'link', href }],
+  })
+
+it('gives every style its element', () => {
+  const { container } = show([
+    ...['h1', 'h2', 'h3', 'h4', 'blockquote', 'normal'].map((style) => block(style, { style })),
+    block('dash', { listItem: 'bullet', level: 1 }),
+    block('first', { listItem: 'number', level: 1 }),
+    block('', {
+      children: ['strong', 'em', 'code'].map((mark) => ({
+        _type: 'span',
+        _key: mark,
+        text: mark,
+        marks: [mark],
+      })),
+    }),
+  ])
+  for (const element of ['h1', 'h2', 'h3', 'h4', 'blockquote', 'p', 'ul li', 'ol li', 'strong', 'em', 'code'])
+    expect(container.querySelector(element), element).not.toBeNull()
+})
+
+it('opens links in a new tab', () => {
+  show([linked('https://example.com/a')])
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('https://example.com/a')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+it('shows the words of a link that leads nowhere safe, and no link', () => {
+  show([linked('javascript:alert(1)')])
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('go')).toBeTruthy()
+})
+
+it('shows what it does not know as nothing, and goes on', () => {
+  show([
+    { _type: 'video', url: 'x' },
+    block('', { children: [{ _type: 'span', _key: 's', text: 'marked', marks: ['glitter'] }] }),
+    block('after'),
+  ])
+  expect(screen.getByText('marked')).toBeTruthy()
+  expect(screen.getByText('after')).toBeTruthy()
+})
+
+it('shows a picture with its words below it', () => {
+  const ref = `image-${'a'.repeat(40)}-1200x675-webp`
+  show([{ _type: 'image', asset: { _ref: ref }, alt: 'A staircase' }])
+  const image = screen.getByRole('img', { name: 'A staircase' })
+  expect(image.getAttribute('src')).toContain(`${'a'.repeat(40)}-1200x675.webp?`)
+  expect(image.getAttribute('src')).toContain('w=800&h=400')
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(screen.getByText('A staircase').tagName).toBe('FIGCAPTION')
+})
