@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'supabase/local/**/*.test.ts',
+            'sanity/*.test.ts',
             'tests/*.test.ts',
             'tests/contract/*.test.ts',
           ],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 
-export type ContentView<T> =
+type ContentView<T> =
   | { kind: 'loading' }
   | { kind: 'shown'; value: T; savedAt: string | null }
   /** `offline`: the device itself says that it has no network. */

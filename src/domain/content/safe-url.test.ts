@@ -1,58 +1,10 @@
 import { expect, test } from 'vitest'
+import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
 import { safeUrl } from './safe-url.ts'
 
-/** Addresses that somebody who can write content, but should not run script, might try. */
-const hostile = [
-  'javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  '\tjavascript:alert(1)',
-  'java\tscript:alert(1)',
-  'java\nscript:alert(1)',
-  'java\r\nscript:alert(1)',
-  '\u0000javascript:alert(1)',
-  '\u0001javascript:alert(1)',
-  '\u200bjavascript:alert(1)',
-  '\ufeffjavascript:alert(1)',
-  'javascript&colon;alert(1)',
-  'javascript:/*--></script><script>alert(1)</script>',
-  'javascript://keytrail.test/%0aalert(1)',
-  'view-source:javascript:alert(1)',
-  'vbscript:msgbox(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  'blob:https://keytrail.test/0b1c',
-  'filesystem:https://keytrail.test/temporary/x.html',
-  'file:///etc/passwd',
-  'ftp://evil.test/x',
-  'intent://evil.test#Intent;scheme=https;end',
-  'ws://evil.test',
-  '//evil.test/x',
-  '/\\evil.test/x',
-  '\\\\evil.test\\x',
-  '/\t/evil.test',
-  '/.//evil.test',
-  'https:\\\\evil.test',
-  'https://keytrail.test@evil.test/',
-  'https://user:password@evil.test/',
-  'https://evil.test/\u202egnp.exe',
-  'https://',
-  'http:///',
-  'blog/relative',
-  '#fragment',
-  '?query',
-  '',
-  ' ',
-  null,
-  undefined,
-  42,
-  { href: 'https://keytrail.test' },
-  ['https://keytrail.test'],
-]
+const others = [null, undefined, 42, { href: 'https://keytrail.test' }, ['https://keytrail.test']]
 
-test.each(hostile)('%j is no address to follow', (address) => {
+test.each([...hostileAddresses, ...others])('%j is no address to follow', (address) => {
   expect(safeUrl(address)).toBeNull()
 })
 

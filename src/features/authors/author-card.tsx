@@ -22,9 +22,9 @@ export function AuthorCard({ author, first }: AuthorCardProps) {
       <AuthorPhoto
         image={image}
         size="authorCard"
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 12rem"
         first={first}
-        className="aspect-square w-full max-sm:aspect-[2/1]"
+        className="aspect-square w-full max-sm:max-w-48"
       />
       <h2 className="mt-4 text-20">
         <Link href={page} className="inline-flex min-h-11 items-center hover:underline dense:min-h-0">

@@ -1,7 +1,7 @@
 // Drawings of figures: positions over time and values by rank.
 import { box, dot, type Ground, paper, path, sheet, text } from './ground.ts'
 
-export type Rank = number | null
+type Rank = number | null
 
 interface Frame {
   left: number

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readDataset } from '../supabase/local/content/dataset.ts'
+import { schemaTypes } from './schema-types.ts'
+
+const fieldsOf = (type: string) =>
+  schemaTypes.find(({ name }) => name === type)?.fields.map(({ name }) => name) ?? []
+
+test('the sample content has the fields of the schema, and the schema has no others', () => {
+  for (const type of ['post', 'author', 'tag']) {
+    const used = new Set(
+      readDataset()
+        .filter(({ _type }) => _type === type)
+        .flatMap((document) => Object.keys(document).filter((name) => !name.startsWith('_'))),
+    )
+    expect([...used].sort(), type).toEqual([...fieldsOf(type)].sort())
+  }
+})

@@ -1,0 +1,289 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { answerContent, answerWithPosts, listedPost } from '../support/content.ts'
+import { hostileAddresses } from '../support/hostile-addresses.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+let browser: Browser
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+})
+beforeEach(async () => {
+  const context = await browser.newContext()
+  // Requests that a service worker answers are not the page's, and would not be intercepted.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  page = await context.newPage()
+  complaints = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('dialog', (dialog) => complaints.push(`a dialog: ${dialog.message()}`))
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+const open = (path: string) => page.goto(`${stack.url}${path}`)
+const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cards = () => page.getByRole('main').getByRole('article')
+
+describe('every state says what the specification says', () => {
+  const missing = [
+    ['/blog', 'No blog posts found.', { posts: [], total: 0 }],
+    ['/authors', 'No authors found.', []],
+    ['/blog/nope', 'Post Not Found', null],
+    ['/authors/nope', 'Author Not Found', null],
+  ] as const
+
+  test.each(missing)('%s with nothing to show: %s', async (path, text, result) => {
+    await answerContent(page, () => result)
+    await open(path)
+    await seen(text)
+  })
+
+  test('what is not found leads back', async () => {
+    await open('/blog/no-such-post')
+    await seen("The blog post you're looking for doesn't exist.")
+    expect(await page.title()).toContain('Blog post not found')
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await page.waitForURL(`${stack.url}/blog`)
+    await open('/authors/nobody')
+    await seen("The author you're looking for doesn't exist.")
+    expect(await page.title()).toContain('Author not found')
+    await page.getByRole('link', { name: 'Back to Authors' }).click()
+    await page.waitForURL(`${stack.url}/authors`)
+  })
+
+  const failures = [
+    ['/blog', 'Failed to load blog posts'],
+    ['/blog/keywords-or-hashtags', 'Failed to load blog post'],
+    ['/authors', 'Failed to load authors'],
+    ['/authors/search-desk', 'Failed to load author'],
+  ] as const
+
+  test.each(failures)('%s fails and recovers: %s', async (path, text) => {
+    await page.route('**/data/query/**', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await open(path)
+    await seen(text)
+    expect(await page.getByRole('alert').count()).toBe(1)
+    await page.unroute('**/data/query/**')
+    await button('Try again').click()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(text, { exact: true }).waitFor({ state: 'hidden' })
+  })
+
+  test('while posts are on their way', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/data/query/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open('/blog')
+    await seen('Loading blog posts...')
+    release()
+    await cards().first().waitFor()
+    expect(await page.getByText('Loading blog posts...').count()).toBe(0)
+  })
+})
+
+describe('pages of the blog', () => {
+  test.each([1, 10])('%i posts need no buttons', async (total) => {
+    await answerWithPosts(page, total)
+    await open('/blog')
+    await cards().first().waitFor()
+    expect(await cards().count()).toBe(total)
+    expect(await button('Next').count()).toBe(0)
+  })
+
+  test('the eleventh post is on a page of its own', async () => {
+    await answerWithPosts(page, 11)
+    await open('/blog')
+    await cards().first().waitFor()
+    expect(await button('Previous').isDisabled()).toBe(true)
+    await button('Next').click()
+    await seen('Post number 11')
+    expect(new URL(page.url()).search).toBe('?page=2')
+    expect(await cards().count()).toBe(1)
+    expect(await button('Next').isDisabled()).toBe(true)
+    await button('1').click()
+    await seen('Post number 1')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a page beyond the end is empty and leads back', async () => {
+    await answerWithPosts(page, 11)
+    await open('/blog?page=9')
+    await seen('No blog posts found.')
+    expect(await button('Next').isDisabled()).toBe(true)
+    await button('Previous').click()
+    await seen('Post number 11')
+    expect(new URL(page.url()).search).toBe('?page=2')
+  })
+
+  test('turning the page brings the reader to its top', async () => {
+    await open('/blog')
+    await button('2').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await button('2').click()
+    await page.waitForURL('**/blog?page=2')
+    await page.waitForFunction(() => scrollY === 0)
+  })
+})
+
+test('a card has all its parts, and three tags at most', async () => {
+  await open('/blog')
+  const card = cards().first()
+  await card.getByRole('heading', { name: 'Check results in six countries, page by page' }).waitFor()
+  await card.getByText('News', { exact: true }).waitFor()
+  await card.getByText('November 19, 2026').waitFor()
+  await card.getByText('+1 more').waitFor()
+  expect(await card.getByRole('listitem').count()).toBe(4)
+  const image = card.getByRole('img')
+  expect(await image.getAttribute('src')).toContain('w=400&h=225')
+  await card.getByRole('link', { name: 'Keytrail Product Desk' }).click()
+  await page.getByRole('heading', { name: 'Articles by Keytrail Product Desk' }).waitFor()
+})
+
+test('a post has all its parts', async () => {
+  await open('/blog/what-search-intent-means-on-tiktok')
+  const article = page.getByRole('article').first()
+  await article.getByRole('heading', { level: 1, name: 'What search intent means on TikTok' }).waitFor()
+  await article.getByText('Date published:').waitFor()
+  await article.getByText('December 2, 2025').waitFor()
+  await article.getByText('Last modified:').waitFor()
+  await article.getByText('June 15, 2026').waitFor()
+  await article.getByText(/\d min read/).waitFor()
+  await article.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor()
+  expect(await article.getByRole('img').first().getAttribute('src')).toContain('w=800&h=400')
+  const related = page.getByRole('region', { name: 'Related Posts' })
+  expect(await related.getByRole('article').count()).toBe(3)
+  expect(await related.getByRole('img').first().getAttribute('src')).toContain('w=300&h=169')
+  const inBody = article.locator('.prose a')
+  for (const link of await inBody.all()) expect(await link.getAttribute('target')).toBe('_blank')
+
+  expect(await page.title()).toBe('Search intent on TikTok: four kinds and how to answer them')
+  const head = (selector: string, name: string) => page.locator(selector).last().getAttribute(name)
+  expect(await head('link[rel=canonical]', 'href')).toBe(
+    `${stack.url}/blog/what-search-intent-means-on-tiktok`,
+  )
+  expect(await head('meta[name=keywords]', 'content')).toContain('tiktok search intent')
+  expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
+})
+
+test('a post that was not changed on another day does not say that it was', async () => {
+  await open('/blog/news-six-countries')
+  await page.getByText('Date published:').waitFor()
+  expect(await page.getByText('Last modified:').count()).toBe(0)
+})
+
+test('authors have their counts, and a way to the rest', async () => {
+  await open('/authors')
+  await page.getByRole('heading', { name: 'Our Authors' }).waitFor()
+  const card = cards().filter({ hasText: 'Keytrail Product Desk' })
+  const count = Number(/(\d+) articles/.exec((await card.textContent()) ?? '')?.[1])
+  expect(await card.getByRole('img').getAttribute('src')).toContain('w=400&h=400')
+  await card.getByRole('link', { name: 'View all articles →' }).click()
+  await page.getByRole('heading', { name: 'Connect with Keytrail Product Desk' }).waitFor()
+  const articles = page.getByRole('region', { name: 'Articles by Keytrail Product Desk' })
+  expect(await articles.getByRole('article').count()).toBe(count)
+  await articles.getByText('+2', { exact: true }).first().waitFor()
+})
+
+test('one looks for words, and for a tag', async () => {
+  await open('/blog')
+  await page.getByLabel('Search the blog').fill('toothbrush')
+  await page.keyboard.press('Enter')
+  await seen('1 post with “toothbrush”')
+  expect(await cards().count()).toBe(1)
+  await page.getByRole('link', { name: 'Show all posts' }).first().click()
+  await cards().nth(9).waitFor()
+  await page.getByRole('link', { name: 'Offline' }).first().click()
+  await page.waitForURL('**/blog?tag=offline')
+  await page.getByText(/^\d+ posts tagged Offline$/).waitFor()
+})
+
+test('structured data of every post parses and has what schema.org requires', async () => {
+  const ask = `${stack.url}/v2024-01-01/data/query/production?query=*[_type=="post"]{"slug":slug.current,faq}`
+  const { result } = (await (await fetch(ask)).json()) as {
+    result: { slug: string; faq: unknown[] | null }[]
+  }
+  expect(result.length).toBeGreaterThanOrEqual(24)
+  for (const { slug, faq } of result) {
+    await open(`/blog/${slug}`)
+    await page.getByRole('article').first().waitFor()
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [article, questions] = scripts.map((text) => JSON.parse(text))
+    expect(['BlogPosting', 'NewsArticle']).toContain(article['@type'])
+    expect(article['@context']).toBe('https://schema.org')
+    for (const field of ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'])
+      expect(article[field], `${slug}: ${field}`).toBeTruthy()
+    expect(article.author.name).toBeTruthy()
+    expect(article.publisher.logo.url).toMatch(/^http/)
+    expect(article.image[0]).toMatch(/^http/)
+    expect(article.headline.length).toBeLessThanOrEqual(110)
+    expect(Number.isNaN(Date.parse(article.datePublished))).toBe(false)
+    expect(article.wordCount).toBeGreaterThan(2000)
+    expect(questions?.mainEntity.length ?? 0).toBe(faq?.length ?? 0)
+    for (const entity of questions?.mainEntity ?? []) {
+      expect(entity['@type']).toBe('Question')
+      expect(entity.name && entity.acceptedAnswer.text).toBeTruthy()
+    }
+  }
+})
+
+test('hostile content is inert, in texts, at authors and in structured data', async () => {
+  const closing = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const bio = hostileAddresses.map((href, index) => ({
+    _type: 'block',
+    _key: `b${index}`,
+    children: [{ _type: 'span', _key: 's', text: `link ${index}`, marks: ['l'] }],
+    markDefs: [{ _key: 'l', _type: 'link', href }],
+  }))
+  const author = {
+    _id: 'd',
+    name: closing,
+    slug: 'd',
+    bio,
+    socialLinks: hostileAddresses.map((url) => ({ platform: 'Elsewhere', url })),
+    articles: [],
+    articleCount: 1,
+  }
+  const post = listedPost(1, {
+    title: closing,
+    excerpt: closing,
+    author,
+    content: bio,
+    faq: [{ question: closing, answer: bio }],
+    tags: [{ _id: 't', name: closing, slug: 'x', color: '#000;background:url(//evil.test)' }],
+    seo: { metaTitle: closing, keywords: [closing] },
+  })
+  await answerContent(page, (query) => {
+    if (query.includes('"sharing"')) return { sharing: [], newest: [] }
+    return query.includes('order(name asc') ? [author] : query.includes('_type == "author"') ? author : post
+  })
+  for (const path of ['/blog/post-1', '/authors', '/authors/d']) {
+    await open(path)
+    await page.getByText('link 0').first().waitFor()
+    const addresses = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(addresses.filter((address) => !address.startsWith(stack.url))).toEqual([])
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect(JSON.stringify(JSON.parse(text))).toContain('</script>')
+  }
+})
