@@ -1,6 +1,7 @@
 // The functions that search for suggestions: signed-in callers pay a credit, visitors have a few a day.
 import { type AnswerDeps, answerGet, requireProvider } from './answer-get.ts'
 import { type ChargedSearchDeps, chargedSearch } from './charged-search.ts'
+import { asSearchFailure } from './search-failure.ts'
 import type { DoneSearch, SearchRequest } from './search-ledger.ts'
 import { readIdempotencyKey } from './search-parameters.ts'
 import type { FindSuggestions, FoundSuggestions, Tiktok } from './tiktok/port.ts'
@@ -57,7 +58,8 @@ export function answerVisitor(
       const found = await ask(phrase, country)
       return { ...body({ phrase, ...found }), source: found.source }
     } catch (error) {
-      await giveBack()
+      // What went wrong first is what the visitor is told.
+      await giveBack().catch((reason: unknown) => deps.log(asSearchFailure(reason), null))
       throw error
     }
   })
