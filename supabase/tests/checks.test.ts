@@ -317,4 +317,38 @@ describe.each(engines)('checks on %s', (engine) => {
       await database.query('drop table private.heard')
     }
   })
+
+  test('checks, searches and what keeps positions never wait for each other in a ring', async () => {
+    // As an insert that points at the profile does.
+    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+      language sql as 'select pg_sleep(0.005);
+        select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
+          for key share'`)
+    try {
+      const user = await makeUser()
+      const refused = async (page: Promise<Page>) =>
+        page.then(
+          () => undefined,
+          ({ code }) => expect(['PT400', 'PT425']).toContain(code),
+        )
+      const calls = await Promise.allSettled(
+        Array.from({ length: 20 }, async () => {
+          const id = await check(user)
+          const later = await record(user, { searchId: id, cursor: 'c1' })
+          const failing = await record(user)
+          await Promise.all([
+            complete(user, later.search.id, [4], null),
+            refused(record(user, { searchId: id, cursor: 'c1' })),
+            answer(`public.fail_search('${failing.search.id}', '${user}', 'internal')`),
+            refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
+            answer(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`),
+          ])
+        }),
+      )
+      expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
+    } finally {
+      await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+        language sql as 'select'`)
+    }
+  })
 })
