@@ -7,7 +7,7 @@ import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
 
-export interface ProviderRequest {
+interface ProviderRequest {
   path: string
   phrase: string
   country: string | null

@@ -1,4 +1,4 @@
-import { toVideoItem } from '../../../src/domain/video-item.ts'
+import { toVideoItem, type VideoEntry } from '../../../src/domain/video-item.ts'
 import { type AnswerDeps, answerGet, requireProvider } from '../_shared/answer-get.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../_shared/charged-search.ts'
 import type { DonePage, PageRequest } from '../_shared/search-ledger.ts'
@@ -40,8 +40,9 @@ export function handle(request: Request, deps: CheckDeps): Promise<Response> {
 }
 
 function body({ videos, nextCursor, searchId, source, logId }: DonePage): Record<string, unknown> {
+  const data = videos.map((video): VideoEntry => ({ type: 1, rank: video.rank, item: toVideoItem(video) }))
   return {
-    data: videos.map((video) => ({ type: 1, rank: video.rank, item: toVideoItem(video) })),
+    data,
     ...(nextCursor !== null && { nextCursor }),
     searchId,
     source,
