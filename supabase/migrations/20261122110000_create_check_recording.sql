@@ -1,5 +1,8 @@
 -- How a check spends its credits, one a page: record_check_page, then complete_check_page or fail_search. The rows of
 -- a check's later pages are credits; its first row has the results of all and tells how far it came.
+--
+-- Everybody locks the profile before rows of its checks: what keeps positions writes rows that point at the profile,
+-- and two that met in different orders would wait for each other.
 
 alter table public.search_history add column asked_cursor text;
 comment on column public.search_history.asked_cursor is 'page of a check: what asked for it; null in the first';
@@ -68,9 +71,7 @@ declare
   first public.search_history;
   next_page integer := 1;
 begin
-  -- Weaker than record_search's lock, which it still excludes: rows that only point at the profile may be written
-  -- by whoever holds the check's row, for which this call may have to wait.
-  select * into profile from public.profiles where id = p_user_id for no key update;
+  select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
   end if;
@@ -186,7 +187,6 @@ declare
   first public.search_history;
   fresh integer;
 begin
-  -- Before the check's rows, in the order of record_check_page: what keeps positions may point at the profile.
   perform from public.profiles where id = p_user_id for key share;
   select * into strict search from public.search_history
     where id = p_id and user_id = p_user_id and search_type = 'search_results_check' for no key update;
@@ -220,6 +220,7 @@ as $$
 declare
   search public.search_history;
 begin
+  perform from public.profiles where id = p_user_id for key share;
   update public.search_history set state = 'failed', failure_code = p_failure_code
     where id = p_id and user_id = p_user_id and state = 'pending' returning * into search;
   if search.search_type = 'search_results_check' and search.page = 1 then
@@ -237,6 +238,10 @@ declare
   expired public.search_history[];
   search public.search_history;
 begin
+  perform from public.profiles where id in (
+    select user_id from public.search_history
+    where state = 'pending' and searched_at <= now() - interval '10 minutes'
+  ) order by id for key share;
   with failed as (
     update public.search_history set state = 'failed', failure_code = 'abandoned'
     where state = 'pending' and searched_at <= now() - interval '10 minutes'
