@@ -23,6 +23,7 @@ export function startSchedule(
   }
   const work: Record<string, () => Promise<unknown>> = {
     '* * * * *': () => database.exec('select public.expire_pending_searches()'),
+    '7 * * * *': () => database.exec('select public.forget_addresses()'),
     '17 * * * *': () => callFunction('stripe-reconcile'),
     '41 3 * * *': () => database.exec('select public.forget_old_traces()'),
   }

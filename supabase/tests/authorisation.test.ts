@@ -64,6 +64,11 @@ const functions: Record<string, readonly ApiRole[]> = {
   mark_contact_message_mailed: ['service_role'],
   delete_account: ['service_role'],
   forget_old_traces: ['service_role'],
+  record_check_page: ['service_role'],
+  complete_check_page: ['service_role'],
+  take_from_address: ['service_role'],
+  give_back_to_address: ['service_role'],
+  forget_addresses: ['service_role'],
 }
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']

@@ -28,6 +28,15 @@ beforeAll(async () => {
     `insert into public.search_results (search_id, user_id, position, word, search_type)
        select id, user_id, n, 'word', 'basic' from public.search_history cross join generate_series(1, 3) as n`,
   )
+  await database.query(
+    `insert into public.search_ranking_results (search_id, user_id, rank, page, username, author_url, video_url)
+       select id, user_id, n, 1 + n / 4, 'someone', 'https://example.test/@someone', 'https://example.test/' || n
+       from public.search_history cross join generate_series(1, 6) as n where search_term < 'phrase 2'`,
+  )
+  await database.query(
+    `insert into private.address_counts select 'demo_search', md5(n::text), current_date - n % 50, 1
+       from generate_series(1, 50000) as n`,
+  )
   await database.query('analyze')
 })
 afterAll(() => database.close())
@@ -89,4 +98,39 @@ test('counting the credits of a period reads the credits index alone', async () 
        where user_id = '${user}' and searched_at >= now() - interval '30 days' and origin = 'user' and state <> 'failed'`,
   )
   expect(nodesIn(rows).map((node) => node['Index Name'])).toContain('search_history_credits')
+})
+
+const someCheck = `(select search_id from public.search_ranking_results limit 1)`
+
+test.each([
+  [
+    'the page of a check that is being fetched',
+    `select from public.search_history where search_id = ${someCheck} and user_id = $user and state = 'pending'
+       and page = 2 and searched_at > now() - interval '10 minutes'`,
+    /search_history_(by_search|pending)/,
+  ],
+  [
+    'whether a check was asked for a cursor',
+    `select from public.search_history where search_id = ${someCheck} and user_id = $user and asked_cursor = 'c'`,
+    /search_history_by_search/,
+  ],
+  [
+    'the videos of a page',
+    `select * from public.search_ranking_results where search_id = ${someCheck} and page = 2 order by rank`,
+    /search_ranking_results_pkey/,
+  ],
+  [
+    'whether a check has a video',
+    `select from public.search_ranking_results where search_id = ${someCheck} and video_url = 'https://example.test/1'`,
+    /search_ranking_results_pkey/,
+  ],
+  [
+    'the addresses to forget',
+    `delete from private.address_counts where period_start < current_date - 48`,
+    /address_counts_by_age/,
+  ],
+])('%s is found by an index', async (_, sql, index) => {
+  const rows = await database.query(`explain (format json) ${sql.replaceAll('$user', `'${user}'`)}`)
+  const found = nodesIn(rows).flatMap((node) => node['Index Name'] ?? [])
+  expect(found.some((name) => index.test(name))).toBe(true)
 })

@@ -74,6 +74,20 @@ export function search(
   })
 }
 
+/** Asks for a page of a check as the app does; without a cursor for the first. */
+export function checkPage(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  account: Account,
+  phrase: string,
+  { id = crypto.randomUUID() as string, ...parameters }: Record<string, string> = {},
+): Promise<Answer> {
+  const query = new URLSearchParams({ keyword: phrase, country: 'gb', ...parameters })
+  return call(stack, 'GET', `/functions/v1/tiktok-search-general?${query}`, {
+    token: account.token,
+    headers: { 'idempotency-key': id },
+  })
+}
+
 /** The credits that the account has used. */
 export async function creditsUsed(
   stack: Pick<RunningStack, 'url' | 'keys'>,

@@ -1,9 +1,9 @@
 // A stand-in for the TikTok data providers that misbehaves on demand. A search for "variant {name}" is answered by
-// that variant of the table; any other phrase finds "{phrase} first" and "{phrase} second".
+// that variant of the tables; any other phrase finds "{phrase} first" and "{phrase} second".
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json, text } from './provider-reply.ts'
+import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
 
@@ -11,6 +11,9 @@ interface ProviderRequest {
   path: string
   phrase: string
   country: string | null
+  /** What asks for a later page of videos, and the id of their search. */
+  cursor: string | null
+  searchId: string | null
   headers: IncomingHttpHeaders
 }
 
@@ -21,6 +24,8 @@ export interface ProviderServer {
   requests: ProviderRequest[]
   /** Answers the next requests, whatever their phrase, with the replies of these variants in turn. */
   play(...variants: string[]): void
+  /** Answers searches in a way of its own; those for which it gives null are answered as ever. */
+  decide: (request: ProviderRequest) => ProviderReply | null
   close(): Promise<void>
 }
 
@@ -34,25 +39,29 @@ export async function startProviderServer(): Promise<ProviderServer> {
     if (route === undefined) return text(404, '')(response)
     const phrase = url.searchParams.get(route.parameter) ?? ''
     const earlier = requests.filter((other) => other.phrase === phrase && other.path === url.pathname).length
-    requests.push({
+    const asked = {
       path: url.pathname,
       phrase,
       country: url.searchParams.get('country'),
+      cursor: url.searchParams.get('nextCursor') ?? url.searchParams.get('offset'),
+      searchId: url.searchParams.get('search_id'),
       headers: request.headers,
-    })
-    const reply = script.shift() ?? replyFor(phrase, earlier)
-    await reply(route.shape)(response)
+    }
+    requests.push(asked)
+    const reply = provider.decide(asked) ?? (script.shift() ?? replyFor(phrase, earlier))(route.shape)
+    await reply(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  return {
+  const provider: ProviderServer = {
     env: {
       TIKAPI_URL: `${origin}/tikapi`,
       TIKHUB_URL: `${origin}/tikhub`,
       RAPIDAPI_TIKTOK_URL: `${origin}/rapidapi`,
     },
     requests,
+    decide: () => null,
     play: (...names) => {
       script.push(...names.flatMap((name) => variantNamed(name).replies))
     },
@@ -62,6 +71,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
       await once(server, 'close')
     },
   }
+  return provider
 }
 
 function replyFor(phrase: string, earlier: number): Reply {

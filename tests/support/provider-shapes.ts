@@ -1,4 +1,6 @@
-/** A provider's way to write suggestions. */
+import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
+
+/** A provider's way to write suggestions, or videos with the word as their description. */
 export interface ProviderShape {
   /** One suggestion; `group` is its language (autocomplete) or its group's id (related searches). */
   entry: (word: unknown, group?: unknown) => object
@@ -24,12 +26,27 @@ const related: ProviderShape = {
   envelope: (native) => native,
 }
 
-/** The three suggestion paths, each under the prefix of its provider, and the parameter that holds the phrase. */
+const videos: ProviderShape = {
+  entry: (word) =>
+    nativeEntry(nativeVideo(`730123456789012345${String(word).endsWith('second') ? 7 : 6}`, word)),
+  withoutGroup: (word) => nativeEntry(nativeVideo('7301234567890123456', word)),
+  native: (list) => nativePage(list),
+  envelope: (native) => native,
+}
+
+const inTikhub = (native: unknown) => ({ code: 200, router: '/fetch', data: native })
+
+/** The paths of suggestions and videos, each under the prefix of its provider, and the parameter that holds the phrase. */
 export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
   '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest': {
     parameter: 'keyword',
-    shape: { ...autocomplete, envelope: (native) => ({ code: 200, router: '/fetch', data: native }) },
+    shape: { ...autocomplete, envelope: inTikhub },
+  },
+  '/tikapi/public/search/general': { parameter: 'query', shape: videos },
+  '/tikhub/api/v1/tiktok/web/fetch_general_search': {
+    parameter: 'keyword',
+    shape: { ...videos, envelope: inTikhub },
   },
   '/rapidapi/api/search/others-searched-for': { parameter: 'keyword', shape: related },
 }

@@ -21,6 +21,8 @@ type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode 
 export interface ProviderVariant {
   name: string
   outcome: ProviderOutcome
+  /** Whether it is about the words of suggestions; the other variants hold for videos too. */
+  isAboutWords: boolean
   /** What the requests of one search are answered, in turn. */
   replies: Reply[]
 }
@@ -33,7 +35,7 @@ const jsonOf = (shape: ProviderShape) => JSON.stringify(shape.envelope(nativeBod
 const good: Reply = (shape) => text(200, jsonOf(shape))
 
 function finds(name: string, ...replies: Reply[]): ProviderVariant {
-  return { name, outcome: { ok: true, words }, replies }
+  return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
 }
 
 /** A success whose entries come to `expected`. */
@@ -43,17 +45,17 @@ function reads(
   entries: (shape: ProviderShape) => unknown[],
 ): ProviderVariant {
   const reply: Reply = (shape) => json(shape.envelope(shape.native(entries(shape))))
-  return { name, outcome: { ok: true, words: expected }, replies: [reply] }
+  return { name, outcome: { ok: true, words: expected }, isAboutWords: expected.length > 0, replies: [reply] }
 }
 
 /** A failure that is not worth a second request. */
 function fails(name: string, error: SearchErrorCode, reply: Reply): ProviderVariant {
-  return { name, outcome: { error }, replies: [reply] }
+  return { name, outcome: { error }, isAboutWords: false, replies: [reply] }
 }
 
 /** A failure that a second request might have healed. */
 function failsTwice(name: string, error: SearchErrorCode, reply: Reply): ProviderVariant {
-  return { name, outcome: { error }, replies: [reply, reply] }
+  return { name, outcome: { error }, isAboutWords: false, replies: [reply, reply] }
 }
 
 export const providerVariants: ProviderVariant[] = [
@@ -117,7 +119,12 @@ export const providerVariants: ProviderVariant[] = [
   finds('status-500-then-good', () => text(500, ''), good),
   failsTwice('status-503-html', 'upstream_unavailable', () => html(503)),
   // Deno's own fetch asks again, unseen, when a connection ends without an answer.
-  { name: 'drop', outcome: { error: 'upstream_unavailable' }, replies: Array(4).fill(() => drop) },
+  {
+    name: 'drop',
+    outcome: { error: 'upstream_unavailable' },
+    isAboutWords: false,
+    replies: Array(4).fill(() => drop),
+  },
   finds(
     'drop-then-good',
     () => drop,

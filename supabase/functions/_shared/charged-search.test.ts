@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
 import { SearchFailure } from './search-failure.ts'
-import type { SearchRequest } from './search-ledger.ts'
+import type { DoneSearch, SearchRequest } from './search-ledger.ts'
 import { found } from './testing/fake-deps.ts'
 import { isFailure } from './testing/is-failure.ts'
 import { createMemoryLedger, type MemoryLedger } from './testing/memory-ledger.ts'
+import type { FoundSuggestions } from './tiktok/port.ts'
 
 function newSearch(): SearchRequest {
   return {
@@ -16,7 +17,9 @@ function newSearch(): SearchRequest {
   }
 }
 
-function deps(ledger: MemoryLedger, overrides: Partial<ChargedSearchDeps> = {}): ChargedSearchDeps {
+type Deps = ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch>
+
+function deps(ledger: MemoryLedger, overrides: Partial<Deps> = {}): Deps {
   return { ledger, sleep: async () => undefined, log: () => undefined, ...overrides }
 }
 

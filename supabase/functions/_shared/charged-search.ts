@@ -2,11 +2,10 @@
 // same key give the same answer, whichever of them did the asking.
 import type { LogFailure } from './log-failure.ts'
 import { asSearchFailure, SearchFailure } from './search-failure.ts'
-import type { DoneSearch, SearchLedger, SearchRequest, StoredSearch } from './search-ledger.ts'
-import type { FindSuggestions } from './tiktok/port.ts'
+import type { Ledger, Recorded, Stored } from './search-ledger.ts'
 
-export interface ChargedSearchDeps {
-  ledger: SearchLedger
+export interface ChargedSearchDeps<Asked, Found, Finished> {
+  ledger: Ledger<Asked, Found, Finished>
   sleep: (milliseconds: number) => Promise<void>
   log: LogFailure
 }
@@ -18,11 +17,11 @@ export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
  * Records `search`, asks TikTok by `find` and settles the credit; a search with a known id is answered from what
  * is stored. Fails with the code of whatever went wrong, the credit given back, or with `in_progress`.
  */
-export async function chargedSearch(
-  search: SearchRequest,
-  find: FindSuggestions,
-  deps: ChargedSearchDeps,
-): Promise<DoneSearch> {
+export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
+  search: Asked,
+  find: () => Promise<Found>,
+  deps: ChargedSearchDeps<Asked, Found, Finished>,
+): Promise<Finished> {
   const { replayed, stored } = await deps.ledger.record(search)
   const settled = replayed ? await whenSettled(search, stored, deps) : await settle(search, find, deps)
   if (settled.state === 'pending') throw new SearchFailure('in_progress')
@@ -30,13 +29,15 @@ export async function chargedSearch(
   return settled
 }
 
-async function settle(
-  search: SearchRequest,
-  find: FindSuggestions,
-  { ledger, log }: ChargedSearchDeps,
-): Promise<StoredSearch> {
+type Done = Recorded & { state: 'done' }
+
+async function settle<Asked extends { id: string }, Found, Finished>(
+  search: Asked,
+  find: () => Promise<Found>,
+  { ledger, log }: ChargedSearchDeps<Asked, Found, Finished>,
+): Promise<Stored<Finished>> {
   try {
-    return await ledger.complete(search, await find(search.phrase, search.country))
+    return await ledger.complete(search, await find())
   } catch (error) {
     const failure = asSearchFailure(error)
     log(failure, search.id)
@@ -45,11 +46,11 @@ async function settle(
   }
 }
 
-async function whenSettled(
-  search: SearchRequest,
-  first: StoredSearch,
-  { ledger, sleep }: ChargedSearchDeps,
-): Promise<StoredSearch> {
+async function whenSettled<Asked, Found, Finished extends Done>(
+  search: Asked,
+  first: Stored<Finished>,
+  { ledger, sleep }: ChargedSearchDeps<Asked, Found, Finished>,
+): Promise<Stored<Finished>> {
   let stored = first
   for (const delay of pollDelaysMs) {
     if (stored.state !== 'pending') break

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createDatabaseCall } from './database-call.ts'
 import { createPostgrestLedger } from './postgrest-ledger.ts'
 import { SearchFailure } from './search-failure.ts'
 import type { SearchLedger } from './search-ledger.ts'
@@ -35,7 +36,7 @@ const failed = (code: string) => ({
 
 function ledger(url: string): SearchLedger {
   const keys = { SUPABASE_PUBLISHABLE_KEY: 'publishable', SUPABASE_SECRET_KEY: 'secret' }
-  return createPostgrestLedger({ SUPABASE_URL: url, SITE_URL: url, ...keys }, fetch)
+  return createPostgrestLedger(createDatabaseCall({ SUPABASE_URL: url, SITE_URL: url, ...keys }, fetch))
 }
 
 interface Call {

@@ -1,25 +1,40 @@
 import * as v from 'valibot'
+import { createDatabaseCall } from './database-call.ts'
 import { platformSchema, readEnv } from './env.ts'
 import { logFailure } from './log-failure.ts'
 import { createPostgrestLedger } from './postgrest-ledger.ts'
-import type { SearchDeps } from './search-endpoint.ts'
+import type { SearchDeps, VisitorDeps } from './search-endpoint.ts'
 import { createTiktok, tiktokSchema } from './tiktok/providers.ts'
 import { createUpstreamGet } from './tiktok/upstream-get.ts'
 import { timedFetch } from './timed-fetch.ts'
-import { createUserVerifier } from './user-verifier.ts'
+import { createUserVerifier, isVisitor } from './user-verifier.ts'
+import { createVisits } from './visits.ts'
 
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The real parts behind a search function, from its environment. Throws as `readEnv` does. */
-export function searchDeps(): SearchDeps {
+/** The real parts behind every function that asks TikTok, from its environment. Throws as `readEnv` does. */
+export function searchParts() {
   const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
   return {
+    env,
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
     verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),
-    ledger: createPostgrestLedger(env, timedFetch(fetch, databaseTimeoutMs)),
+    call: createDatabaseCall(env, timedFetch(fetch, databaseTimeoutMs)),
     tiktok: createTiktok(env, createUpstreamGet(fetch)),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     log: logFailure,
+  }
+}
+
+/** The real parts behind a search for suggestions. Throws as `readEnv` does. */
+export function searchDeps(): SearchDeps & VisitorDeps {
+  const parts = searchParts()
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parts.env
+  return {
+    ...parts,
+    ledger: createPostgrestLedger(parts.call),
+    isVisitor: (headers) => isVisitor(headers, SUPABASE_PUBLISHABLE_KEY),
+    visits: createVisits(parts.call, SUPABASE_SECRET_KEY),
   }
 }

@@ -1,17 +1,23 @@
-// What the search functions share: who may ask, in which form, and how success and failure are answered.
-import { errorAnswer, jsonAnswer } from './answers.ts'
+// The functions that search for suggestions: signed-in callers pay a credit, visitors have a few a day.
+import { type AnswerDeps, answerGet, requireProvider } from './answer-get.ts'
 import { type ChargedSearchDeps, chargedSearch } from './charged-search.ts'
-import { corsHeaders, preflightAnswer } from './cors.ts'
-import { asSearchFailure, SearchFailure } from './search-failure.ts'
+import { asSearchFailure } from './search-failure.ts'
 import type { DoneSearch, SearchRequest } from './search-ledger.ts'
 import { readIdempotencyKey } from './search-parameters.ts'
-import type { FindSuggestions, Tiktok } from './tiktok/port.ts'
+import type { FindSuggestions, FoundSuggestions, Tiktok } from './tiktok/port.ts'
 import type { VerifyUser } from './user-verifier.ts'
+import type { Visits } from './visits.ts'
 
-export interface SearchDeps extends ChargedSearchDeps {
-  allowedOrigins: readonly string[]
+export interface SearchDeps
+  extends AnswerDeps,
+    ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch> {
   verifyUser: VerifyUser
   tiktok: Tiktok
+}
+
+export interface VisitorDeps extends AnswerDeps {
+  isVisitor: (headers: Headers) => boolean
+  visits: Visits
 }
 
 export interface SearchEndpoint {
@@ -19,41 +25,42 @@ export interface SearchEndpoint {
   read: (parameters: URLSearchParams) => Pick<SearchRequest, 'phrase' | 'type' | 'country'>
   find: FindSuggestions | null
   /** The body of the answer, in the shape of spec section 7. */
-  body: (search: DoneSearch) => Record<string, unknown>
+  body: (search: Pick<DoneSearch, 'phrase' | 'suggestions' | 'logId'>) => Record<string, unknown>
 }
 
-/**
- * Answers one request. It never rejects, and it does not look at `request.signal`: a caller who hangs up has
- * spent a credit, so the search is finished and stored for the next call with the same key.
- */
-export async function answerSearch(
+/** Answers a signed-in caller. */
+export function answerSearch(
   request: Request,
   deps: SearchDeps,
-  endpoint: SearchEndpoint,
+  { read, find, body }: SearchEndpoint,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflightAnswer(request, deps.allowedOrigins, 'GET, OPTIONS')
-  const cors = corsHeaders(request, deps.allowedOrigins)
-  let searchId: string | null = null
-  try {
-    const search = await readRequest(request, deps, endpoint)
-    searchId = search.id
-    // Asked before anything is recorded: a search that nobody can make takes no credit and leaves no row.
-    if (endpoint.find === null) throw new SearchFailure('not_configured', 'no key for the chosen provider')
-    const done = await chargedSearch(search, endpoint.find, deps)
-    return jsonAnswer(200, { ...endpoint.body(done), searchId: done.searchId, source: done.source }, cors)
-  } catch (error) {
-    const failure = asSearchFailure(error)
-    if (failure.detail !== '') deps.log(failure, searchId)
-    return errorAnswer(failure, cors)
-  }
+  return answerGet(request, deps, async (parameters, note) => {
+    const userId = await deps.verifyUser(request.headers)
+    const search = { id: readIdempotencyKey(request.headers), userId, ...read(parameters) }
+    note(search.id)
+    const ask = requireProvider(find)
+    const done = await chargedSearch(search, () => ask(search.phrase, search.country), deps)
+    return { ...body(done), searchId: done.searchId, source: done.source }
+  })
 }
 
-async function readRequest(
+/** Answers a visitor. Nothing is stored but that a search was used, and a search that fails is given back. */
+export function answerVisitor(
   request: Request,
-  { verifyUser }: SearchDeps,
-  { read }: SearchEndpoint,
-): Promise<SearchRequest> {
-  if (request.method !== 'GET') throw new SearchFailure('method_not_allowed')
-  const userId = await verifyUser(request.headers)
-  return { id: readIdempotencyKey(request.headers), userId, ...read(new URL(request.url).searchParams) }
+  deps: VisitorDeps,
+  { read, find, body }: SearchEndpoint,
+): Promise<Response> {
+  return answerGet(request, deps, async (parameters) => {
+    const { phrase, country } = read(parameters)
+    const ask = requireProvider(find)
+    const giveBack = await deps.visits.take(request.headers)
+    try {
+      const found = await ask(phrase, country)
+      return { ...body({ phrase, ...found }), source: found.source }
+    } catch (error) {
+      // What went wrong first is what the visitor is told.
+      await giveBack().catch((reason: unknown) => deps.log(asSearchFailure(reason), null))
+      throw error
+    }
+  })
 }

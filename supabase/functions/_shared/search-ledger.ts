@@ -1,49 +1,70 @@
 import type { CountryCode } from '../../../src/domain/countries.ts'
+import type { RankingRow } from '../../../src/domain/rows.ts'
 import type { SearchErrorCode } from '../../../src/domain/search-errors.ts'
-import type { FoundSuggestions, Suggestion } from './tiktok/port.ts'
+import type { FoundSuggestions, Suggestion, VideoPage } from './tiktok/port.ts'
 
-/** One charged search. `id` is the caller's idempotency key and becomes the id of the history row. */
-export interface SearchRequest {
+/** What is charged. `id` is the caller's idempotency key and becomes the id of the history row. */
+interface Request {
   id: string
   userId: string
   phrase: string
-  type: 'basic' | 'autocomplete'
   country: CountryCode
 }
 
-interface Recorded {
+/** A search for suggestions. */
+export interface SearchRequest extends Request {
+  type: 'basic' | 'autocomplete'
+}
+
+/** One page of a check: its first, or the one that `cursor` asks for after those that the check `searchId` has. */
+export interface PageRequest extends Request {
+  searchId: string | null
+  cursor: string | null
+  /** The tracked key phrase that the check is made for. */
+  keyPhraseId: string | null
+}
+
+/** `searchId` is the search's own id; in a page of a check that of the first page. */
+export interface Recorded {
   searchId: string
   phrase: string
 }
 
-interface PendingSearch extends Recorded {
-  state: 'pending'
-}
-
-export interface DoneSearch extends Recorded {
+interface Done extends Recorded {
   state: 'done'
   source: 'tiktok' | 'sample'
   logId: string | null
+}
+
+export interface DoneSearch extends Done {
   suggestions: Suggestion[]
 }
 
-interface FailedSearch extends Recorded {
-  state: 'failed'
-  code: SearchErrorCode
+export interface DonePage extends Done {
+  videos: RankingRow[]
+  /** What asks for the page after this one; null at the end. */
+  nextCursor: string | null
 }
 
-/** A search as its history row tells it. */
-export type StoredSearch = PendingSearch | DoneSearch | FailedSearch
+/** What was recorded, as its history row tells it. */
+export type Stored<Finished> =
+  | (Recorded & { state: 'pending' })
+  | Finished
+  | (Recorded & { state: 'failed'; code: SearchErrorCode })
 
 /**
  * Where searches are recorded and credits are counted. Each call fails with the code of the database's refusal
- * (`credits_exhausted`, `plan_required`, `key_reused`, `unauthorized`), or with `internal`.
+ * (`credits_exhausted`, `plan_required`, `key_reused`, `unauthorized`; for pages also `invalid_request` and
+ * `in_progress`), or with `internal`.
  */
-export interface SearchLedger {
+export interface Ledger<Asked, Found, Finished> {
   /** Takes a credit for a new search; for a search that is known already it takes nothing (`replayed`). */
-  record(search: SearchRequest): Promise<{ replayed: boolean; stored: StoredSearch }>
+  record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>
   /** Stores what was found. A search that is settled already comes back as it stands. */
-  complete(search: SearchRequest, found: FoundSuggestions): Promise<StoredSearch>
+  complete(search: Asked, found: Found): Promise<Stored<Finished>>
   /** Gives the credit back. A search that is settled already comes back as it stands. */
-  fail(search: SearchRequest, code: SearchErrorCode): Promise<StoredSearch>
+  fail(search: Asked, code: SearchErrorCode): Promise<Stored<Finished>>
 }
+
+export type SearchLedger = Ledger<SearchRequest, FoundSuggestions, DoneSearch>
+export type CheckLedger = Ledger<PageRequest, VideoPage, DonePage>

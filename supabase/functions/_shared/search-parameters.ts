@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type CountryCode, defaultCountry, isCountryCode } from '../../../src/domain/countries.ts'
 import { maxPhraseLength, normalisePhrase } from '../../../src/domain/phrases.ts'
 import { InvalidRequest } from './search-failure.ts'
+import { readPageCursor } from './tiktok/page-cursor.ts'
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
@@ -25,6 +26,20 @@ export function readIdempotencyKey(headers: Headers): string {
   const key = v.safeParse(uuid, headers.get('idempotency-key'))
   if (!key.success) throw new InvalidRequest('Idempotency-Key must be a UUID')
   return key.output
+}
+
+/** The UUID in parameter `name`, in lower case; null when there is none. Throws InvalidRequest on anything else. */
+export function readId(parameters: URLSearchParams, name: string): string | null {
+  const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
+  if (!id.success) throw new InvalidRequest(`${name} must be a UUID`)
+  return id.output ?? null
+}
+
+/** The `nextCursor` of an earlier answer; null when there is none. Throws InvalidRequest when it is none of ours. */
+export function readCursor(parameters: URLSearchParams): string | null {
+  const cursor = readOnce(parameters, 'nextCursor') || null
+  if (cursor !== null) readPageCursor(cursor)
+  return cursor
 }
 
 function readOnce(parameters: URLSearchParams, name: string): string | undefined {

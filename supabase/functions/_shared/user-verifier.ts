@@ -15,6 +15,17 @@ export type VerifyUser = (headers: Headers) => Promise<string>
 
 const userClaims = v.object({ role: v.literal('authenticated'), sub: v.pipe(v.string(), v.uuid()) })
 
+/**
+ * Whether a request comes from a visitor: the publishable key is its bearer, or it has no bearer and brings the key
+ * as `apikey`. A token that is no longer good makes nobody a visitor.
+ */
+export function isVisitor(headers: Headers, publishableKey: string): boolean {
+  const authorization = headers.get('authorization')
+  return authorization === null
+    ? headers.get('apikey') === publishableKey
+    : authorization.replace(/^Bearer /i, '') === publishableKey
+}
+
 /** Verifies bearer tokens with the auth server of `env`, which `fetch` reaches. */
 export function createUserVerifier(env: PlatformEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const auth = new AuthClient({

@@ -16,7 +16,7 @@ Deno.test('tiktok-autocomplete: answers in the shape of the spec', async () => {
     return found
   }
   const request = searchRequest('/tiktok-autocomplete?query=sourdough&country=DE')
-  const answer = await handle(request, fakeDeps({ tiktok: { related: null, autocomplete } }))
+  const answer = await handle(request, fakeDeps({ tiktok: { related: null, autocomplete, videos: null } }))
   assert.equal(answer.status, 200)
   assert.deepEqual(asked, [['sourdough', 'de']])
   assert.deepEqual(await answer.json(), {

@@ -42,7 +42,10 @@ Deno.test('tiktok-search: records a basic search of gb, whatever country is aske
 
 Deno.test('tiktok-search: an empty result is a result', async () => {
   const related = async () => ({ ...found, suggestions: [], logId: null })
-  const answer = await handle(searchRequest(path), fakeDeps({ tiktok: { related, autocomplete: null } }))
+  const answer = await handle(
+    searchRequest(path),
+    fakeDeps({ tiktok: { related, autocomplete: null, videos: null } }),
+  )
   assert.equal(answer.status, 200)
   const { data, log_id } = await answer.json()
   assert.deepEqual({ data, log_id }, { data: [], log_id: '' })
@@ -67,7 +70,7 @@ for (const [name, request, status, code] of refused) {
 
 Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
   const ledger = createMemoryLedger()
-  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found } })
+  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found, videos: null } })
   const answer = await handle(searchRequest(path), deps)
   assert.equal(answer.status, 503)
   assert.equal((await answer.json()).error.code, 'not_configured')
@@ -79,7 +82,10 @@ Deno.test('tiktok-search: an upstream failure has its status, and its details st
   const related = async () => {
     throw new SearchFailure('upstream_blocked', 'a page, status 403')
   }
-  const deps = fakeDeps({ tiktok: { related, autocomplete: null }, log: (...entry) => logged.push(entry) })
+  const deps = fakeDeps({
+    tiktok: { related, autocomplete: null, videos: null },
+    log: (...entry) => logged.push(entry),
+  })
   const request = searchRequest(path)
   const answer = await handle(request, deps)
   assert.equal(answer.status, 502)
@@ -93,7 +99,7 @@ Deno.test('tiktok-search: a caller who hangs up loses nothing: the search is fin
   const { promise, resolve } = Promise.withResolvers<typeof found>()
   const caller = new AbortController()
   const request = new Request(searchRequest(path), { signal: caller.signal })
-  const deps = fakeDeps({ ledger, tiktok: { related: () => promise, autocomplete: null } })
+  const deps = fakeDeps({ ledger, tiktok: { related: () => promise, autocomplete: null, videos: null } })
   const answer = handle(request, deps)
   caller.abort()
   resolve(found)

@@ -1,9 +1,10 @@
-import type { SearchDeps } from '../search-endpoint.ts'
+import type { SearchDeps, VisitorDeps } from '../search-endpoint.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
 const userToken = 'a-good-token'
+export const visitorKey = 'sb_publishable_test'
 export const siteOrigin = 'https://keytrail.test'
 
 export const found: FoundSuggestions = {
@@ -15,8 +16,8 @@ export const found: FoundSuggestions = {
   source: 'tiktok',
 }
 
-/** Deps whose user is signed in by `userToken` and whose TikTok always answers `found`. */
-export function fakeDeps(overrides: Partial<SearchDeps> = {}): SearchDeps {
+/** Deps whose user is signed in by `userToken` whose TikTok always answers `found` and whose visitors have no limit. */
+export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): SearchDeps & VisitorDeps {
   return {
     allowedOrigins: [siteOrigin],
     verifyUser: async (headers) => {
@@ -24,7 +25,9 @@ export function fakeDeps(overrides: Partial<SearchDeps> = {}): SearchDeps {
       return '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
     },
     ledger: createMemoryLedger(),
-    tiktok: { related: async () => found, autocomplete: async () => found },
+    tiktok: { related: async () => found, autocomplete: async () => found, videos: null },
+    isVisitor: (headers) => headers.get('apikey') === visitorKey,
+    visits: { take: async () => async () => undefined },
     sleep: async () => undefined,
     log: () => undefined,
     ...overrides,

@@ -1,10 +1,10 @@
 import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
-import type { SearchLedger, SearchRequest, StoredSearch } from '../search-ledger.ts'
+import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../search-ledger.ts'
 
 export interface MemoryLedger extends SearchLedger {
   /** What is stored, by id. */
-  rows: Map<string, StoredSearch>
+  rows: Map<string, Stored<DoneSearch>>
   /** What was asked to be recorded, in order. */
   requests: SearchRequest[]
   creditsUsed(): number
@@ -12,11 +12,14 @@ export interface MemoryLedger extends SearchLedger {
 
 /** The rules of create_search_recording in memory, for one user with `credits`. */
 export function createMemoryLedger(credits = 100): MemoryLedger {
-  const rows = new Map<string, StoredSearch>()
+  const rows = new Map<string, Stored<DoneSearch>>()
   const requests: SearchRequest[] = []
   const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
 
-  function settle(search: SearchRequest, outcome: (pending: StoredSearch) => StoredSearch): StoredSearch {
+  function settle(
+    search: SearchRequest,
+    outcome: (pending: Stored<DoneSearch>) => Stored<DoneSearch>,
+  ): Stored<DoneSearch> {
     const stored = rows.get(search.id)
     if (stored === undefined) throw new SearchFailure('internal', 'not recorded')
     if (stored.state === 'pending') rows.set(search.id, outcome(stored))
@@ -32,7 +35,7 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
       const known = rows.get(search.id)
       if (known) return { replayed: true, stored: known }
       if (creditsUsed() >= credits) throw new SearchFailure('credits_exhausted')
-      const stored: StoredSearch = { state: 'pending', searchId: search.id, phrase: search.phrase }
+      const stored: Stored<DoneSearch> = { state: 'pending', searchId: search.id, phrase: search.phrase }
       rows.set(search.id, stored)
       return { replayed: false, stored }
     },

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
+import { json } from '../../../../tests/support/provider-reply.ts'
 import { type ProviderServer, startProviderServer } from '../../../../tests/support/provider-server.ts'
 import { providerVariants } from '../../../../tests/support/provider-variants.ts'
 import { parseEnv } from '../env.ts'
 import { SearchFailure } from '../search-failure.ts'
-import type { FindSuggestions } from './port.ts'
+import type { FindSuggestions, SearchPage } from './port.ts'
 import { createTiktok, tiktokSchema } from './providers.ts'
 import { createUpstreamGet, upstreamLimits } from './upstream-get.ts'
 
@@ -46,6 +48,77 @@ for (const { name, outcome, replies } of providerVariants) {
       assert.equal(requests.length, 3 * replies.length)
     }))
 }
+
+async function videosOf(find: SearchPage | null, phrase: string) {
+  assert.ok(find)
+  try {
+    const { videos } = await find(phrase, 'gb', null)
+    return { ok: true, words: videos.map(({ full_description }) => full_description) }
+  } catch (error) {
+    if (error instanceof SearchFailure) return { error: error.code }
+    throw error
+  }
+}
+
+for (const { name, outcome, replies } of providerVariants.filter(({ isAboutWords }) => !isAboutWords)) {
+  Deno.test(`providers: videos, ${name}`, () =>
+    withProviders(async ({ env, requests }) => {
+      const attemptTimeoutMs = 'error' in outcome && outcome.error === 'upstream_timeout' ? 50 : undefined
+      const byTikapi = tiktok(env, attemptTimeoutMs)
+      const byTikhub = tiktok({ ...env, TIKTOK_VIDEOS: 'tikhub' }, attemptTimeoutMs)
+      assert.deepEqual(await videosOf(byTikapi.videos, `variant ${name}`), outcome)
+      assert.deepEqual(await videosOf(byTikhub.videos, `variant ${name}`), outcome)
+      assert.equal(requests.length, 2 * replies.length)
+    }))
+}
+
+Deno.test('providers: tikapi is asked for videos in its own way, page by page', () =>
+  withProviders(async (server) => {
+    server.decide = ({ cursor }) =>
+      json({
+        ...nativePage([nativeEntry(nativeVideo(`${cursor ?? 0}`))], { has_more: 1, cursor: 99 }),
+        ...(cursor === null && { nextCursor: '12' }),
+      })
+    const { videos } = tiktok({ ...server.env, TIKAPI_KEY: 'a-key' })
+    assert.ok(videos)
+    const first = await videos('100% #tag & more', 'de', null)
+    const second = await videos('100% #tag & more', 'de', first.nextCursor)
+    assert.equal(second.nextCursor, null)
+    const { requests } = server
+    assert.deepEqual(
+      requests.map(({ phrase, country, cursor }) => [phrase, country, cursor]),
+      [
+        ['100% #tag & more', 'de', null],
+        ['100% #tag & more', 'de', '12'],
+      ],
+    )
+    assert.equal(requests[0]?.path, '/tikapi/public/search/general')
+    assert.equal(requests[0]?.headers['x-api-key'], 'a-key')
+  }))
+
+Deno.test('providers: tikhub is asked for videos in its own way, with one search_id for all pages', () =>
+  withProviders(async (server) => {
+    server.decide = ({ cursor }) => {
+      const offset = Number(cursor)
+      const changes = { has_more: 1, cursor: offset + 12, log_pb: { impr_id: `log-${offset}` } }
+      return json({ code: 200, data: nativePage([nativeEntry(nativeVideo(`${offset}0`))], changes) })
+    }
+    const { videos } = tiktok({ ...server.env, TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'a-key' })
+    assert.ok(videos)
+    const first = await videos('bread', 'de', null)
+    const second = await videos('bread', 'de', first.nextCursor)
+    await videos('bread', 'de', second.nextCursor)
+    assert.deepEqual(
+      server.requests.map(({ country, cursor, searchId }) => [country, cursor, searchId]),
+      [
+        [null, '0', null],
+        [null, '12', 'log-0'],
+        [null, '24', 'log-0'],
+      ],
+    )
+    assert.equal(server.requests[0]?.path, '/tikhub/api/v1/tiktok/web/fetch_general_search')
+    assert.equal(server.requests[0]?.headers.authorization, 'Bearer a-key')
+  }))
 
 const asked: [name: string, path: string, header: string, value: string, country: string | null][] = [
   ['tikapi', '/tikapi/public/search/autocomplete', 'x-api-key', 'a-key', 'de'],
@@ -107,7 +180,15 @@ for (const [name, variables, autocomplete, related] of setUps) {
   })
 }
 
+Deno.test('providers: videos come from the provider that is chosen for them', () => {
+  assert.equal(tiktok({}).videos, null)
+  assert.notEqual(tiktok({ TIKAPI_KEY: 'k' }).videos, null)
+  assert.equal(tiktok({ TIKTOK_VIDEOS: 'tikhub', TIKAPI_KEY: 'k' }).videos, null)
+  assert.notEqual(tiktok({ TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'k' }).videos, null)
+})
+
 for (const name of [
+  'TIKTOK_VIDEOS',
   'TIKTOK_SUGGESTIONS',
   'TIKTOK_RELATED',
   'TIKAPI_URL',

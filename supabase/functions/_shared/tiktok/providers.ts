@@ -1,11 +1,11 @@
 // Who speaks for TikTok, as the environment chooses.
 import * as v from 'valibot'
 import { httpUrl } from '../env.ts'
-import type { FindSuggestions, Tiktok } from './port.ts'
+import type { Tiktok } from './port.ts'
 import type { ProviderAccess } from './provider-access.ts'
 import { rapidapi23Related } from './rapidapi23.ts'
-import { tikapiAutocomplete } from './tikapi.ts'
-import { tikhubAutocomplete } from './tikhub.ts'
+import { tikapiAutocomplete, tikapiVideos } from './tikapi.ts'
+import { tikhubAutocomplete, tikhubVideos } from './tikhub.ts'
 import type { UpstreamGet } from './upstream-get.ts'
 
 const publicUrls = {
@@ -18,6 +18,7 @@ const key = v.optional(v.pipe(v.string(), v.trim()))
 
 /** The variables that choose and reach the providers; an address that is not set is the provider's public one. */
 export const tiktokSchema = v.object({
+  TIKTOK_VIDEOS: v.optional(v.picklist(['tikapi', 'tikhub'], 'must be tikapi or tikhub'), 'tikapi'),
   TIKTOK_SUGGESTIONS: v.optional(v.picklist(['tikapi', 'tikhub'], 'must be tikapi or tikhub'), 'tikapi'),
   TIKTOK_RELATED: v.optional(v.picklist(['rapidapi23'], 'must be rapidapi23'), 'rapidapi23'),
   TIKAPI_URL: v.optional(httpUrl, publicUrls.tikapi),
@@ -42,14 +43,18 @@ export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   const related = {
     rapidapi23: whenUsable(rapidapi23, publicUrls.rapidapi23, rapidapi23Related(rapidapi23, get)),
   }
-  return { autocomplete: autocomplete[env.TIKTOK_SUGGESTIONS], related: related[env.TIKTOK_RELATED] }
+  const videos = {
+    tikapi: whenUsable(tikapi, publicUrls.tikapi, tikapiVideos(tikapi, get)),
+    tikhub: whenUsable(tikhub, publicUrls.tikhub, tikhubVideos(tikhub, get)),
+  }
+  return {
+    autocomplete: autocomplete[env.TIKTOK_SUGGESTIONS],
+    related: related[env.TIKTOK_RELATED],
+    videos: videos[env.TIKTOK_VIDEOS],
+  }
 }
 
 /** A public address answers nobody without a key; any other may be a stand-in that asks for none. */
-function whenUsable(
-  access: ProviderAccess,
-  publicUrl: string,
-  find: FindSuggestions,
-): FindSuggestions | null {
+function whenUsable<Find>(access: ProviderAccess, publicUrl: string, find: Find): Find | null {
   return access.key === undefined && access.url === publicUrl ? null : find
 }

@@ -1,14 +1,33 @@
-import type { FindSuggestions } from './port.ts'
+import { at } from './json.ts'
+import { readPageCursor } from './page-cursor.ts'
+import type { FindSuggestions, SearchPage } from './port.ts'
 import type { ProviderAccess } from './provider-access.ts'
 import { autocompleteEntry, readSuggestions } from './suggestions.ts'
 import type { UpstreamGet } from './upstream-get.ts'
+import { cursorText, readVideoPage } from './video-page.ts'
 
 /** TikAPI (https://tikapi.io/documentation): TikTok's own body; `country` in lower case. */
 export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
-  const headers = key === undefined ? {} : { 'X-API-KEY': key }
   return async (query, country) =>
     readSuggestions(
-      await get(`${url}/public/search/autocomplete?${new URLSearchParams({ query, country })}`, headers),
+      await get(
+        `${url}/public/search/autocomplete?${new URLSearchParams({ query, country })}`,
+        headersFor(key),
+      ),
       autocompleteEntry,
     )
+}
+
+/** The same provider's general search: TikTok's own body with a nextCursor, which is absent at the end. */
+export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
+  return async (query, country, cursor) => {
+    const asked = cursor === null ? null : readPageCursor(cursor)
+    const parameters = new URLSearchParams({ query, country, ...(asked && { nextCursor: asked.cursor }) })
+    const answer = await get(`${url}/public/search/general?${parameters}`, headersFor(key))
+    return readVideoPage(answer, asked, (body) => cursorText(at(body, 'nextCursor')))
+  }
+}
+
+function headersFor(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { 'X-API-KEY': key }
 }

@@ -1,15 +1,36 @@
-import type { FindSuggestions } from './port.ts'
+import { readPageCursor } from './page-cursor.ts'
+import type { FindSuggestions, SearchPage } from './port.ts'
 import type { ProviderAccess } from './provider-access.ts'
 import { autocompleteEntry, readSuggestions } from './suggestions.ts'
 import type { UpstreamGet } from './upstream-get.ts'
+import { nativeNext, readVideoPage } from './video-page.ts'
+
+const webPath = '/api/v1/tiktok/web'
 
 /** TikHub (https://docs.tikhub.io): TikTok's own body under `data`; it takes no country. */
 export function tikhubAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
-  const path = '/api/v1/tiktok/web/fetch_search_keyword_suggest'
-  const headers = key === undefined ? {} : { Authorization: `Bearer ${key}` }
+  const path = `${webPath}/fetch_search_keyword_suggest`
   return async (keyword) =>
     readSuggestions(
-      await get(`${url}${path}?${new URLSearchParams({ keyword })}`, headers),
+      await get(`${url}${path}?${new URLSearchParams({ keyword })}`, headersFor(key)),
       autocompleteEntry,
     )
+}
+
+/** The same provider's general search: TikTok's own body and paging under `data`; it takes no country either. */
+export function tikhubVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
+  const path = `${webPath}/fetch_general_search`
+  return async (keyword, _country, cursor) => {
+    const asked = cursor === null ? null : readPageCursor(cursor)
+    const parameters = new URLSearchParams({
+      keyword,
+      offset: asked?.cursor ?? '0',
+      ...(asked?.search_id && { search_id: asked.search_id }),
+    })
+    return readVideoPage(await get(`${url}${path}?${parameters}`, headersFor(key)), asked, nativeNext)
+  }
+}
+
+function headersFor(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { Authorization: `Bearer ${key}` }
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/random.ts'
+import type { RankingRow } from './rows.ts'
+import { authorUrl, postUrl } from './tiktok-addresses.ts'
+import { readVideoItem, toVideoItem } from './video-item.ts'
+
+function randomRow(random: () => number): RankingRow {
+  const whole = (most: number) => Math.floor(random() * most)
+  const maybe = <Value>(value: Value) => (random() < 0.25 ? null : value)
+  const oneOf = <Value>(values: readonly Value[]) => values[whole(values.length)] as Value
+  const count = () => maybe(oneOf([0, 1, whole(1e6), 9_200_000_000, Number.MAX_SAFE_INTEGER]))
+  const username = oneOf(['ada', '.fraedits', '_lost_', 'a b/c?d#e', 'ünïcode', '名前', '%40', '👩‍🍳'])
+  const kind = oneOf(['video', 'photo'] as const)
+  return {
+    rank: 1 + whole(1e4),
+    avatar_thumb: maybe('https://example.test/a.jpg?x-expires=1'),
+    username,
+    author_url: authorUrl(username),
+    verified_account: random() < 0.5,
+    create_time: maybe(whole(2e9)),
+    full_description: oneOf([
+      '',
+      'plain',
+      '"quoted",\nnew line',
+      '<b>bold</b>',
+      'مرحبا \u202E #tag 👩‍🍳',
+      '=1+1',
+    ]),
+    followers: count(),
+    following: count(),
+    hearts: count(),
+    videos: count(),
+    likes: count(),
+    collect_count: count(),
+    comment_count: count(),
+    digg_count: count(),
+    play_count: count(),
+    repost_count: count(),
+    share_count: count(),
+    vq_score: maybe(oneOf([0, 0.01, 63.27, 100])),
+    duration: maybe(whole(600)),
+    video_url: postUrl(username, kind, oneOf(['7301234567890123456', '1', 'v15044gf0000'])),
+    dynamic_cover: maybe('https://example.test/c.webp'),
+  }
+}
+
+const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+test('every row comes back from its item as it was, nulls included', () => {
+  const seed = Math.floor(Math.random() * 2 ** 32)
+  const random = seededRandom(seed)
+  for (let n = 0; n < 500; n += 1) {
+    const row = randomRow(random)
+    const entry = throughJson({ type: 1, rank: row.rank, item: toVideoItem(row) })
+    expect(readVideoItem(entry), `seed ${seed}, row ${n}`).toEqual(row)
+  }
+})
+
+const row: RankingRow = { ...randomRow(seededRandom(1)), hearts: null, vq_score: null, dynamic_cover: null }
+const entry = throughJson({ type: 1, rank: 1, item: toVideoItem(row) })
+
+test('what is not known is absent, never null or 0', () => {
+  expect(entry.item.authorStats).not.toHaveProperty('heart')
+  expect(entry.item.authorStats).not.toHaveProperty('heartCount')
+  expect(entry.item.video).not.toHaveProperty('VQScore')
+  expect(entry.item.video).not.toHaveProperty('dynamicCover')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a card', { type: 4, user_list: [] }],
+  ['no item', { type: 1, rank: 1 }],
+  ['no rank', { ...entry, rank: undefined }],
+  ['rank 0', { ...entry, rank: 0 }],
+  ['no id', { ...entry, item: { ...entry.item, id: '' } }],
+  ['an id with a path', { ...entry, item: { ...entry.item, id: '../1' } }],
+  ['no author', { ...entry, item: { ...entry.item, author: null } }],
+  [
+    'an author without a name',
+    { ...entry, item: { ...entry.item, author: { uniqueId: '', verified: true } } },
+  ],
+  ['a count as text', { ...entry, item: { ...entry.item, statsV2: { playCount: '1.2M' } } }],
+  ['a score over 100', { ...entry, item: { ...entry.item, video: { id: '1', VQScore: 101 } } }],
+])('%s is no entry', (_, given) => {
+  expect(readVideoItem(given)).toBeNull()
+})

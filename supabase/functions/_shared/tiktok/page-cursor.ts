@@ -1,0 +1,42 @@
+// Where a check goes on, as an opaque text: TikTok wants the cursor and, from page to page the same, the search's id.
+import * as v from 'valibot'
+import { InvalidRequest } from '../search-failure.ts'
+
+export interface PageCursor {
+  cursor: string
+  /** The upstream's id of the first page, where it wants to be told. */
+  search_id: string | null
+}
+
+const longestText = 800
+
+const pageCursor = v.strictObject({
+  cursor: v.pipe(v.string(), v.regex(/^[!-~]{1,300}$/)),
+  search_id: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+})
+
+/** The opaque text for `cursor`; null where the upstream's cursor is none that could be asked for. */
+export function writePageCursor(cursor: PageCursor): string | null {
+  if (!v.is(pageCursor, cursor)) return null
+  const { search_id } = cursor
+  return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
+}
+
+/** The inverse of `writePageCursor`. Throws InvalidRequest on what it did not write. */
+export function readPageCursor(text: string): PageCursor {
+  const parsed = text.length <= longestText ? v.safeParse(pageCursor, fromBase64Url(text)) : null
+  if (!parsed?.success) throw new InvalidRequest('nextCursor is not valid')
+  return parsed.output
+}
+
+function toBase64Url(ascii: string): string {
+  return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): unknown {
+  try {
+    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+// A video in TikTok's own web shape, as every provider of native answers passes it on.
+import { authorUrl, isPostId, postUrl } from '../../../../src/domain/tiktok-addresses.ts'
+import { at } from './json.ts'
+import {
+  epochSeconds,
+  firstNumber,
+  largestNumber,
+  lengthInSeconds,
+  vqScore,
+  wholeNumber,
+} from './measures.ts'
+import type { FoundVideo } from './port.ts'
+import { cleanText, webAddress } from './texts.ts'
+
+const longestName = 100
+const longestDescription = 5_000
+
+/** The video in an entry of a search, with its id; null for cards of people, live rooms and whatever else is no video. */
+export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
+  const item = at(entry, 'item') ?? entry
+  const id = readId(at(item, 'id'))
+  const username = readUsername(at(item, 'author'))
+  if (id === null || username === null || isCard(at(entry, 'type'), item)) return null
+  const isPhoto = isObject(at(item, 'imagePost'))
+  return {
+    id,
+    video: {
+      username,
+      author_url: authorUrl(username),
+      ...authorFacts(item),
+      ...videoFacts(item),
+      duration: isPhoto ? 0 : lengthInSeconds(at(item, 'video', 'duration')),
+      video_url: postUrl(username, isPhoto ? 'photo' : 'video', id),
+    },
+  }
+}
+
+function authorFacts(item: unknown) {
+  const author = at(item, 'author')
+  const stats = (name: string) => [at(item, 'authorStatsV2', name), at(item, 'authorStats', name)]
+  return {
+    avatar_thumb: firstAddress(
+      ['avatarThumb', 'avatarMedium', 'avatarLarger'].map((name) => at(author, name)),
+    ),
+    verified_account: [true, 1, '1', 'true'].includes(at(author, 'verified') as boolean | number | string),
+    followers: firstNumber(stats('followerCount')),
+    following: firstNumber(stats('followingCount')),
+    // heartCount has 32 bits and wraps.
+    hearts: largestNumber([...stats('heart'), ...stats('heartCount')]),
+    videos: firstNumber(stats('videoCount')),
+    likes: wholeNumber(at(item, 'authorStats', 'diggCount')),
+  }
+}
+
+function videoFacts(item: unknown) {
+  // `stats` is rounded where `statsV2` is exact.
+  const count = (name: string) => firstNumber([at(item, 'statsV2', name), at(item, 'stats', name)])
+  return {
+    create_time: epochSeconds(at(item, 'createTime')),
+    full_description: readDescription(item),
+    collect_count: count('collectCount'),
+    comment_count: count('commentCount'),
+    digg_count: count('diggCount'),
+    play_count: count('playCount'),
+    repost_count: count('repostCount'),
+    share_count: count('shareCount'),
+    vq_score: vqScore(at(item, 'video', 'VQScore')),
+    dynamic_cover: webAddress(at(item, 'video', 'dynamicCover')),
+  }
+}
+
+function readDescription(item: unknown): string {
+  const described = cleanText(at(item, 'desc'), longestDescription)
+  if (described !== null) return described
+  const contents = at(item, 'contents')
+  const parts = Array.isArray(contents) ? contents.map((part) => at(part, 'desc')) : []
+  return cleanText(parts.filter((part) => typeof part === 'string').join(' '), longestDescription) ?? ''
+}
+
+function readId(value: unknown): string | null {
+  const id = Number.isSafeInteger(value) && value !== 0 ? String(value) : value
+  return typeof id === 'string' && isPostId(id) ? id : null
+}
+
+/** The handle; a nickname is no name, for anybody may bear it. */
+function readUsername(author: unknown): string | null {
+  const handle = typeof author === 'string' ? author : at(author, 'uniqueId')
+  if (typeof handle !== 'string' || handle.length > longestName) return null
+  return cleanText(handle, longestName)?.trim().replace(/^@+/, '') || null
+}
+
+/** Entries that say to be something else are videos only where they hold one. */
+function isCard(type: unknown, item: unknown): boolean {
+  const isVideo = type === undefined || Number(type) === 1
+  return !isVideo && !isObject(at(item, 'video')) && !isObject(at(item, 'imagePost'))
+}
+
+function firstAddress(values: unknown[]): string | null {
+  return values.map(webAddress).find((address) => address !== null) ?? null
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
+import { videoCases } from '../../../../tests/support/video-cases.ts'
+import { isFailure } from '../testing/is-failure.ts'
+import { readPageCursor, writePageCursor } from './page-cursor.ts'
+import type { UpstreamAnswer } from './upstream-get.ts'
+import { nativeNext, readVideoPage } from './video-page.ts'
+
+const answerOf = (body: unknown, isSample = false): UpstreamAnswer => ({
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+  isSample,
+})
+const page = (body: unknown, asked: string | null = null) =>
+  readVideoPage(answerOf(body), asked === null ? null : { cursor: asked, search_id: 'first' }, nativeNext)
+const entries = (...ids: string[]) => ids.map((id) => nativeEntry(nativeVideo(id)))
+
+for (const { name, entries, rows } of videoCases) {
+  Deno.test(`video page: ${name}`, () => {
+    const { videos } = page(nativePage(entries))
+    assert.equal(videos.length, rows.length)
+    for (const [index, expected] of rows.entries())
+      assert.deepEqual(
+        { ...videos[index], rank: index + 1, ...expected },
+        { rank: index + 1, ...videos[index] },
+      )
+  })
+}
+
+const containers: [name: string, body: unknown][] = [
+  ['data', nativePage(entries('1'))],
+  ['data of data', { code: 200, data: nativePage(entries('1')) }],
+  ['data of data of data', { data: { data: { data: entries('1') } } }],
+  ['item_list', { status_code: 0, item_list: [nativeVideo('1')] }],
+  ['itemList', { itemList: [nativeVideo('1')] }],
+  ['search_item_list', { data: { search_item_list: entries('1') } }],
+  ['data.videos', { data: { videos: [nativeVideo('1')] } }],
+  ['items', { items: [nativeVideo('1')] }],
+]
+for (const [name, body] of containers) {
+  Deno.test(`video page: videos under ${name} are found`, () => assert.equal(page(body).videos.length, 1))
+}
+
+for (const body of [null, 7, [], {}, { data: null }, { data: {} }, { status_code: 0, status_msg: '' }]) {
+  Deno.test(`video page: ${JSON.stringify(body)} holds no list`, () => {
+    assert.throws(() => page(body), isFailure('upstream_empty'))
+  })
+}
+
+const nexts: [name: string, changes: Record<string, unknown>, next: string | null][] = [
+  ['has_more 1', { has_more: 1, cursor: 12 }, '12'],
+  ['has_more true and a cursor as text', { has_more: true, cursor: '12' }, '12'],
+  ['has_more as text', { has_more: '1', cursor: 12 }, '12'],
+  ['has_more 0 with a cursor', { has_more: 0, cursor: 12 }, null],
+  ['has_more "0"', { has_more: '0', cursor: 12 }, null],
+  ['has_more without a cursor', { has_more: 1, cursor: undefined }, null],
+  ['the cursor that was asked for', { has_more: 1, cursor: 24 }, null],
+  ['a cursor that is no text', { has_more: 1, cursor: {} }, null],
+  ['a cursor that could not be asked for', { has_more: 1, cursor: 'a b' }, null],
+  ['an endless cursor', { has_more: 1, cursor: 'x'.repeat(301) }, null],
+]
+for (const [name, changes, next] of nexts) {
+  Deno.test(`video page: after ${name} comes ${next ?? 'nothing'}`, () => {
+    const { nextCursor } = page(nativePage(entries('1'), changes), '24')
+    assert.deepEqual(nextCursor && readPageCursor(nextCursor), next && { cursor: next, search_id: 'first' })
+  })
+}
+
+Deno.test('video page: a page without videos is the last, whatever it says', () => {
+  assert.equal(page(nativePage([], { has_more: 1, cursor: 12 })).nextCursor, null)
+  assert.equal(page(nativePage([null, { type: 4 }], { has_more: 1, cursor: 12 })).nextCursor, null)
+})
+
+Deno.test('video page: the first page names the search, and says whose data it is', () => {
+  const found = readVideoPage(answerOf(nativePage(entries('1'), { has_more: 1 }), true), null, nativeNext)
+  assert.equal(found.source, 'sample')
+  assert.equal(found.logId, 'log-1')
+  assert.deepEqual(readPageCursor(found.nextCursor ?? ''), { cursor: '12', search_id: 'log-1' })
+})
+
+Deno.test('page cursor: what is written can be read and fits in an address as it is', () => {
+  for (const cursor of [
+    { cursor: '12', search_id: null },
+    { cursor: '~'.repeat(300), search_id: 'A-_9'.repeat(25) },
+    { cursor: '"\\?&#%', search_id: 'x' },
+  ]) {
+    const text = writePageCursor(cursor) ?? ''
+    assert.match(text, /^[\w-]{1,800}$/)
+    assert.deepEqual(readPageCursor(text), cursor)
+  }
+})
+
+const encoded = (value: unknown) => btoa(JSON.stringify(value))
+for (const text of [
+  'x',
+  '12',
+  '\u0000',
+  'é',
+  encoded(null),
+  encoded({ cursor: 12, search_id: null }),
+  encoded({ cursor: '', search_id: null }),
+  encoded({ cursor: '1', search_id: 'a b' }),
+  encoded({ cursor: '1' }),
+  encoded({ cursor: '1', search_id: null, more: 1 }),
+  encoded({ cursor: '1', search_id: null }).padEnd(801, '='),
+]) {
+  Deno.test(`page cursor: ${JSON.stringify(text.slice(0, 40))} is none of ours`, () => {
+    assert.throws(() => readPageCursor(text), isFailure('invalid_request'))
+  })
+}

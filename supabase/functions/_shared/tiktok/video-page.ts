@@ -1,0 +1,54 @@
+// A page of TikTok's video search, in the native shape that the providers pass on.
+import { readList, readLogId } from './answer.ts'
+import { at } from './json.ts'
+import { type PageCursor, writePageCursor } from './page-cursor.ts'
+import type { FoundVideo, VideoPage } from './port.ts'
+import type { UpstreamAnswer } from './upstream-get.ts'
+import { readVideo } from './video-item.ts'
+
+const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
+
+/**
+ * The videos in an upstream's answer to `asked`, in its order, none twice, and what asks for the page after it: by
+ * `readNext`, unless the page is empty or the same page would be asked for again. Fails as `readList` does.
+ */
+export function readVideoPage(
+  answer: UpstreamAnswer,
+  asked: PageCursor | null,
+  readNext: (body: unknown) => string | null,
+): VideoPage {
+  const { body, list } = readList(answer, findList)
+  const videos = new Map<string, FoundVideo>()
+  for (const entry of list) {
+    const found = readVideo(entry)
+    if (found && !videos.has(found.id)) videos.set(found.id, found.video)
+  }
+  const logId = readLogId(body)
+  const next = videos.size === 0 ? null : readNext(body)
+  const goesOn = next !== null && next !== asked?.cursor
+  return {
+    videos: [...videos.values()],
+    nextCursor: goesOn ? writePageCursor({ cursor: next, search_id: asked ? asked.search_id : logId }) : null,
+    logId,
+    source: answer.isSample ? 'sample' : 'tiktok',
+  }
+}
+
+/** `value` as a cursor, be it written as text or as a number. */
+export function cursorText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** TikTok's own paging: a cursor that counts as long as has_more says so. */
+export function nativeNext(body: unknown): string | null {
+  const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
+  const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)
+  return hasMore ? cursorText(at(part, 'cursor')) : null
+}
+
+function findList(body: unknown): unknown[] | undefined {
+  return [body, at(body, 'data'), at(body, 'data', 'data')]
+    .flatMap((part) => listFields.map((field) => at(part, field)))
+    .find((value) => Array.isArray(value))
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import type { CheckLedger, DonePage, PageRequest, Stored } from '../_shared/search-ledger.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
+import type { FoundVideo, VideoPage } from '../_shared/tiktok/port.ts'
+import { type CheckDeps, handle } from './handler.ts'
+
+const cursor = writePageCursor({ cursor: '12', search_id: 'log-1' }) ?? ''
+const searchId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
+const path = '/tiktok-search-general?keyword=%20sourdough%20&country=DE'
+
+const video: FoundVideo = {
+  avatar_thumb: null,
+  username: 'ada',
+  author_url: 'https://www.tiktok.com/@ada',
+  verified_account: true,
+  create_time: 1_785_127_230,
+  full_description: 'bread',
+  followers: 7,
+  following: null,
+  hearts: null,
+  videos: null,
+  likes: null,
+  collect_count: null,
+  comment_count: null,
+  digg_count: null,
+  play_count: 9_200_000_000,
+  repost_count: null,
+  share_count: null,
+  vq_score: null,
+  duration: 0,
+  video_url: 'https://www.tiktok.com/@ada/photo/71',
+  dynamic_cover: null,
+}
+const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-1', source: 'tiktok' }
+
+/** A ledger that stores one page, ranks it from `firstRank` and notes what it is told. */
+function pageLedger(firstRank = 1): { ledger: CheckLedger; asked: PageRequest[]; failed: string[] } {
+  const asked: PageRequest[] = []
+  const failed: string[] = []
+  const recorded = (page: PageRequest) => ({ searchId: page.searchId ?? page.id, phrase: page.phrase })
+  const ledger: CheckLedger = {
+    record: async (page) => {
+      asked.push(page)
+      const stored: Stored<DonePage> = { ...recorded(page), state: 'pending' }
+      return { replayed: false, stored }
+    },
+    complete: async (page, { videos, ...found }) => ({
+      ...recorded(page),
+      ...found,
+      state: 'done',
+      videos: videos.map((video, index) => ({ ...video, rank: firstRank + index })),
+    }),
+    fail: async (page, code) => {
+      failed.push(code)
+      return { ...recorded(page), state: 'failed', code }
+    },
+  }
+  return { ledger, asked, failed }
+}
+
+function deps(ledger: CheckLedger, videos: CheckDeps['tiktok']['videos'] = async () => foundPage): CheckDeps {
+  return { ...fakeDeps(), ledger, tiktok: { videos } }
+}
+
+Deno.test('tiktok-search-general: answers in the shape of the spec, with what is known alone', async () => {
+  const request = searchRequest(path)
+  const answer = await handle(request, deps(pageLedger().ledger))
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.deepEqual(await answer.json(), {
+    data: [
+      {
+        type: 1,
+        rank: 1,
+        item: {
+          id: '71',
+          desc: 'bread',
+          createTime: 1_785_127_230,
+          author: { uniqueId: 'ada', verified: true },
+          authorStats: { followerCount: 7 },
+          statsV2: { playCount: 9_200_000_000 },
+          video: { id: '71', duration: 0 },
+          imagePost: {},
+        },
+      },
+    ],
+    nextCursor: cursor,
+    searchId: request.headers.get('idempotency-key'),
+    source: 'tiktok',
+    log_pb: { impr_id: 'log-1' },
+  })
+})
+
+Deno.test('tiktok-search-general: a later page is asked for by its cursor and told to the ledger whole', async () => {
+  const { ledger, asked } = pageLedger(13)
+  const cursors: unknown[] = []
+  const videos = async (_phrase: string, _country: string, given: string | null) => {
+    cursors.push(given)
+    return { ...foundPage, nextCursor: null }
+  }
+  const keyPhraseId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a99'
+  const query = new URLSearchParams({ nextCursor: cursor, searchId: searchId.toUpperCase(), keyPhraseId })
+  const request = searchRequest(`${path}&${query}`)
+  const answer = await handle(request, deps(ledger, videos))
+  const body = await answer.json()
+  assert.equal(body.searchId, searchId)
+  assert.equal(body.data[0].rank, 13)
+  assert.ok(!('nextCursor' in body))
+  assert.deepEqual(cursors, [cursor])
+  assert.deepEqual(asked, [
+    {
+      id: request.headers.get('idempotency-key'),
+      userId: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
+      phrase: 'sourdough',
+      country: 'de',
+      searchId,
+      cursor,
+      keyPhraseId,
+    },
+  ])
+})
+
+const refused: [name: string, request: Request, status: number, code: string][] = [
+  ['no user', new Request(`http://functions${path}`), 401, 'unauthorized'],
+  ['no phrase', searchRequest('/tiktok-search-general'), 400, 'invalid_request'],
+  ['another country', searchRequest('/tiktok-search-general?keyword=a&country=uk'), 400, 'invalid_request'],
+  ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
+  ['a cursor of another hand', searchRequest(`${path}&nextCursor=12`), 400, 'invalid_request'],
+  ['two cursors', searchRequest(`${path}&nextCursor=${cursor}&nextCursor=${cursor}`), 400, 'invalid_request'],
+  ['a check that is no id', searchRequest(`${path}&searchId=12`), 400, 'invalid_request'],
+  ['a key phrase that is no id', searchRequest(`${path}&keyPhraseId=12`), 400, 'invalid_request'],
+]
+for (const [name, request, status, code] of refused) {
+  Deno.test(`tiktok-search-general: ${name} is ${status} ${code} and takes no credit`, async () => {
+    const { ledger, asked } = pageLedger()
+    const answer = await handle(request, deps(ledger))
+    assert.equal(answer.status, status)
+    assert.equal((await answer.json()).error.code, code)
+    assert.deepEqual(asked, [])
+  })
+}
+
+Deno.test('tiktok-search-general: without a provider nothing is recorded', async () => {
+  const { ledger, asked } = pageLedger()
+  const answer = await handle(searchRequest(path), deps(ledger, null))
+  assert.equal(answer.status, 503)
+  assert.deepEqual(asked, [])
+})
+
+Deno.test('tiktok-search-general: a fault of ours gives the credit back', async () => {
+  const { ledger, failed } = pageLedger()
+  const breaks = async () => {
+    throw new TypeError('x is not a function')
+  }
+  const answer = await handle(searchRequest(path), deps(ledger, breaks))
+  assert.equal(answer.status, 500)
+  assert.deepEqual(failed, ['internal'])
+})
+
+Deno.test('tiktok-search-general: a caller who hangs up loses nothing: the page is stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<VideoPage>()
+  const caller = new AbortController()
+  const request = new Request(searchRequest(path), { signal: caller.signal })
+  const answer = handle(
+    request,
+    deps(pageLedger().ledger, () => promise),
+  )
+  caller.abort()
+  resolve(foundPage)
+  assert.equal((await answer).status, 200)
+})

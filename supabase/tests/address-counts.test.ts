@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+describe.each(engines)('what an address may use on %s', (engine) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 7)
+  })
+  afterAll(() => database.close())
+
+  async function take(hash: string, bucket = 'demo_search'): Promise<unknown> {
+    const [row] = await database.query(
+      `select public.take_from_address('${bucket}', '${hash}', 3)::text as day`,
+    )
+    return row?.day
+  }
+
+  async function used(hash: string): Promise<unknown> {
+    const [row] = await database.query(
+      `select sum(used)::integer as used from private.address_counts where address_hash = '${hash}'`,
+    )
+    return row?.used
+  }
+
+  test('50 parallel uses are 3, 20 times', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const hash = crypto.randomUUID()
+      const days = await Promise.all(Array.from({ length: 50 }, () => take(hash)))
+      expect(days.filter((day) => day !== null)).toHaveLength(3)
+      expect(await used(hash)).toBe(3)
+    }
+  })
+
+  test('what is given back can be taken again, and no more than was taken', async () => {
+    const hash = crypto.randomUUID()
+    const day = await take(hash)
+    await take(hash)
+    await take(hash)
+    expect(await take(hash)).toBeNull()
+    for (let n = 0; n < 5; n += 1)
+      await database.query(`select public.give_back_to_address('demo_search', '${hash}', '${day}')`)
+    expect(await used(hash)).toBe(0)
+  })
+
+  test('addresses and buckets do not meet, and a new day begins anew', async () => {
+    const [hash, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (let n = 0; n < 3; n += 1) await take(hash)
+    expect(await take(hash)).toBeNull()
+    expect(await take(other)).not.toBeNull()
+    expect(await take(hash, 'another')).not.toBeNull()
+    await database.query(
+      `update private.address_counts set period_start = period_start - 1 where address_hash = '${hash}'`,
+    )
+    expect(await take(hash)).not.toBeNull()
+  })
+
+  test('a count is forgotten two days after its day', async () => {
+    const hash = crypto.randomUUID()
+    await database.query('delete from private.address_counts')
+    await database.query(
+      `insert into private.address_counts
+         select 'demo_search', '${hash}', (now() at time zone 'UTC')::date - age, 1 from generate_series(0, 3) as age`,
+    )
+    const [row] = await database.query('select public.forget_addresses() as forgotten')
+    expect(row).toEqual({ forgotten: 2 })
+  })
+})

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, type Page, recordChecks } from './support/record-checks.ts'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+describe.each(engines)('checks on %s', (engine) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 6)
+  })
+  afterAll(() => database.close())
+
+  const { answer, makeUser, record, complete, check, used, firstRow, ranks } = recordChecks(() => database)
+
+  test('the pages of a check are one search with continuous ranks, no video twice and a credit each', async () => {
+    const user = await makeUser()
+    const id = await check(user)
+    const second = await record(user, { searchId: id, cursor: 'c1' })
+    expect(second.search).toMatchObject({ search_id: id, page: 2, state: 'pending' })
+    const done = await complete(user, second.search.id, [3, 4, 4, 1, 5], 'c2')
+    expect(done.results.map(({ rank, play_count }) => [rank, play_count])).toEqual([
+      [4, 9_200_000_004],
+      [5, 9_200_000_005],
+    ])
+    expect(done.next_cursor).toBe('c2')
+    expect(await ranks(id)).toEqual([1, 2, 3, 4, 5].map((n) => [n, String(n)]))
+    expect(await firstRow(id)).toMatchObject({ state: 'done', pages_done: 2, next_cursor: 'c2' })
+    expect(await used(user)).toBe(2)
+  })
+
+  test('each page answers the same however often and however late its key is sent again', async () => {
+    const user = await makeUser()
+    const id = crypto.randomUUID()
+    await record(user, { id })
+    const first = await complete(user, id, [1, 2], 'c1')
+    const second = { id: crypto.randomUUID(), searchId: id, cursor: 'c1' }
+    await record(user, second)
+    const secondDone = await complete(user, second.id, [3], 'c2')
+    const third = { id: crypto.randomUUID(), searchId: id, cursor: 'c2' }
+    await record(user, third)
+    const thirdDone = await complete(user, third.id, [4], null)
+    for (const [asked, done] of [
+      [{ id }, first],
+      [second, secondDone],
+      [third, thirdDone],
+    ] as const) {
+      const again = await record(user, asked)
+      expect(again).toMatchObject({ replayed: true, results: done.results, next_cursor: done.next_cursor })
+      expect((await complete(user, again.search.id, [9], 'c9', 'again')).results).toEqual(done.results)
+    }
+    expect(first.next_cursor).toBe('c1')
+    expect(thirdDone.next_cursor).toBeNull()
+    expect(await used(user)).toBe(3)
+  })
+
+  test.each([
+    ['TikTok has no more', [4], null],
+    ['the cursor is one that was asked for', [4], 'c1'],
+    ['the page brings nothing new', [1, 2], 'c2'],
+    ['the page is empty', [], 'c2'],
+  ])('a check ends when %s', async (_, videos, next) => {
+    const user = await makeUser()
+    const id = await check(user)
+    const { search } = await record(user, { searchId: id, cursor: 'c1' })
+    expect((await complete(user, search.id, videos, next)).next_cursor).toBeNull()
+    expect(await firstRow(id)).toMatchObject({ pages_done: 2, next_cursor: null })
+    await expect(record(user, { searchId: id, cursor: next ?? 'c2' })).rejects.toMatchObject({
+      code: 'PT400',
+    })
+    expect(await used(user)).toBe(2)
+  })
+
+  test('a page that fails costs nothing, leaves the earlier ones and can be asked for again', async () => {
+    const user = await makeUser()
+    const id = await check(user)
+    const failing = await record(user, { searchId: id, cursor: 'c1' })
+    const failed = await answer(`public.fail_search('${failing.search.id}', '${user}', 'upstream_timeout')`)
+    expect(failed).toMatchObject({ search: { state: 'failed' }, results: [], next_cursor: null })
+    expect(await firstRow(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: 'c1' })
+    expect(await used(user)).toBe(1)
+    const retry = await record(user, { searchId: id, cursor: 'c1' })
+    await complete(user, retry.search.id, [4], null)
+    expect(await ranks(id)).toHaveLength(4)
+    expect(await used(user)).toBe(2)
+  })
+
+  test('50 parallel calls for one page charge one and store it once', async () => {
+    const user = await makeUser()
+    const id = await check(user)
+    const calls = await Promise.allSettled(
+      Array.from({ length: 50 }, async () => {
+        const { search } = await record(user, { searchId: id, cursor: 'c1' })
+        return complete(user, search.id, [3, 4, 5], 'c2')
+      }),
+    )
+    const refusals = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []))
+    expect(refusals).toHaveLength(49)
+    for (const code of refusals) expect(['PT425', 'PT400']).toContain(code)
+    expect(await ranks(id)).toEqual([1, 2, 3, 4, 5].map((n) => [n, String(n)]))
+    expect(await used(user)).toBe(2)
+  })
+
+  test('one key for a page 20 times in parallel is one page', async () => {
+    const user = await makeUser()
+    const searchId = await check(user)
+    const asked = { id: crypto.randomUUID(), searchId, cursor: 'c1' }
+    const calls = await Promise.all(Array.from({ length: 20 }, () => record(user, asked)))
+    expect(calls.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    await Promise.all(calls.map(({ search }) => complete(user, search.id, [4, 5], 'c2')))
+    expect(await ranks(searchId)).toHaveLength(5)
+    expect(await firstRow(searchId)).toMatchObject({ pages_done: 2, next_cursor: 'c2' })
+    expect(await used(user)).toBe(2)
+  })
+
+  test('a page that comes after another took its place is failed and stores nothing', async () => {
+    const user = await makeUser()
+    const id = await check(user)
+    const late = await record(user, { searchId: id, cursor: 'c1' })
+    await database.query(
+      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${late.search.id}'`,
+    )
+    const retry = await record(user, { searchId: id, cursor: 'c1' })
+    await complete(user, retry.search.id, [4], 'c2')
+    const answered = await complete(user, late.search.id, [5, 6], 'c9')
+    expect(answered).toMatchObject({ search: { state: 'failed', failure_code: 'abandoned' }, results: [] })
+    expect(await ranks(id)).toHaveLength(4)
+    expect(await firstRow(id)).toMatchObject({ next_cursor: 'c2' })
+  })
+
+  test.each<[string, Asked]>([
+    ['a cursor that is not the check’s', { cursor: 'c2' }],
+    ['no cursor', { cursor: null }],
+    ['no check', { searchId: null }],
+    ['another phrase', { term: 'trail shoes' }],
+    ['another country', { country: 'us' }],
+    ['a check that is not there', { searchId: crypto.randomUUID() }],
+  ])('a page with %s is refused and costs nothing', async (_, asked) => {
+    const user = await makeUser()
+    const searchId = await check(user)
+    await expect(record(user, { searchId, cursor: 'c1', ...asked })).rejects.toMatchObject({
+      code: 'PT400',
+      hint: 'invalid_request',
+    })
+    expect(await used(user)).toBe(1)
+  })
+
+  test('a page of somebody else’s check, of a pending or failed one, and of the tracker’s is refused', async () => {
+    const [user, stranger] = [await makeUser(), await makeUser()]
+    const refused = { code: 'PT400', hint: 'invalid_request' }
+    const searchId = await check(user)
+    await expect(record(stranger, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
+    const pending = (await record(user)).search.id
+    await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await database.query(`select public.fail_search('${pending}', '${user}', 'internal')`)
+    await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await database.query(`update public.search_history set origin = 'tracker' where id = '${searchId}'`)
+    await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
+  })
+
+  test('a key that was used for another page, check or user is refused', async () => {
+    const [user, stranger] = [await makeUser(), await makeUser()]
+    const searchId = await check(user)
+    const reused = { code: 'PT409', hint: 'key_reused' }
+    await expect(record(user, { id: searchId, term: 'trail shoes' })).rejects.toMatchObject(reused)
+    await expect(record(user, { id: searchId, searchId, cursor: 'c1' })).rejects.toMatchObject(reused)
+    await expect(record(stranger, { id: searchId })).rejects.toMatchObject(reused)
+  })
+
+  test('free has one page, gb, and three checks', async () => {
+    const user = await makeUser('free')
+    const searchId = await check(user)
+    const refused = { code: 'PT403', hint: 'plan_required' }
+    await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await expect(record(user, { searchId, cursor: 'made up' })).rejects.toMatchObject(refused)
+    await expect(record(user, { country: 'us' })).rejects.toMatchObject(refused)
+    await check(user)
+    await check(user)
+    await expect(record(user)).rejects.toMatchObject({ code: 'PT402', hint: 'credits_exhausted' })
+  })
+
+  test('a check and a search that arrive together share the last credit', async () => {
+    const user = await makeUser('free')
+    await check(user)
+    await check(user)
+    const calls = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) =>
+        n % 2
+          ? record(user)
+          : answer(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`),
+      ),
+    )
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await used(user)).toBe(3)
+  })
+
+  test('a check is made for a key phrase of the user with the same words and country alone', async () => {
+    const [user, stranger] = [await makeUser(), await makeUser()]
+    const keywordId = crypto.randomUUID()
+    await database.query(
+      `insert into public.keywords (id, user_id, keyword) values ('${keywordId}', '${user}', 'running shoes')`,
+    )
+    const id = await check(user, { keywordId })
+    expect(await firstRow(id)).toMatchObject({ keyword_id: keywordId })
+    const refused = { code: 'PT400', hint: 'invalid_request' }
+    await expect(record(user, { keywordId, term: 'trail shoes' })).rejects.toMatchObject(refused)
+    await expect(record(user, { keywordId, country: 'us' })).rejects.toMatchObject(refused)
+    await expect(record(stranger, { keywordId })).rejects.toMatchObject(refused)
+    await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
+  })
+
+  test('what keeps positions hears of each stored page and of a first page that failed', async () => {
+    await database.query('create table private.heard (search_id uuid)')
+    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+      language sql as 'insert into private.heard values (p_search_id)'`)
+    try {
+      const user = await makeUser()
+      const id = await check(user)
+      const second = await record(user, { searchId: id, cursor: 'c1' })
+      await complete(user, second.search.id, [4], 'c2')
+      const third = await record(user, { searchId: id, cursor: 'c2' })
+      await database.query(`select public.fail_search('${third.search.id}', '${user}', 'internal')`)
+      const failing = (await record(user)).search.id
+      await database.query(`select public.fail_search('${failing}', '${user}', 'internal')`)
+      const abandoned = (await record(user)).search.id
+      await database.query(
+        `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${abandoned}'`,
+      )
+      await database.query('select public.expire_pending_searches()')
+      const heard = await database.query('select search_id from private.heard')
+      expect(heard.map((row) => row.search_id)).toEqual([id, id, failing, abandoned])
+    } finally {
+      await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+        language sql as 'select'`)
+      await database.query('drop table private.heard')
+    }
+  })
+
+  test('checks, searches and what keeps positions never wait for each other in a ring', async () => {
+    // As an insert that points at the profile does.
+    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+      language sql as 'select pg_sleep(0.005);
+        select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
+          for key share'`)
+    try {
+      const user = await makeUser()
+      const refused = async (page: Promise<Page>) =>
+        page.then(
+          () => undefined,
+          ({ code }) => expect(['PT400', 'PT425']).toContain(code),
+        )
+      const calls = await Promise.allSettled(
+        Array.from({ length: 20 }, async () => {
+          const id = await check(user)
+          const later = await record(user, { searchId: id, cursor: 'c1' })
+          const failing = await record(user)
+          await Promise.all([
+            complete(user, later.search.id, [4], null),
+            refused(record(user, { searchId: id, cursor: 'c1' })),
+            answer(`public.fail_search('${failing.search.id}', '${user}', 'internal')`),
+            refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
+            answer(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`),
+          ])
+        }),
+      )
+      expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
+    } finally {
+      await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+        language sql as 'select'`)
+    }
+  })
+})
