@@ -8,10 +8,15 @@ import { useSession } from '#src/state/session.ts'
 export function HomeScreen() {
   const session = useSession()
   const [, navigate] = useLocation()
+  const signedIn = session.status === 'signed-in'
   return (
     <HomePage
-      signedIn={session.status === 'signed-in'}
-      onSearch={(phrase) => navigate(links.search(phrase), { state: { searchId: newId() } })}
+      signedIn={signedIn}
+      onSearch={(phrase) =>
+        signedIn
+          ? navigate(links.search(phrase), { state: { searchId: newId() } })
+          : navigate(links.searchResultsDemo(phrase))
+      }
     />
   )
 }

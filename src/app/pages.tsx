@@ -74,6 +74,20 @@ export const pages: readonly Page[] = [
     })),
   },
   {
+    path: routes.searchMulti,
+    title: 'Multi-search',
+    access: 'signed-in',
+    Screen: lazy(async () => ({
+      default: (await import('#src/features/search/multi-search-page.tsx')).MultiSearchPage,
+    })),
+  },
+  {
+    path: routes.searchResultsDemo,
+    title: 'Free search',
+    access: 'public',
+    Screen: lazy(async () => ({ default: (await import('#src/features/demo/demo-page.tsx')).DemoPage })),
+  },
+  {
     path: routes.keyPhraseSearchHistory,
     title: 'Search history',
     access: 'signed-in',
