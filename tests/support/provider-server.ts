@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { json, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
@@ -24,8 +25,13 @@ export interface ProviderServer {
   close(): Promise<void>
 }
 
+interface ProviderOptions {
+  /** How long every answer takes. */
+  delayMs?: number
+}
+
 /** Starts the server on a free port of this machine. */
-export async function startProviderServer(): Promise<ProviderServer> {
+export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {}): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
   const script: Reply[] = []
   const server = createServer(async (request, response) => {
@@ -40,6 +46,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
       country: url.searchParams.get('country'),
       headers: request.headers,
     })
+    if (delayMs > 0) await setTimeout(delayMs)
     const reply = script.shift() ?? replyFor(phrase, earlier)
     await reply(route.shape)(response)
   }).listen(0, '127.0.0.1')

@@ -31,7 +31,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const items = useMemo(() => done.flatMap(({ search }) => resultItems(search)), [key])
   const merged = useMemo(() => mergeKeywords(items), [items])
 
-  if (items.length === 0 && running) return <Skeleton label={messages.gathering} shape="table" />
+  if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
   if (items.length === 0)
     return (
       <EmptyState title={messages.noResults}>
