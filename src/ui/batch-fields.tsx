@@ -73,7 +73,7 @@ function MultipleFields({ draft, country, onChange }: BatchFieldsProps) {
         onExpand={(more) => onChange({ multiple: appendPhrases(draft.multiple, more) })}
       />
       {phrases.length > 1 && (
-        <div>
+        <div className="-ml-4 dense:-ml-3">
           <Button variant="quiet" onClick={() => onChange({ multiple: '' })}>
             Clear the list
           </Button>

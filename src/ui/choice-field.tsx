@@ -12,9 +12,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { label, value, onChange, options } = props
   const name = useId()
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="float-left mb-1.5 font-medium text-14">{label}</legend>
-      <div className="clear-both flex w-fit max-w-full flex-wrap rounded-md border border-line p-0.5">
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-14">{label}</legend>
+      <div className="flex w-fit max-w-full flex-wrap rounded-md border border-line p-0.5">
         {options.map((option) => (
           <label
             key={option.value}

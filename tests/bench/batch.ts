@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { makeAccount, search } from '../support/api.ts'
+import { batchEnded, batchPanel, fillPhrases, phraseLines } from '../support/batch-panel.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { startProviderServer } from '../support/provider-server.ts'
 import { signInOnScreen } from '../support/screens.ts'
@@ -16,14 +17,12 @@ const taskTargetMs = 50
 
 async function runBatch(page: Page, url: string, word: string): Promise<number> {
   await page.goto(`${url}/dashboard`)
-  const panel = page.getByRole('region', { name: 'Autocomplete' })
-  await panel.getByLabel('Multiple').check()
-  const phrases = Array.from({ length: batchSize }, (_, n) => `${word} ${n}`)
-  await panel.getByLabel('Key phrases').fill(phrases.join('\n'))
+  await fillPhrases(page, phraseLines(batchSize, word))
   const start = performance.now()
-  await panel.getByRole('button', { name: `Search ${batchSize} phrases` }).click()
-  await page.getByText('Searches used this month').waitFor()
-  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  await batchPanel(page)
+    .getByRole('button', { name: `Search ${batchSize} phrases` })
+    .click()
+  await batchEnded(page)
   return performance.now() - start
 }
 

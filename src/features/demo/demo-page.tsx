@@ -1,21 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { messages } from '#src/domain/messages.ts'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { DemoForm } from './demo-form.tsx'
-import { DemoTable } from './demo-table.tsx'
 import { useDemo } from './use-demo.ts'
 
-const DemoLimitDialog = lazy(async () => ({
-  default: (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
-}))
+// They come while the answer does: the page itself stands with the first visit's script.
+const DemoEnding = lazy(async () => ({ default: (await import('./demo-ending.tsx')).DemoEnding }))
+const DemoForm = lazy(async () => ({ default: (await import('./demo-form.tsx')).DemoForm }))
+const waiting = <Skeleton label="Loading the results" shape="table" />
 
 /** /search-results-demo?q={keyword}: what a visitor may try, three times a day (spec, section 2). */
 export function DemoPage() {
@@ -51,20 +46,14 @@ export function DemoPage() {
           Free Search Limit - 3 free searches per day
         </Notice>
       </div>
-      {query !== '' && outcome === null && <Skeleton label="Loading the results" shape="table" />}
-      {outcome?.kind === 'found' && <DemoTable query={query} results={outcome.results} />}
-      {outcome?.kind === 'failed' && (
-        <ErrorState title={messages.demoFailed} action={<Button onClick={retry}>Try again</Button>} />
+      {query !== '' && (
+        <Suspense fallback={waiting}>
+          {outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting}
+        </Suspense>
       )}
-      {outcome?.kind === 'used-up' && (
-        <>
-          <EmptyState title={messages.noResults}>Today’s free searches are used up.</EmptyState>
-          <Suspense>
-            <DemoLimitDialog />
-          </Suspense>
-        </>
-      )}
-      <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
+      <Suspense>
+        <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type DemoOutcome, runDemo } from './actions.ts'
+import type { DemoOutcome } from './actions.ts'
 
 interface UseDemo {
   /** Null while it is searched. */
@@ -20,9 +20,12 @@ export function useDemo(query: string): UseDemo {
     const controller = new AbortController()
     // A task later: what React mounts twice must not be counted twice.
     const timer = setTimeout(() => {
-      runDemo(query, controller.signal).then((ended) => {
-        if (!controller.signal.aborted) setOutcome(ended)
-      }, setCrash)
+      // The page stands before the code that asks is here.
+      import('./actions.ts')
+        .then(({ runDemo }) => (controller.signal.aborted ? null : runDemo(query, controller.signal)))
+        .then((ended) => {
+          if (!controller.signal.aborted) setOutcome(ended)
+        }, setCrash)
     }, 0)
     return () => {
       clearTimeout(timer)

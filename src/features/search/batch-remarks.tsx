@@ -43,7 +43,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             <>
               <Button onClick={() => onBegin(stored)}>
                 {done.length > 0
-                  ? `Fetch the other ${left.length} (${creditsText(left.length)})`
+                  ? `Fetch the other ${left.length === 1 ? 'one' : left.length} (${creditsText(left.length)})`
                   : `Search for ${creditsText(left.length)}`}
               </Button>
               {done.length > 0 && (
@@ -89,13 +89,15 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <bdi className="font-medium">{phrase.phrase}</bdi>
                 <span className="min-w-0 basis-60 grow text-14">{reasonOf(phrase.ending)}</span>
-                <Button
-                  variant="quiet"
-                  aria-label={`Try again: ${phrase.phrase}`}
-                  onClick={() => retry([phrase])}
-                >
-                  Try again
-                </Button>
+                <span className="-ml-4 sm:ml-0">
+                  <Button
+                    variant="quiet"
+                    aria-label={`Try again: ${phrase.phrase}`}
+                    onClick={() => retry([phrase])}
+                  >
+                    Try again
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { resultItems } from '#src/domain/export-rows.ts'
 import { mergeKeywords } from '#src/domain/merged-keywords.ts'
 import { messages } from '#src/domain/messages.ts'
@@ -9,7 +9,8 @@ import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { BatchStanding } from './batch-phrase.ts'
 import { BatchTable } from './batch-table.tsx'
-import { MergedTable } from './merged-table.tsx'
+
+const MergedTable = lazy(async () => ({ default: (await import('./merged-table.tsx')).MergedTable }))
 
 interface BatchResultsProps {
   batch: SearchBatch
@@ -34,7 +35,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
   if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
   if (items.length === 0)
     return (
-      <EmptyState title={messages.noResults}>
+      <EmptyState title={done.length > 0 ? messages.noResults : 'Nothing fetched yet'}>
         {done.length > 0
           ? 'TikTok answered, and knows nothing to add to these phrases. Try shorter or more common ones.'
           : 'What is found appears here and stays on this device.'}
@@ -49,7 +50,9 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
       {view === 'seeds' ? (
         <BatchTable batch={batch} items={items} />
       ) : (
-        <MergedTable batch={batch} keywords={merged} />
+        <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
+          <MergedTable batch={batch} keywords={merged} />
+        </Suspense>
       )}
     </>
   )

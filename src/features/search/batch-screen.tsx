@@ -1,13 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { findStoredAnswers } from '#src/db/searches.ts'
 import { type BatchState, newBatch } from '#src/domain/batch-state.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
-import { freshSince } from '#src/domain/stored-answers.ts'
-import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { BatchForm } from '#src/ui/batch-form.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -20,6 +16,8 @@ import type { Allowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+
+const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
 
 interface BatchScreenProps {
   title: string
@@ -35,14 +33,11 @@ interface BatchScreenProps {
 export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScreenProps) {
   const [, navigate] = useLocation()
   const [changing, setChanging] = useState(false)
-  const begin = (next: SearchBatch, started: BatchState, replace = false) =>
-    navigate(linkTo(next), { state: started, replace })
-  const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, (next) =>
-    begin(batch, next, true),
-  )
+  const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })
+  const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
   if (!phrases) return <Skeleton label="Loading your searches" shape="table" />
 
-  const { usage, modes, countries } = allowance
+  const { usage } = allowance
   const standing = standingOf(phrases)
   const isAutocomplete = batch.type === 'autocomplete'
   const count = `${batch.phrases.length} ${batch.phrases.length === 1 ? 'phrase' : 'phrases'}`
@@ -70,16 +65,9 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
       {changing && (
         <div className="mb-6">
           <Panel title="Change the search">
-            <BatchForm
-              modes={isAutocomplete ? modes : ['multiple']}
-              countries={isAutocomplete ? countries : []}
-              usage={usage}
-              initial={{ phrases: [...batch.phrases], country: batch.country }}
-              findFresh={(choice) =>
-                findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))
-              }
-              onRun={(choice, answers) => begin({ ...batch, ...choice }, newBatch(newId(), answers))}
-            />
+            <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
+              <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
+            </Suspense>
           </Panel>
         </div>
       )}
@@ -95,7 +83,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
           standing={standing}
           paid={state !== null}
           onRun={run}
-          onBegin={(answers) => begin(batch, newBatch(newId(), answers), true)}
+          onBegin={(answers) => keep(newBatch(newId(), answers))}
         />
       )}
       <BatchResults batch={batch} done={standing.done} running={running} />

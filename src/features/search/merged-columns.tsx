@@ -21,7 +21,7 @@ export function mergedColumns(
       id: 'word',
       header: 'Keyword',
       cell: ({ key, word }) => (
-        <label className="-my-2 flex min-h-11 cursor-pointer items-center gap-3 dense:min-h-8">
+        <label className="-my-2.5 flex min-h-11 cursor-pointer items-center gap-3 dense:-my-1.5 dense:min-h-8">
           <input
             type="checkbox"
             checked={chosen.has(key)}

@@ -1,16 +1,11 @@
-import { useMemo } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { lazy, Suspense, useMemo } from 'react'
+import { Link, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { findStoredAnswers } from '#src/db/searches.ts'
-import { batchStateOf, newBatch } from '#src/domain/batch-state.ts'
+import { batchStateOf } from '#src/domain/batch-state.ts'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { freshSince } from '#src/domain/stored-answers.ts'
-import { now } from '#src/lib/clock.ts'
-import { newId } from '#src/lib/ids.ts'
-import { BatchForm } from '#src/ui/batch-form.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -19,13 +14,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BatchScreen } from './batch-screen.tsx'
 import { useAllowance } from './use-allowance.ts'
 
+const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
+
 const title = 'Multi-Search Results'
 const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
 
 /** /search-multi?q={phrases, one per line}&country={code}: autocomplete for each of them (spec, section 2). */
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
-  const [, navigate] = useLocation()
   const state = batchStateOf(useHistoryState<unknown>())
   const allowance = useAllowance()
   const text = parameters.get('q') ?? ''
@@ -71,18 +67,9 @@ export function MultiSearchPage() {
             </Notice>
           </div>
         )}
-        <BatchForm
-          modes={allowance.modes}
-          countries={allowance.countries}
-          usage={allowance.usage}
-          initial={{ phrases: [...batch.phrases], country }}
-          findFresh={(choice) =>
-            findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
-          }
-          onRun={(choice, answers) =>
-            navigate(linkTo({ type: 'autocomplete', ...choice }), { state: newBatch(newId(), answers) })
-          }
-        />
+        <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
+          <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
+        </Suspense>
       </>
     )
   return (

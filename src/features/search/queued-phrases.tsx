@@ -27,13 +27,15 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3">
                 <bdi className="font-medium">{phrase.phrase}</bdi>
                 <span className="grow text-14 text-quiet">Waiting for connection</span>
-                <Button
-                  variant="quiet"
-                  aria-label={`Cancel: ${phrase.phrase}`}
-                  onClick={() => cancel([phrase])}
-                >
-                  Cancel
-                </Button>
+                <span className="-ml-4 sm:ml-0">
+                  <Button
+                    variant="quiet"
+                    aria-label={`Cancel: ${phrase.phrase}`}
+                    onClick={() => cancel([phrase])}
+                  >
+                    Cancel
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>

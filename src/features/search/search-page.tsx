@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findFreshSearch } from '#src/db/searches.ts'
@@ -12,9 +12,12 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
-import { LinesPage } from './lines-page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
+
+// Several phrases at once are the exception here.
+const LinesPage = lazy(async () => ({ default: (await import('./lines-page.tsx')).LinesPage }))
 
 /** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
 export function SearchPage() {
@@ -25,7 +28,12 @@ export function SearchPage() {
   const lines = useMemo(() => parseSearchLines(term), [term])
   const query = parseSearchTerm(term)
 
-  if (lines) return <LinesPage batch={lines} />
+  if (lines)
+    return (
+      <Suspense fallback={<Skeleton label="Loading your searches" shape="table" />}>
+        <LinesPage batch={lines} />
+      </Suspense>
+    )
   if (!query)
     return (
       <>
