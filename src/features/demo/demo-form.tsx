@@ -14,7 +14,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
   }
   return (
     <form
-      aria-label="Try another keyword"
+      aria-label="Another search"
       className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-end"
       onSubmit={search}
     >

@@ -11,12 +11,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { standingOf } from './batch-phrase.ts'
 import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
-import { BatchResults } from './batch-results.tsx'
 import type { Allowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
 
+// The table is needed when the first answer is here, the form when it is asked for.
+const BatchResults = lazy(async () => ({ default: (await import('./batch-results.tsx')).BatchResults }))
 const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
 
 interface BatchScreenProps {
@@ -86,7 +87,9 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
           onBegin={(answers) => keep(newBatch(newId(), answers))}
         />
       )}
-      <BatchResults batch={batch} done={standing.done} running={running} />
+      <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
+        <BatchResults batch={batch} done={standing.done} running={running} />
+      </Suspense>
       {limitReached && !running && (
         <Suspense>
           <LimitDialog />
