@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { makeAccount, search } from '../support/api.ts'
+import { makeAccount } from '../support/api.ts'
 import { batchEnded, batchPanel, fillPhrases, phraseLines } from '../support/batch-panel.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { startProviderServer } from '../support/provider-server.ts'
@@ -11,6 +11,7 @@ import { type RunningStack, startStack } from '../support/stack.ts'
 const providerMs = 300
 const batchSize = 50
 const timeTarget = 1 / 5
+const sample = 10
 const resultsPerPhrase = 40
 const slowdown = 4
 const taskTargetMs = 50
@@ -26,14 +27,30 @@ async function runBatch(page: Page, url: string, word: string): Promise<number> 
   return performance.now() - start
 }
 
+/** How long the browser takes for so many searches when each waits for the one before. */
+function oneAfterAnother(page: Page, token: string, count: number): Promise<number> {
+  return page.evaluate(
+    async ([authorization, searches]) => {
+      const start = performance.now()
+      for (let n = 0; n < searches; n += 1) {
+        const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
+        const answer = await fetch(`/functions/v1/tiktok-autocomplete?query=alone+${n}&country=gb`, {
+          headers,
+        })
+        if (!answer.ok) throw new Error(`a search was answered with ${answer.status}`)
+        await answer.json()
+      }
+      return performance.now() - start
+    },
+    [`Bearer ${token}`, count] as const,
+  )
+}
+
 async function benchTime(stack: RunningStack, browser: Browser): Promise<void> {
   const account = await makeAccount(stack, { level: 'pro' })
-  const sample = 10
-  const start = performance.now()
-  for (let n = 0; n < sample; n += 1) await search(stack, account, `alone ${n}`, { country: 'gb' })
-  const serialMs = ((performance.now() - start) / sample) * batchSize
   const page = await browser.newPage()
   await signInOnScreen(page, stack.url, account)
+  const serialMs = (await oneAfterAnother(page, account.token, sample)) * (batchSize / sample)
   await runBatch(page, stack.url, 'warm')
   const batchMs = await runBatch(page, stack.url, 'batch')
   await page.close()

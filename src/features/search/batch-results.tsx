@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { resultItems } from '#src/domain/export-rows.ts'
 import { mergeKeywords } from '#src/domain/merged-keywords.ts'
 import { messages } from '#src/domain/messages.ts'
@@ -30,7 +30,9 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const key = done.map(({ place, search }) => `${place} ${search.id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `done`, which is new at each draw
   const items = useMemo(() => done.flatMap(({ search }) => resultItems(search)), [key])
-  const merged = useMemo(() => mergeKeywords(items), [items])
+  // A table of many lines may lag behind the progress, not hold it up.
+  const shown = useDeferredValue(items)
+  const merged = useMemo(() => mergeKeywords(shown), [shown])
 
   if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
   if (items.length === 0)
@@ -48,7 +50,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
         {done.some(({ search }) => search.source === 'sample') && <SampleDataBadge />}
       </div>
       {view === 'seeds' ? (
-        <BatchTable batch={batch} items={items} />
+        <BatchTable batch={batch} items={shown} />
       ) : (
         <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
           <MergedTable batch={batch} keywords={merged} />
