@@ -1,7 +1,7 @@
 import { askToKeepData } from '#src/db/durability.ts'
 import { retryParked } from '#src/db/outbox.ts'
 import { cancelQueued, queueSearch, readQueued } from '#src/db/queue-search.ts'
-import { readSearch } from '#src/db/searches.ts'
+import { readSearches } from '#src/db/searches.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
@@ -119,11 +119,12 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   const session = currentSession()
   if (session.status === 'signed-out') return
   const over = new AbortController()
+  const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
   const work = async (place: number) => {
     const [id, search_term] = [ids[place], batch.phrases[place]]
     if (id === undefined || search_term === undefined) return
-    const [known, queued] = await Promise.all([readSearch(id), readQueued([id])])
-    if (queued.has(id) || known?.state === 'done' || known?.state === 'failed') return
+    const state = known[place]?.state
+    if (queued.has(id) || state === 'done' || state === 'failed') return
     const question = { search_term, search_type: batch.type, country: batch.country }
     const outcome = await makeSearch({ id, user_id: session.userId, ...question }, leave)
     if (endsBatch(outcome)) over.abort()
