@@ -80,6 +80,7 @@ test('a phrase that fails does not stop the others', async () => {
 test('stopped, it starts nothing further and brings home what is under way', async () => {
   const stop = new AbortController()
   ask.mockImplementation(async () => {
+    await Promise.resolve()
     stop.abort()
     return { ...found, search_results: [] }
   })
