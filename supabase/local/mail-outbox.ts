@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmailDriver } from '@supabase/lite'
 import { Hono } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
 import { html } from 'hono/html'
+import * as v from 'valibot'
 
 interface Mail {
   to: string
@@ -33,6 +35,11 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
+/** Plain text as a page shows it: what a stranger wrote is not markup. */
+function asHtml(text: string): string {
+  return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
+}
+
 const page = (mails: readonly Mail[]) => html`<!doctype html>
   <html lang="en-GB">
     <head>
@@ -55,15 +62,21 @@ const page = (mails: readonly Mail[]) => html`<!doctype html>
             <h2>${mail.subject}</h2>
             <p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
             <iframe sandbox="allow-top-navigation-by-user-activation allow-popups" title="${mail.subject}"
-              srcdoc="${`<base target="_top">${mail.html || mail.text}`}"></iframe>
+              srcdoc="${`<base target="_top">${mail.html || asHtml(mail.text)}`}"></iframe>
           </article>`,
       )}
     </body>
   </html>`
 
-/** `/mail` shows the mails, `/mail.json` lists them. */
-export function mailPages(outbox: MailOutbox): Hono {
+const NewMail = v.object({ to: v.string(), subject: v.string(), text: v.string() })
+
+/** `/mail` shows the mails, `/mail.json` lists them; the functions, which hold the secret key, post theirs to `/mail`. */
+export function mailPages(outbox: MailOutbox, secretKey: string): Hono {
   return new Hono()
+    .post('/mail', bearerAuth({ token: secretKey }), async (context) => {
+      await outbox.send(v.parse(NewMail, await context.req.json()))
+      return context.body(null, 204)
+    })
     .get('/mail', (context) => context.html(page(outbox.list())))
     .get('/mail.json', (context) => context.json(outbox.list()))
 }

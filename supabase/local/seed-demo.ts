@@ -8,7 +8,7 @@ import { sampleRanking } from './sample-tiktok/ranking.ts'
 import { sampleRelated, sampleSuggestions } from './sample-tiktok/suggestions.ts'
 import type { SampleVideo } from './sample-tiktok/videos.ts'
 
-const account = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
+export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 const resultsPerCheck = 24
 
 type Row = Record<string, unknown>
@@ -123,17 +123,20 @@ function trackedRows(userId: string, now: Date): { keywords: Row[]; history: Row
   return { keywords, history, rankings }
 }
 
-/** Makes the demo account (plan pro) with its past searches and 60 days of tracked rankings, once. */
-export async function seedDemo(database: Database, keys: Keys, now = new Date()): Promise<void> {
+/**
+ * Makes the demo account (plan pro) with its past searches and 60 days of tracked rankings, once. Gives the id of a
+ * new account, null where it was made at an earlier start.
+ */
+export async function seedDemo(database: Database, keys: Keys, now = new Date()): Promise<string | null> {
   const answer = await database.fetch(
     new Request('http://localhost/auth/v1/signup', {
       method: 'POST',
       headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-      body: JSON.stringify(account),
+      body: JSON.stringify(demoAccount),
     }),
   )
   // 422: it was made at an earlier start.
-  if (answer.status === 422) return
+  if (answer.status === 422) return null
   if (!answer.ok) throw new Error(`the demo account could not be made (status ${answer.status})`)
   const { user } = (await answer.json()) as { user: { id: string } }
   const searches = suggestionRows(user.id, now)
@@ -145,4 +148,5 @@ export async function seedDemo(database: Database, keys: Keys, now = new Date())
   await database.exec(insert('search_results', searches.results))
   await database.exec(insert('search_ranking_results', tracked.rankings))
   await database.exec(insert('keywords', tracked.keywords))
+  return user.id
 }

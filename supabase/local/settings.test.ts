@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerEnvironment, readSettings } from './settings.ts'
+import { contactEnvironment, paymentEnvironment, providerEnvironment, readSettings } from './settings.ts'
 
 test('an empty environment starts the stack on its defaults', () => {
   expect(readSettings({ PORT: '', TIKAPI_URL: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
@@ -26,4 +26,42 @@ test('an unset provider is the sample upstream, one that is set is used', () => 
     RAPIDAPI_TIKTOK_URL: 'http://127.0.0.1:3000/sandbox/tiktok/rapidapi',
     RAPIDAPI_KEY: 'sample',
   })
+})
+
+const stackUrl = 'http://127.0.0.1:3000'
+const sandbox = { apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
+
+test('without a key of Stripe the sandbox takes the payments', () => {
+  expect(paymentEnvironment(readSettings({}), stackUrl, sandbox)).toEqual({
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+    STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
+  })
+})
+
+test('with a key nothing of the sandbox is left', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
+  expect(paymentEnvironment(readSettings(stripe), stackUrl, sandbox)).toEqual(stripe)
+})
+
+test('mail goes to the outbox until a server is named', () => {
+  expect(contactEnvironment(readSettings({}), stackUrl)).toEqual({
+    CONTACT_TO: 'contact@keytrail.test',
+    MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
+  })
+  const given = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'us@keytrail.test' }
+  expect(contactEnvironment(readSettings(given), stackUrl)).toMatchObject(given)
+})
+
+test.each([
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'secret' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.test:25', CONTACT_TO: 'us@keytrail.test' }],
+  ['CONTACT_TO', { CONTACT_TO: 'us' }],
+  ['CONTACT_TO', { SMTP_URL: 'smtp://mail.test' }],
+  ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
+])('a malformed or missing %s is named', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(name)
 })

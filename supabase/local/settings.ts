@@ -28,7 +28,23 @@ const providerSettings = {
   RAPIDAPI_KEY: v.optional(v.string()),
 }
 
-const Settings = v.object({
+const paymentSettings = {
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_\w+$/, 'must be a secret key (sk_…)'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
+  ),
+  STRIPE_API_URL: v.optional(HttpUrl),
+}
+
+const contactSettings = {
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
+  ),
+  CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
+}
+
+const Fields = v.object({
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(
@@ -40,8 +56,29 @@ const Settings = v.object({
   ),
   DATABASE_URL: v.optional(PostgresUrl),
   SITE_URL: v.optional(HttpUrl),
+  AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   ...providerSettings,
+  ...paymentSettings,
+  ...contactSettings,
 })
+
+const Settings = v.pipe(
+  Fields,
+  v.forward(
+    v.check(
+      (given) => given.STRIPE_SECRET_KEY === undefined || given.STRIPE_WEBHOOK_SECRET !== undefined,
+      'is needed with STRIPE_SECRET_KEY',
+    ),
+    ['STRIPE_WEBHOOK_SECRET'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.SMTP_URL === undefined || given.CONTACT_TO !== undefined,
+      'is needed with SMTP_URL',
+    ),
+    ['CONTACT_TO'],
+  ),
+)
 
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -50,22 +87,55 @@ export type Settings = v.InferOutput<typeof Settings>
  * Throws an Error whose message names every variable that is malformed.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = v.safeParse(Settings, given)
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = v.safeParse(Settings, values)
   if (result.success) return result.output
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   throw new Error(`These settings cannot be used: ${problems.join('; ')}`)
 }
 
+function given<Name extends keyof Settings>(
+  settings: Settings,
+  names: readonly Name[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])),
+  )
+}
+
+/** Whether the payments sandbox stands in for Stripe. */
+export function usesPaymentsSandbox(settings: Settings): boolean {
+  return settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined
+}
+
+/** Where payments are made, as the functions' environment: nothing of the sandbox's once Stripe's own key is there. */
+export function paymentEnvironment(
+  settings: Settings,
+  stackUrl: string,
+  sandbox: { apiKey: string; webhookSecret: string },
+): Record<string, string> {
+  const named = given(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'])
+  if (settings.STRIPE_SECRET_KEY !== undefined) return named
+  return {
+    STRIPE_SECRET_KEY: sandbox.apiKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
+    ...named,
+  }
+}
+
+/** Where the contact form's mail goes: to the outbox unless a mail server is named. */
+export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
+  return {
+    CONTACT_TO: 'contact@keytrail.test',
+    MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
+    ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'TURNSTILE_SECRET_KEY']),
+  }
+}
+
 /** The providers' settings as the functions' environment, every unset URL pointing at the sample upstream. */
 export function providerEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const sample = `${stackUrl}/sandbox/tiktok`
-  const given = Object.fromEntries(
-    Object.keys(providerSettings).flatMap((name) => {
-      const value = settings[name as keyof typeof providerSettings]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
   return {
     TIKAPI_URL: `${sample}/tikapi`,
     TIKAPI_KEY: 'sample',
@@ -73,6 +143,6 @@ export function providerEnvironment(settings: Settings, stackUrl: string): Recor
     TIKHUB_KEY: 'sample',
     RAPIDAPI_TIKTOK_URL: `${sample}/rapidapi`,
     RAPIDAPI_KEY: 'sample',
-    ...given,
+    ...given(settings, Object.keys(providerSettings) as (keyof typeof providerSettings)[]),
   }
 }

@@ -14,8 +14,15 @@ import { loadJwtSecret, loadKeys } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
 import { startSchedule } from './schedule.ts'
 import { seedDemo } from './seed-demo.ts'
-import { providerEnvironment, type Settings } from './settings.ts'
+import {
+  contactEnvironment,
+  paymentEnvironment,
+  providerEnvironment,
+  type Settings,
+  usesPaymentsSandbox,
+} from './settings.ts'
 import { staticApp } from './static-app.ts'
+import { createPayments } from './stripe-sandbox/payments.ts'
 
 export interface Stack {
   url: string
@@ -41,7 +48,18 @@ export async function startStack(
     siteUrl,
     email: mail,
   })
-  await seedDemo(database, keys)
+  const newDemo = await seedDemo(database, keys)
+  const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
+  const payments = createPayments({
+    dataDir: settings.DATA_DIR,
+    stackUrl: localUrl,
+    siteUrl,
+    database,
+    publishableKey: keys.publishable,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    onError,
+  })
+  if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
   const functions = await startFunctions(
     {
       SUPABASE_URL: localUrl,
@@ -49,13 +67,23 @@ export async function startStack(
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
       ...providerEnvironment(settings, localUrl),
+      ...paymentEnvironment(settings, localUrl, payments.secrets),
+      ...contactEnvironment(settings, localUrl),
     },
     log,
   )
 
   const server = createServer()
   const pageValues = { stack: 'embedded', 'publishable-key': keys.publishable }
-  const api = gateway({ database, functions, mail, siteUrl })
+  const api = gateway({
+    database,
+    functions,
+    mail,
+    siteUrl,
+    secretKey: keys.secret,
+    payments: usesPaymentsSandbox(settings) ? payments.app : null,
+    limitAuth: settings.AUTH_LIMITS === 'on',
+  })
   server.on(
     'request',
     hotReload
@@ -64,12 +92,14 @@ export async function startStack(
   )
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')
-  const stopSchedule = startSchedule(database, (error) => log.write(`scheduled job failed: ${error}\n`))
+  const stopSchedule = startSchedule({ database, functions, secretKey: keys.secret }, onError)
+  payments.start()
 
   return {
     url,
     async close() {
       stopSchedule()
+      payments.stop()
       server.close()
       server.closeAllConnections()
       await functions.close()

@@ -42,6 +42,8 @@ const tables: Record<string, TableRule> = {
   alert_rules: { rows: 'own', ...readOnly },
   alerts: { rows: 'own', ...readOnly },
   alert_settings: { rows: 'own', ...readOnly },
+  subscriptions: { rows: 'own', ...readOnly },
+  stripe_user_subscriptions: { rows: 'own', ...readOnly },
 }
 
 const functions: Record<string, readonly ApiRole[]> = {
@@ -52,6 +54,16 @@ const functions: Record<string, readonly ApiRole[]> = {
   complete_search: ['service_role'],
   fail_search: ['service_role'],
   expire_pending_searches: ['service_role'],
+  downgrade_to_free: ['authenticated'],
+  billing_account: ['service_role'],
+  link_stripe_customer: ['service_role'],
+  begin_stripe_reading: ['service_role'],
+  apply_stripe_subscription: ['service_role'],
+  open_stripe_subscriptions: ['service_role'],
+  store_contact_message: ['service_role'],
+  mark_contact_message_mailed: ['service_role'],
+  delete_account: ['service_role'],
+  forget_old_traces: ['service_role'],
 }
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
@@ -89,6 +101,9 @@ describe.each(engines)('who may do what on %s', (engine) => {
       `alert_settings (user_id) values ('${owner}')`,
     ])
       await database.query(`insert into public.${row}`)
+    await database.query(
+      `insert into public.subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
+    )
   })
   afterAll(() => database.close())
 
@@ -106,11 +121,12 @@ describe.each(engines)('who may do what on %s', (engine) => {
 
   test('every table and view of the API schema is listed, and guarded by policies', async () => {
     const rows = await database.query(
-      `select relname, relkind, relrowsecurity from pg_class
+      `select relname, relrowsecurity or coalesce('security_invoker=true' = any (reloptions), false) as guarded
+         from pg_class
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     )
     expect(rows.map((row) => row.relname).sort()).toEqual(Object.keys(tables).sort())
-    for (const row of rows) expect(row, String(row.relname)).toMatchObject({ relrowsecurity: true })
+    for (const row of rows) expect(row, String(row.relname)).toMatchObject({ guarded: true })
   })
 
   describe.each(Object.entries(tables))('%s', (table, rule) => {
@@ -161,8 +177,11 @@ describe.each(engines)('who may do what on %s', (engine) => {
     })
 
     test('truncate', async () => {
+      // 42809: it is a view, which nobody can truncate.
       for (const ask of [asVisitor, asOwner, asOther])
-        await expect(ask(`truncate public.${table} cascade`)).rejects.toMatchObject(denied)
+        await expect(ask(`truncate public.${table} cascade`)).rejects.toMatchObject({
+          code: expect.stringMatching(/^42501$|^42809$/),
+        })
     })
   })
 

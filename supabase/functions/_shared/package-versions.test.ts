@@ -1,15 +1,21 @@
 // On hosted Supabase a function's packages come from its deno.json; here they come from node_modules.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const versions: Record<string, string> = readJson('package.json').dependencies
 
-function packagesIn(folder: string): string[] {
-  const files = globSync(`${folder}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'))
-  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([@a-z][^':]*)'/g)])
-  return imports.map(([, name = '']) => name)
+/** The packages that `file` imports, itself or through the files that it imports. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(/ from '([^':]+)'/g)].map(
+    ([, name = '']) => name,
+  )
+  return specifiers.flatMap((name) =>
+    name.startsWith('.') ? packagesOf(join(dirname(file), name), seen) : [name],
+  )
 }
 
 for (const file of globSync('supabase/functions/*/deno.json').filter((file) => !file.includes('_shared'))) {
@@ -20,11 +26,8 @@ for (const file of globSync('supabase/functions/*/deno.json').filter((file) => !
       assert.equal(specifier, `npm:${name}@${versions[name]}`)
   })
 
-  Deno.test(`package versions: ${file} lists what is imported`, () => {
-    const imported = [...packagesIn(dirname(file)), ...packagesIn('supabase/functions/_shared')]
-    assert.deepEqual(
-      [...new Set(imported)].filter((name) => listed[name] === undefined),
-      [],
-    )
+  Deno.test(`package versions: ${file} lists what is imported, and no more`, () => {
+    const imported = packagesOf(join(dirname(file), 'index.ts'))
+    assert.deepEqual([...new Set(imported)].sort(), Object.keys(listed).sort())
   })
 }

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { ServerRpc } from '../server-rpc.ts'
+import type { SubscriptionState } from './subscription-state.ts'
+
+interface BillingAccount {
+  email: string
+  name: string | null
+  customer_id: string | null
+}
+
+interface Reading {
+  /** The event's effect is stored already. */
+  known: boolean
+  ticket: number
+}
+
+export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
+
+/** What the payment functions keep: the functions of migration create_payment_functions. */
+export interface BillingStore {
+  /** Null when there is no such account. */
+  account(userId: string): Promise<BillingAccount | null>
+  /** Gives the customer that counts; `replaces` names one that Stripe no longer knows. */
+  linkCustomer(userId: string, customerId: string, replaces: string | null): Promise<string>
+  /** To be called before Stripe is asked for what `apply` will store. */
+  beginReading(eventId: string | null): Promise<Reading>
+  apply(
+    ticket: number,
+    state: SubscriptionState,
+    event: { id: string; type: string } | null,
+  ): Promise<Applied>
+  /** Ids of the subscriptions that can still change. */
+  openSubscriptions(): Promise<string[]>
+  /** False when there was no such account. */
+  deleteAccount(userId: string): Promise<boolean>
+}
+
+const accountSchema = v.nullable(
+  v.object({ email: v.string(), name: v.nullable(v.string()), customer_id: v.nullable(v.string()) }),
+)
+const readingSchema = v.object({ known: v.boolean(), ticket: v.number() })
+const appliedSchema = v.picklist(['applied', 'already_applied', 'unknown_customer'])
+
+/** The store in Postgres, behind `rpc`. */
+export function createBillingStore(rpc: ServerRpc): BillingStore {
+  return {
+    account: async (userId) => v.parse(accountSchema, await rpc('billing_account', { p_user_id: userId })),
+    linkCustomer: async (userId, customerId, replaces) =>
+      v.parse(
+        v.string(),
+        await rpc('link_stripe_customer', {
+          p_user_id: userId,
+          p_customer_id: customerId,
+          p_replaces: replaces,
+        }),
+      ),
+    beginReading: async (eventId) =>
+      v.parse(readingSchema, await rpc('begin_stripe_reading', { p_event_id: eventId })),
+    apply: async (ticket, state, event) =>
+      v.parse(
+        appliedSchema,
+        await rpc('apply_stripe_subscription', {
+          p_ticket: ticket,
+          p_subscription: state,
+          p_event_id: event?.id ?? null,
+          p_event_type: event?.type ?? null,
+        }),
+      ),
+    openSubscriptions: async () => v.parse(v.array(v.string()), await rpc('open_stripe_subscriptions', {})),
+    deleteAccount: async (userId) => v.parse(v.boolean(), await rpc('delete_account', { p_user_id: userId })),
+  }
+}

@@ -1,0 +1,20 @@
+import type Stripe from 'stripe'
+import type { Applied, BillingStore } from './billing-store.ts'
+import { subscriptionExpansion, subscriptionState } from './subscription-state.ts'
+
+type StripeEvent = { id: string; type: string }
+
+/**
+ * Reads a subscription from Stripe and stores what it says now, whatever the event that led here said: so the order
+ * of events, and how often each comes, does not matter.
+ */
+export async function followSubscription(
+  subscriptionId: string,
+  event: StripeEvent | null,
+  { stripe, store }: { stripe: Stripe; store: BillingStore },
+): Promise<Applied> {
+  const { known, ticket } = await store.beginReading(event?.id ?? null)
+  if (known) return 'already_applied'
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: subscriptionExpansion })
+  return await store.apply(ticket, subscriptionState(subscription), event)
+}

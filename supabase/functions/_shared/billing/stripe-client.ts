@@ -1,0 +1,50 @@
+import Stripe from 'stripe'
+import { CallFailure } from '../call-failure.ts'
+
+interface StripeEnv {
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_API_URL?: string | undefined
+}
+
+const timeoutMs = 10_000
+
+/**
+ * Stripe as the official package speaks to it, or null without a key. It repeats what failed on the way, with an
+ * idempotency key: nobody else does.
+ */
+export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
+  if (env.STRIPE_SECRET_KEY === undefined) return null
+  const { STRIPE_API_URL: address } = env
+  // The package takes a host, not an address with a path such as the sandbox's.
+  const reach: typeof globalThis.fetch = (input, init) =>
+    fetch(address ? String(input).replace(/^https:\/\/api\.stripe\.com(:443)?/, address) : input, init)
+  return new Stripe(env.STRIPE_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient(reach),
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+}
+
+/** `stripe` itself; fails with `not_configured` where there is none. */
+export function requireStripe(stripe: Stripe | null): Stripe {
+  if (stripe === null) throw new CallFailure('not_configured', { detail: 'STRIPE_SECRET_KEY is missing' })
+  return stripe
+}
+
+/** Runs `work`; what Stripe refuses or does not answer becomes `payments_unavailable`, with its code in our log. */
+export async function askStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { type, code, statusCode, requestId } = error
+    const detail = `stripe: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`
+    throw new CallFailure('payments_unavailable', { detail })
+  }
+}
+
+/** Whether Stripe says that it does not know what was named. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { addressBucket, clientAddress, hashedAddress } from './client-address.ts'
+
+const seen: [name: string, headers: Record<string, string>, address: string][] = [
+  ['the address that the platform names', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+  [
+    'the hop next to us, not what the caller wrote before it',
+    { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' },
+    '203.0.113.7',
+  ],
+  ['nothing where nothing is named', {}, ''],
+]
+for (const [name, headers, address] of seen) {
+  Deno.test(`client address: ${name}`, () => assert.equal(clientAddress(new Headers(headers)), address))
+}
+
+const buckets: [address: string, bucket: string][] = [
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+]
+for (const [address, bucket] of buckets) {
+  Deno.test(`client address: ${address} counts as ${bucket}`, () =>
+    assert.equal(addressBucket(address), bucket))
+}
+
+Deno.test('client address: the hash is one per bucket and secret, and shows no address', async () => {
+  const hash = await hashedAddress('2001:db8:1:2::1', 'secret')
+  assert.match(hash, /^[0-9a-f]{64}$/)
+  assert.equal(await hashedAddress('2001:db8:1:2:ffff::9', 'secret'), hash)
+  assert.notEqual(await hashedAddress('2001:db8:1:3::1', 'secret'), hash)
+  assert.notEqual(await hashedAddress('2001:db8:1:2::1', 'another'), hash)
+})

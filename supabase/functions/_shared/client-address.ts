@@ -1,0 +1,37 @@
+// Where a request comes from. Only the platform's own word counts: whoever calls can write any header, but the
+// proxy in front replaces cf-connecting-ip and appends to x-forwarded-for.
+
+/** The network address that the platform saw, or '' where it named none. */
+export function clientAddress(headers: Headers): string {
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
+  return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
+}
+
+/** What limits count by: an IPv4 address itself, an IPv6 address's /64, which is one household's. */
+export function addressBucket(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::', 2) ?? []
+  const groups = (text: string) => text.split(':').filter(Boolean)
+  const before = groups(head)
+  const after = tail === undefined ? [] : groups(tail)
+  // An IPv4 ending stands for two groups; it never reaches into the first four.
+  const width = (list: string[]) => list.length + (list.at(-1)?.includes('.') ? 1 : 0)
+  const zeros = Array(Math.max(0, 8 - width(before) - width(after))).fill('0')
+  const network = [...before, ...zeros, ...after].slice(0, 4)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+async function hmac(key: BufferSource, text: string): Promise<ArrayBuffer> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
+  return await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text))
+}
+
+/** The bucket of `address` under a key of its own, derived from `secret`: what may be stored in its place. */
+export async function hashedAddress(address: string, secret: string): Promise<string> {
+  const key = await hmac(new TextEncoder().encode(secret), 'keytrail network address')
+  const digest = new Uint8Array(await hmac(key, addressBucket(address)))
+  return digest.reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
+}

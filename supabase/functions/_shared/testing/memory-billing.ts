@@ -1,0 +1,97 @@
+import type { Sandbox } from '../../../local/stripe-sandbox/lifecycle.ts'
+import { memoryState } from '../../../local/stripe-sandbox/state.ts'
+import { stripeSandbox } from '../../../local/stripe-sandbox/stripe-sandbox.ts'
+import type { BillingDeps } from '../billing/billing-deps.ts'
+import type { BillingStore } from '../billing/billing-store.ts'
+import { createStripe } from '../billing/stripe-client.ts'
+import type { SubscriptionState } from '../billing/subscription-state.ts'
+import type { CallFailure } from '../call-failure.ts'
+import { SearchFailure } from '../search-failure.ts'
+
+export const siteUrl = 'https://keytrail.test'
+const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+
+export interface MemoryBilling {
+  deps: BillingDeps
+  sandbox: Sandbox
+  /** What was asked of Stripe, as "METHOD /path". */
+  asked: string[]
+  applied: SubscriptionState[]
+  logged: CallFailure[]
+  account: { customer_id: string | null; deleted: boolean }
+  /** While set, Stripe answers this instead. */
+  outage: (() => Response | Promise<Response>) | null
+  /** A request of the user's. */
+  request(body?: unknown, method?: string): Request
+}
+
+/** The sandbox behind the official package, and the rules of create_payment_functions in memory, for one user. */
+export function createMemoryBilling(): MemoryBilling {
+  const state = memoryState()
+  const asked: string[] = []
+  const { app, sandbox } = stripeSandbox({
+    store: state,
+    emit: () => undefined,
+    pence: async () => ({ premium: 2999, pro: 9999 }),
+    pagesUrl: `${siteUrl}/sandbox/stripe`,
+  })
+  const account: MemoryBilling['account'] = { customer_id: null, deleted: false }
+  const applied: SubscriptionState[] = []
+  const logged: CallFailure[] = []
+  let tickets = 0
+  const store: BillingStore = {
+    account: async () =>
+      account.deleted ? null : { email: 'ada@example.test', name: 'Ada', customer_id: account.customer_id },
+    linkCustomer: async (_user, customer, replaces) => {
+      if (account.customer_id === replaces) account.customer_id = customer
+      return account.customer_id ?? customer
+    },
+    beginReading: async () => {
+      tickets += 1
+      return { known: false, ticket: tickets }
+    },
+    apply: async (_ticket, subscription) => {
+      applied.push(subscription)
+      return 'applied'
+    },
+    openSubscriptions: async () => applied.map(({ subscription_id }) => subscription_id),
+    deleteAccount: async () => {
+      const existed = !account.deleted
+      account.deleted = true
+      return existed
+    },
+  }
+  const billing: MemoryBilling = {
+    sandbox,
+    asked,
+    applied,
+    logged,
+    account,
+    outage: null,
+    request: (body, method = 'POST') =>
+      new Request('http://functions/x', {
+        method,
+        headers: { authorization: 'Bearer a-good-token', origin: siteUrl },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    deps: {
+      allowedOrigins: [siteUrl],
+      log: (failure) => logged.push(failure),
+      verifyUser: async (headers) => {
+        if (headers.get('authorization') === 'Bearer a-good-token') return userId
+        throw new SearchFailure('unauthorized')
+      },
+      stripe: createStripe(
+        { STRIPE_SECRET_KEY: state.state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
+        async (input, init) => {
+          const request = new Request(input, init)
+          asked.push(`${request.method} ${new URL(request.url).pathname}`)
+          return (await billing.outage?.()) ?? (await app.fetch(request))
+        },
+      ),
+      store,
+      siteUrl,
+    },
+  }
+  return billing
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { RpcRefusal } from '../_shared/server-rpc.ts'
+import { handle } from './handler.ts'
+
+const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello,\nhow are you?' }
+
+function setUp(overrides: Partial<Parameters<typeof handle>[1]> = {}) {
+  const calls: [name: string, parameters: Record<string, unknown>][] = []
+  const mailed: unknown[] = []
+  const deps: Parameters<typeof handle>[1] = {
+    allowedOrigins: [],
+    log: () => undefined,
+    rpc: async (name, parameters) => {
+      calls.push([name, parameters])
+      return 'an-id'
+    },
+    sendMail: async (mail) => void mailed.push(mail),
+    verifyCaptcha: null,
+    secretKey: 'secret',
+    ...overrides,
+  }
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    handle(new Request('http://functions/x', { method: 'POST', headers, body: JSON.stringify(body) }), deps)
+  return { calls, mailed, send }
+}
+
+Deno.test('contact-email: a message is stored, mailed and marked, without the address of its sender', async () => {
+  const { calls, mailed, send } = setUp()
+  const answer = await send({ ...message, name: ' Ada ' }, { 'x-forwarded-for': '203.0.113.7' })
+  assert.equal(answer.status, 200)
+  assert.deepEqual(mailed, [message])
+  assert.deepEqual(
+    calls.map(([name]) => name),
+    ['store_contact_message', 'mark_contact_message_mailed'],
+  )
+  assert.doesNotMatch(JSON.stringify(calls), /203\.0/)
+  assert.match(String(calls[0]?.[1].p_sender_hash), /^[0-9a-f]{64}$/)
+})
+
+const refused: [name: string, changes: Record<string, unknown>][] = [
+  ['no name', { name: ' ' }],
+  ['no message', { message: '' }],
+  ['no address', { email: 'ada' }],
+  ['two addresses', { email: 'ada@example.test, eve@evil.test' }],
+  ['a header in the name', { name: 'Ada\r\nBcc: everyone@example.test' }],
+  ['a header in the address', { email: 'ada@example.test\nBcc: everyone@example.test' }],
+  ['a NUL in the message', { message: 'a\u0000b' }],
+  ['a name beyond measure', { name: 'x'.repeat(101) }],
+  ['a message beyond measure', { message: 'x'.repeat(5001) }],
+  ['a list for a name', { name: ['Ada'] }],
+]
+for (const [name, changes] of refused) {
+  Deno.test(`contact-email: ${name} is refused, and nothing is stored or mailed`, async () => {
+    const { calls, mailed, send } = setUp()
+    const answer = await send({ ...message, ...changes })
+    assert.equal(answer.status, 400)
+    assert.deepEqual([calls, mailed], [[], []])
+  })
+}
+
+Deno.test('contact-email: who wrote too much is told when to come back', async () => {
+  const { mailed, send } = setUp({
+    rpc: () => Promise.reject(new RpcRefusal('too_many_messages', 'status 429')),
+  })
+  const answer = await send(message)
+  assert.equal(answer.status, 429)
+  assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/)
+  assert.deepEqual(mailed, [])
+})
+
+Deno.test('contact-email: a mail server that refuses is said, and the message is kept', async () => {
+  const { calls, send } = setUp({ sendMail: () => Promise.reject(new Error('550')) })
+  const answer = await send(message)
+  assert.equal(answer.status, 502)
+  assert.equal((await answer.json()).error.message, 'Failed to send message. Please try again later.')
+  assert.deepEqual(
+    calls.map(([name]) => name),
+    ['store_contact_message'],
+  )
+})
+
+Deno.test('contact-email: where a captcha is asked for, nothing is stored without it', async () => {
+  const asked: string[][] = []
+  const { calls, send } = setUp({
+    verifyCaptcha: async (token, address) => {
+      asked.push([token, address])
+      return token === 'good'
+    },
+  })
+  assert.equal((await send(message)).status, 403)
+  assert.deepEqual(calls, [])
+  assert.equal(
+    (await send({ ...message, captcha: 'good' }, { 'cf-connecting-ip': '203.0.113.7' })).status,
+    200,
+  )
+  assert.deepEqual(asked, [
+    ['', ''],
+    ['good', '203.0.113.7'],
+  ])
+})

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { createTurnstile } from './turnstile.ts'
+
+function asked(answer: unknown) {
+  const bodies: string[] = []
+  const verify = createTurnstile('secret', async (_url, init) => {
+    bodies.push(String(init?.body))
+    return Response.json(answer)
+  })
+  return { bodies, verify }
+}
+
+Deno.test("turnstile: Cloudflare's word counts", async () => {
+  const { bodies, verify } = asked({ success: true })
+  assert.equal(await verify('token', '203.0.113.7'), true)
+  assert.deepEqual(bodies, ['secret=secret&response=token&remoteip=203.0.113.7'])
+  assert.equal(await asked({ success: false }).verify('token', ''), false)
+})
+
+Deno.test('turnstile: no token is no proof, and no verdict is none either', async () => {
+  const { bodies, verify } = asked({ success: true })
+  assert.equal(await verify('', '203.0.113.7'), false)
+  assert.deepEqual(bodies, [])
+  await assert.rejects(asked({}).verify('token', ''))
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+/** Whether Cloudflare vouches for the token of a form that was sent from `address`. */
+export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
+
+const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const answerSchema = v.object({ success: v.boolean() })
+
+/** Turnstile with `secretKey`. Rejects when Cloudflare gives no verdict. */
+export function createTurnstile(secretKey: string, fetch: typeof globalThis.fetch): VerifyCaptcha {
+  return async (token, address) => {
+    if (token === '') return false
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({
+        secret: secretKey,
+        response: token,
+        ...(address === '' ? {} : { remoteip: address }),
+      }),
+    })
+    return v.parse(answerSchema, await answer.json()).success
+  }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { createMemoryBilling, siteUrl } from '../_shared/testing/memory-billing.ts'
+import { handle } from './handler.ts'
+
+async function withCustomer() {
+  const billing = createMemoryBilling()
+  const customer = await billing.deps.stripe?.customers.create({ email: 'ada@example.test' })
+  billing.account.customer_id = customer?.id ?? null
+  return billing
+}
+
+for (const body of [{}, { return_url: `${siteUrl}/account` }]) {
+  Deno.test(`create-portal-session: ${JSON.stringify(body)} leads back to the account`, async () => {
+    const billing = await withCustomer()
+    const answer = await handle(billing.request(body), billing.deps)
+    const { url } = await answer.json()
+    assert.equal(answer.status, 200)
+    const portal = billing.sandbox.state.portals[url.split('/').at(-1)]
+    assert.equal(portal?.returnUrl, `${siteUrl}/account`)
+  })
+}
+
+const foreign = [
+  'https://evil.test/account',
+  `${siteUrl}.evil.test`,
+  'javascript:alert(1)',
+  '/account',
+  `${siteUrl}@evil.test`,
+]
+for (const return_url of foreign) {
+  Deno.test(`create-portal-session: a way back to ${return_url} is refused`, async () => {
+    const billing = await withCustomer()
+    const answer = await handle(billing.request({ return_url }), billing.deps)
+    assert.equal(answer.status, 400)
+    assert.deepEqual(billing.sandbox.state.portals, {})
+  })
+}
+
+Deno.test('create-portal-session: who never paid has nothing to manage', async () => {
+  const billing = createMemoryBilling()
+  const answer = await handle(billing.request({}), billing.deps)
+  assert.equal(answer.status, 404)
+  assert.equal((await answer.json()).error.message, 'No active subscription')
+})

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import type Stripe from 'stripe'
+import { createMemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { handle } from './handler.ts'
+
+Deno.test('get-invoices: who never paid has none, and Stripe is not asked', async () => {
+  const billing = createMemoryBilling()
+  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
+  assert.deepEqual(await answer.json(), { invoices: [] })
+  assert.deepEqual(billing.asked, [])
+})
+
+Deno.test('get-invoices: the fields of the spec, without drafts and voided ones', async () => {
+  const billing = createMemoryBilling()
+  billing.account.customer_id = 'cus_1'
+  const invoice = (id: string, status: Stripe.Invoice.Status) => ({
+    id,
+    number: `KT-${id}`,
+    created: 1_800_000_000,
+    hosted_invoice_url: `https://invoice.stripe.test/${id}`,
+    status,
+    amount_due: 2999,
+    customer_email: 'ada@example.test',
+  })
+  billing.outage = () =>
+    Response.json({
+      object: 'list',
+      has_more: false,
+      url: '/v1/invoices',
+      data: [invoice('a', 'open'), invoice('b', 'draft'), invoice('c', 'paid'), invoice('d', 'void')],
+    })
+  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
+  const { invoices } = await answer.json()
+  assert.deepEqual(invoices[0], {
+    id: 'a',
+    number: 'KT-a',
+    created: 1_800_000_000,
+    hosted_invoice_url: 'https://invoice.stripe.test/a',
+  })
+  assert.deepEqual(
+    invoices.map(({ id }: { id: string }) => id),
+    ['a', 'c'],
+  )
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+})
+
+Deno.test('get-invoices: a customer of another Stripe account has no invoices', async () => {
+  const billing = createMemoryBilling()
+  billing.account.customer_id = 'cus_unknown'
+  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
+  assert.deepEqual(await answer.json(), { invoices: [] })
+})
+
+Deno.test('get-invoices: a failure of Stripe is no empty list', async () => {
+  const billing = createMemoryBilling()
+  billing.account.customer_id = 'cus_1'
+  billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
+  assert.equal((await handle(billing.request(undefined, 'GET'), billing.deps)).status, 502)
+})

@@ -1,0 +1,41 @@
+import type Stripe from 'stripe'
+import type { BillingStore } from '../_shared/billing/billing-store.ts'
+import { isMissing } from '../_shared/billing/stripe-client.ts'
+import { CallFailure } from '../_shared/call-failure.ts'
+
+/** The user's customer at Stripe, made at the first checkout and used again ever after. */
+export async function customerOf(
+  userId: string,
+  { stripe, store }: { stripe: Stripe; store: BillingStore },
+): Promise<string> {
+  const account = await store.account(userId)
+  if (account === null) throw new CallFailure('unauthorized')
+  const known = account.customer_id
+  if (known !== null && (await stillExists(known, stripe))) return known
+  const customer = await stripe.customers.create(
+    {
+      email: account.email,
+      ...(account.name === null ? {} : { name: account.name }),
+      metadata: { user_id: userId },
+    },
+    { idempotencyKey: ['customer', userId, known, await fingerprint(account.email, account.name)].join(':') },
+  )
+  return await store.linkCustomer(userId, customer.id, known)
+}
+
+/** False for a customer that was deleted, or that another Stripe account knows, such as the sandbox. */
+async function stillExists(customerId: string, stripe: Stripe): Promise<boolean> {
+  try {
+    return !(await stripe.customers.retrieve(customerId)).deleted
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+/** Stripe refuses a key that comes again with other facts: after a change of name the key is another. */
+async function fingerprint(...facts: (string | null)[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(facts))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return digest.slice(0, 8).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
+}

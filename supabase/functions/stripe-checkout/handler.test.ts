@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { completeCheckout } from '../../local/stripe-sandbox/lifecycle.ts'
+import { priceOf } from '../../local/stripe-sandbox/objects.ts'
+import { createMemoryBilling, type MemoryBilling, siteUrl } from '../_shared/testing/memory-billing.ts'
+import { handle } from './handler.ts'
+
+async function ask(billing: MemoryBilling, body: unknown) {
+  const answer = await handle(billing.request(body), billing.deps)
+  return { status: answer.status, body: await answer.json() }
+}
+
+const terms = {
+  price_id: 'price_sandbox_pro',
+  test_mode: false,
+  success_url: `${siteUrl}/account?checkout_success=true`,
+  cancel_url: `${siteUrl}/account?checkout_cancelled=true`,
+  mode: 'subscription',
+}
+
+Deno.test('stripe-checkout: a plan becomes a session at the price and with the addresses of the server', async () => {
+  const billing = createMemoryBilling()
+  const { status, body } = await ask(billing, { plan: 'pro' })
+  assert.equal(status, 200)
+  assert.deepEqual(Object.keys(body), ['sessionId', 'url', 'error'])
+  const session = billing.sandbox.state.checkouts[body.sessionId]
+  assert.equal(body.url, session?.url)
+  assert.equal(session?.amount_total, 9999)
+  assert.equal(session?.success_url, terms.success_url)
+  assert.equal(session?.cancel_url, terms.cancel_url)
+  assert.equal(session?.customer, billing.account.customer_id)
+})
+
+Deno.test("stripe-checkout: the spec's own call is accepted", async () => {
+  assert.equal((await ask(createMemoryBilling(), terms)).status, 200)
+})
+
+const refused: [name: string, body: unknown, status: number, message: string][] = [
+  ['a plan that is not sold', { plan: 'free' }, 400, 'Invalid product'],
+  ['no plan', {}, 400, 'Invalid product'],
+  ['an unknown price', { ...terms, price_id: 'price_1' }, 400, 'Invalid product'],
+  ["another plan's price", { plan: 'pro', price_id: 'price_sandbox_premium' }, 400, 'Invalid product'],
+  ['a strange success_url', { ...terms, success_url: 'https://evil.test' }, 400, 'success_url is not valid'],
+  ['a strange cancel_url', { plan: 'pro', cancel_url: `${siteUrl}/x` }, 400, 'cancel_url is not valid'],
+  ['another mode', { plan: 'pro', mode: 'payment' }, 400, 'mode is not valid'],
+  ['a number for a plan', { plan: 1 }, 400, 'plan is not valid'],
+  ['what is no object', 'pro', 400, 'The body must be an object'],
+  ['too much', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
+]
+for (const [name, body, status, message] of refused) {
+  Deno.test(`stripe-checkout: ${name} is refused, and no session is made`, async () => {
+    const billing = createMemoryBilling()
+    const answer = await ask(billing, body)
+    assert.equal(answer.status, status)
+    assert.equal(answer.body.error.message, message)
+    assert.deepEqual(billing.sandbox.state.checkouts, {})
+  })
+}
+
+Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async () => {
+  const billing = createMemoryBilling()
+  const answer = await handle(new Request('http://functions/x', { method: 'POST', body: '{}' }), billing.deps)
+  assert.equal(answer.status, 401)
+  assert.deepEqual(await answer.json(), {
+    error: { code: 'unauthorized', message: 'User not authenticated' },
+  })
+  assert.deepEqual(billing.asked, [])
+})
+
+Deno.test('stripe-checkout: a double click is one customer and one session', async () => {
+  const billing = createMemoryBilling()
+  const [one, two] = await Promise.all([ask(billing, { plan: 'pro' }), ask(billing, { plan: 'pro' })])
+  assert.equal(one.body.sessionId, two.body.sessionId)
+  assert.equal(Object.keys(billing.sandbox.state.customers).length, 1)
+  assert.equal((await ask(billing, { plan: 'pro' })).body.sessionId, one.body.sessionId)
+})
+
+Deno.test('stripe-checkout: only the last plan that was chosen can be paid', async () => {
+  const billing = createMemoryBilling()
+  const { checkouts } = billing.sandbox.state
+  const open = () => Object.values(checkouts).flatMap(({ id, status }) => (status === 'open' ? [id] : []))
+  const chosen = []
+  for (const plan of ['pro', 'premium', 'pro']) {
+    const { body } = await ask(billing, { plan })
+    assert.deepEqual(open(), [body.sessionId])
+    chosen.push(body.sessionId)
+  }
+  assert.equal(new Set(chosen).size, 3)
+})
+
+Deno.test('stripe-checkout: whoever pays already, or still owes, is refused although our copy is late', async () => {
+  const billing = createMemoryBilling()
+  const { body } = await ask(billing, { plan: 'pro' })
+  const session = billing.sandbox.state.checkouts[body.sessionId]
+  assert.ok(session)
+  completeCheckout(billing.sandbox, session, priceOf('pro', 9999))
+  const [subscription] = Object.values(billing.sandbox.state.subscriptions)
+  assert.ok(subscription)
+  for (const status of ['active', 'past_due', 'unpaid', 'incomplete'] as const) {
+    subscription.status = status
+    assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed', status)
+  }
+  subscription.status = 'canceled'
+  const anew = await ask(billing, { plan: 'pro' })
+  assert.notEqual(anew.body.sessionId, body.sessionId)
+})
+
+Deno.test('stripe-checkout: a customer whom Stripe does not know any more is made anew', async () => {
+  const billing = createMemoryBilling()
+  billing.account.customer_id = 'cus_of_another_account'
+  assert.equal((await ask(billing, { plan: 'pro' })).status, 200)
+  assert.match(billing.account.customer_id, /^cus_[0-9a-f]+$/)
+})
+
+Deno.test('stripe-checkout: without a key, without prices and without an answer it says which', async () => {
+  const billing = createMemoryBilling()
+  const keyless = await handle(billing.request({ plan: 'pro' }), { ...billing.deps, stripe: null })
+  assert.equal(keyless.status, 503)
+  assert.equal((await keyless.json()).error.message, 'Payments are not set up')
+
+  billing.outage = () => Response.json({ object: 'list', data: [], has_more: false, url: '/v1/prices' })
+  const priceless = await ask(billing, { plan: 'pro' })
+  assert.equal(priceless.status, 503)
+  assert.equal(priceless.body.error.message, 'Price ID not found')
+
+  billing.outage = () =>
+    Response.json({ error: { type: 'authentication_error', message: 'secret sk_x' } }, { status: 401 })
+  const refusedKey = await ask(billing, { plan: 'pro' })
+  assert.equal(refusedKey.status, 502)
+  assert.deepEqual(refusedKey.body.error, {
+    code: 'payments_unavailable',
+    message: 'The payment provider cannot be reached',
+  })
+  assert.match(billing.logged.at(-1)?.detail ?? '', /401/)
+  assert.doesNotMatch(billing.logged.at(-1)?.detail ?? '', /sk_x/)
+})

@@ -1,0 +1,98 @@
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
+import { findPrices } from '../_shared/billing/prices.ts'
+import { askStripe, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
+import { CallFailure } from '../_shared/call-failure.ts'
+import { answerCall } from '../_shared/endpoint.ts'
+import { readJsonBody } from '../_shared/json-body.ts'
+import { customerOf } from './customer.ts'
+import { openSession } from './session.ts'
+
+const bodySchema = v.object({
+  plan: v.optional(v.string()),
+  price_id: v.optional(v.string()),
+  test_mode: v.optional(v.boolean()),
+  success_url: v.optional(v.string()),
+  cancel_url: v.optional(v.string()),
+  mode: v.optional(v.string()),
+})
+
+type CheckoutRequest = v.InferOutput<typeof bodySchema>
+
+// An incomplete one is a first payment under way: a second subscription beside it could be paid twice.
+const standing: Stripe.Subscription.Status[] = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'paused',
+]
+
+/**
+ * Begins a checkout (spec, section 7): POST {plan}. The spec's price_id, test_mode, success_url, cancel_url and mode
+ * are accepted where they say what the server chooses anyway. Answers {sessionId, url, error: null}; a failure is
+ * {error: {code, message}} as everywhere, with the spec's words in `message`.
+ */
+export function handle(request: Request, deps: BillingDeps): Promise<Response> {
+  return answerCall(request, deps, 'POST', async () => {
+    const userId = await deps.verifyUser(request.headers)
+    const asked = await readJsonBody(request, bodySchema)
+    const stripe = requireStripe(deps.stripe)
+    return await askStripe(() => beginCheckout(userId, asked, stripe, deps))
+  })
+}
+
+async function beginCheckout(
+  userId: string,
+  asked: CheckoutRequest,
+  stripe: Stripe,
+  { store, siteUrl }: BillingDeps,
+): Promise<Record<string, unknown>> {
+  const returnUrls = {
+    success_url: `${siteUrl}/account?checkout_success=true`,
+    cancel_url: `${siteUrl}/account?checkout_cancelled=true`,
+  }
+  const price = await choosePrice(asked, stripe)
+  refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
+
+  const customer = await customerOf(userId, { stripe, store })
+  // Asked of Stripe itself: our own copy is late by as much as its events are.
+  const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  if (subscriptions.data.some(({ status }) => standing.includes(status)))
+    throw new CallFailure('already_subscribed')
+
+  const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
+  if (session.url === null) throw new CallFailure('no_checkout_url')
+  return { sessionId: session.id, url: session.url, error: null }
+}
+
+function isPaidPlan(value: unknown): value is PaidPlan {
+  return paidPlans.some((plan) => plan === value)
+}
+
+async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe): Promise<Stripe.Price> {
+  if (plan !== undefined && !isPaidPlan(plan)) throw new CallFailure('invalid_product')
+  const prices = await findPrices(stripe)
+  const chosen = plan === undefined ? Object.values(prices).find(({ id }) => id === price_id) : prices[plan]
+  if (chosen === undefined) throw new CallFailure(plan === undefined ? 'invalid_product' : 'price_not_found')
+  return chosen
+}
+
+/** The caller may repeat the terms, never set them. `test_mode: false` is what the spec's client always says. */
+function refuseOtherTerms(
+  asked: CheckoutRequest,
+  terms: Record<'success_url' | 'cancel_url' | 'mode', string>,
+  price: Stripe.Price,
+): void {
+  if (asked.price_id !== undefined && asked.price_id !== price.id) throw new CallFailure('invalid_product')
+  for (const name of ['success_url', 'cancel_url', 'mode'] as const) {
+    const value = asked[name]
+    if (value !== undefined && value !== terms[name])
+      throw new CallFailure('invalid_request', { message: `${name} is not valid` })
+  }
+  if (asked.test_mode && price.livemode)
+    throw new CallFailure('invalid_request', { message: 'test_mode is not valid' })
+}

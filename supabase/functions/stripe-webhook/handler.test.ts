@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { eventOf, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
+import { createMemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { handle } from './handler.ts'
+
+const webhookSecret = 'whsec_test'
+const send = (event: Parameters<typeof signedRequest>[1]) =>
+  signedRequest('http://functions/x', event, webhookSecret)
+
+Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe is not asked', async () => {
+  const billing = createMemoryBilling()
+  const event = eventOf('charge.refunded', { id: 'ch_1', object: 'charge' }, 1)
+  const answer = await handle(await send(event), { ...billing.deps, webhookSecret })
+  assert.equal(answer.status, 200)
+  assert.deepEqual(await answer.json(), { received: true, outcome: 'ignored' })
+  assert.deepEqual(billing.asked, [])
+})
+
+Deno.test('stripe-webhook: a subscription that Stripe does not know is not asked for for ever', async () => {
+  const billing = createMemoryBilling()
+  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
+  const answer = await handle(await send(event), { ...billing.deps, webhookSecret })
+  assert.deepEqual([answer.status, (await answer.json()).outcome], [200, 'ignored'])
+})
+
+Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the event comes again', async () => {
+  const billing = createMemoryBilling()
+  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
+  billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
+  assert.equal((await handle(await send(event), { ...billing.deps, webhookSecret })).status, 502)
+  const store = { ...billing.deps.store, beginReading: () => Promise.reject(new Error('connection lost')) }
+  assert.equal((await handle(await send(event), { ...billing.deps, store, webhookSecret })).status, 500)
+  assert.equal((await handle(await send(event), { ...billing.deps, webhookSecret: null })).status, 503)
+  assert.equal(billing.logged.length, 3)
+})

@@ -1,0 +1,81 @@
+import Stripe from 'stripe'
+import type { Applied, BillingStore } from '../_shared/billing/billing-store.ts'
+import { followSubscription } from '../_shared/billing/follow-subscription.ts'
+import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { CallFailure } from '../_shared/call-failure.ts'
+import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
+
+interface WebhookDeps extends EndpointDeps {
+  stripe: Stripe | null
+  store: BillingStore
+  webhookSecret: string | null
+}
+
+/**
+ * Stripe's events: POST with a signature over the raw body. Each leads to a subscription, which is read again from
+ * Stripe. 400 for what Stripe did not sign; a failure of ours is 5xx, so that Stripe sends the event again.
+ */
+export function handle(request: Request, deps: WebhookDeps): Promise<Response> {
+  return answerCall(request, deps, 'POST', async () => {
+    const event = await verifiedEvent(request, deps)
+    const subscriptionId = subscriptionOf(event)
+    if (subscriptionId === null) return { received: true, outcome: 'ignored' }
+    return { received: true, outcome: await follow(subscriptionId, event, deps) }
+  })
+}
+
+async function verifiedEvent(
+  request: Request,
+  { stripe, webhookSecret }: WebhookDeps,
+): Promise<Stripe.Event> {
+  if (webhookSecret === null)
+    throw new CallFailure('not_configured', { detail: 'STRIPE_WEBHOOK_SECRET is missing' })
+  const signature = request.headers.get('stripe-signature') ?? ''
+  const body = await request.text()
+  try {
+    return await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new CallFailure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
+    throw error
+  }
+}
+
+/** The subscription that the event is about, or null for events that we have no use for. */
+function subscriptionOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return event.data.object.id
+    case 'checkout.session.completed':
+      return idOf(event.data.object.subscription)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return idOf(event.data.object.parent?.subscription_details?.subscription)
+    default:
+      return null
+  }
+}
+
+function idOf(named: string | Stripe.Subscription | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null)
+}
+
+function follow(
+  subscriptionId: string,
+  event: Stripe.Event,
+  { stripe, store }: WebhookDeps,
+): Promise<Applied | 'ignored'> {
+  return askStripe(() =>
+    followSubscription(subscriptionId, event, { stripe: requireStripe(stripe), store }).catch(
+      (error: unknown) => {
+        // Sent again, it would be as unknown.
+        if (isMissing(error)) return 'ignored' as const
+        throw error
+      },
+    ),
+  )
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { ApiError, commandsOf, type Posted, type Prices } from './commands.ts'
+import { parseForm } from './form-body.ts'
+import type { Sandbox } from './lifecycle.ts'
+import { queriesOf } from './queries.ts'
+
+const rememberedMs = 24 * 3_600_000
+
+interface Answer {
+  status: 200 | 400 | 404
+  body: unknown
+}
+
+const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
+
+/** /v1 as Stripe answers it: with its key only, errors in its shape, and each idempotency key done once. */
+export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
+  const { state, now } = sandbox
+  const commands = commandsOf(sandbox, prices)
+
+  /** Runs a command, or gives the answer that its idempotency key had before. */
+  async function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
+    const form = await request.text()
+    const key = request.headers.get('idempotency-key')
+    const asked = `${request.method} ${new URL(request.url).pathname} ${form}`
+    const known = key === null ? undefined : state.answers[key]
+    if (known && known.at > now() - rememberedMs / 1000) {
+      if (known.request !== asked)
+        return Response.json(
+          errorBody(
+            'idempotency_error',
+            'Keys for idempotent requests can only be used with the same parameters',
+          ),
+          { status: 400 },
+        )
+      return Response.json(known.body, { status: known.status, headers: { 'idempotent-replayed': 'true' } })
+    }
+    const { status, body } = await answered(async () =>
+      structuredClone(await command({ body: parseForm(form), id })),
+    )
+    if (key !== null) state.answers[key] = { request: asked, status, body, at: now() }
+    save()
+    return Response.json(body, { status })
+  }
+
+  async function answered(work: () => Promise<unknown>): Promise<Answer> {
+    try {
+      return { status: 200, body: await work() }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { status, code, message } = error
+      return { status, body: errorBody('invalid_request_error', message, code) }
+    }
+  }
+
+  return new Hono()
+    .use(async (context, next) => {
+      if (context.req.header('authorization') !== `Bearer ${state.apiKey}`)
+        return context.json(errorBody('invalid_request_error', 'Invalid API Key provided'), 401)
+      return next()
+    })
+    .post('/customers', (context) => once(context.req.raw, '', commands.createCustomer))
+    .delete('/customers/:id', ({ req }) => once(req.raw, req.param('id'), commands.deleteCustomer))
+    .post('/checkout/sessions', ({ req }) => once(req.raw, '', commands.createCheckout))
+    .post('/checkout/sessions/:id/expire', ({ req }) =>
+      once(req.raw, req.param('id'), commands.expireCheckout),
+    )
+    .delete('/subscriptions/:id', ({ req }) => once(req.raw, req.param('id'), commands.cancelSubscription))
+    .post('/billing_portal/sessions', ({ req }) => once(req.raw, '', commands.createPortal))
+    .route('/', queriesOf(sandbox, prices))
+    .notFound((context) => context.json(errorBody('invalid_request_error', 'Unrecognized request URL'), 404))
+    .onError((error, context) => {
+      if (!(error instanceof ApiError)) throw error
+      return context.json(errorBody('invalid_request_error', error.message, error.code), error.status)
+    })
+}

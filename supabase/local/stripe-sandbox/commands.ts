@@ -1,0 +1,126 @@
+// What the functions ask Stripe to do, by POST and DELETE under /v1.
+import type Stripe from 'stripe'
+import { checkoutObject } from './document-objects.ts'
+import type { FormObject } from './form-body.ts'
+import { cancelNow, isOpen, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
+import { customerObject } from './objects.ts'
+import { newId } from './state.ts'
+
+export type Prices = Record<PlanName, Stripe.Price>
+
+export class ApiError extends Error {
+  readonly status: 400 | 404
+  readonly code: string
+
+  constructor(status: 400 | 404, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** The refusal of an id that names nothing. */
+export const missing = (what: string, id: string) =>
+  new ApiError(404, 'resource_missing', `No such ${what}: '${id}'`)
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function metadataOf(value: unknown): Stripe.Metadata {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, String(inner)]))
+}
+
+export interface Posted {
+  body: FormObject
+  /** What follows the endpoint's name in the path. */
+  id: string
+}
+
+/** POST and DELETE by path; each gives the object that it made or changed. */
+export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
+  const { state, now, emit, pagesUrl } = sandbox
+  const requireCustomer = (id: string) => {
+    const customer = liveCustomer(state, id)
+    if (!customer) throw missing('customer', id)
+    return customer
+  }
+
+  return {
+    createCustomer({ body }: Posted): Stripe.Customer {
+      const facts = { email: text(body.email), name: text(body.name), metadata: metadataOf(body.metadata) }
+      const customer = customerObject(newId('cus'), now(), facts)
+      state.customers[customer.id] = customer
+      return customer
+    },
+
+    deleteCustomer({ id }: Posted): Stripe.DeletedCustomer {
+      requireCustomer(id)
+      for (const subscription of Object.values(state.subscriptions))
+        if (subscription.customer === id) cancelNow(sandbox, subscription)
+      const gone: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true }
+      state.customers[id] = gone
+      emit('customer.deleted', gone)
+      return gone
+    },
+
+    async createCheckout({ body }: Posted): Promise<Stripe.Checkout.Session> {
+      const [line] = Array.isArray(body.line_items) ? body.line_items : []
+      const priceId = typeof line === 'object' && !Array.isArray(line) ? text(line.price) : null
+      const price = Object.values(await prices()).find(({ id }) => id === priceId)
+      if (!price) throw missing('price', String(priceId))
+      const customer = requireCustomer(text(body.customer) ?? '')
+      const successUrl = text(body.success_url)
+      if (body.mode !== 'subscription' || !successUrl)
+        throw new ApiError(400, 'parameter_missing', 'mode and success_url are required')
+      const id = newId('cs_test')
+      const session = checkoutObject(id, {
+        customer: customer.id,
+        clientReference: text(body.client_reference_id),
+        successUrl,
+        cancelUrl: text(body.cancel_url),
+        amount: price.unit_amount ?? 0,
+        metadata: metadataOf(body.metadata),
+        url: `${pagesUrl}/checkout/${id}`,
+        at: now(),
+      })
+      state.checkouts[id] = session
+      state.checkoutPrices[id] = price.id
+      return session
+    },
+
+    expireCheckout({ id }: Posted): Stripe.Checkout.Session {
+      const session = state.checkouts[id]
+      if (!session) throw missing('checkout.session', id)
+      if (!isOpen(session, now())) throw new ApiError(400, 'resource_already_exists', 'This session is over')
+      return Object.assign(session, { status: 'expired', url: null })
+    },
+
+    cancelSubscription({ id }: Posted): Stripe.Subscription {
+      const subscription = state.subscriptions[id]
+      if (!subscription || subscription.status === 'canceled') throw missing('subscription', id)
+      cancelNow(sandbox, subscription)
+      return subscription
+    },
+
+    createPortal({ body }: Posted): Stripe.BillingPortal.Session {
+      const customer = requireCustomer(text(body.customer) ?? '').id
+      const id = newId('bps')
+      const returnUrl = text(body.return_url) ?? pagesUrl
+      state.portals[id] = { customer, returnUrl }
+      return {
+        id,
+        object: 'billing_portal.session',
+        configuration: 'bpc_sandbox',
+        created: now(),
+        customer,
+        customer_account: null,
+        flow: null,
+        livemode: false,
+        locale: null,
+        on_behalf_of: null,
+        return_url: returnUrl,
+        url: `${pagesUrl}/portal/${id}`,
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+import { checkoutObject } from './document-objects.ts'
+import { completeCheckout, endPeriod, itemOf, type Sandbox } from './lifecycle.ts'
+import { customerObject } from './objects.ts'
+import { newId } from './state.ts'
+
+/** Makes a customer who has paid for `price` since `since` (epoch seconds), month by month. Gives the customer's id. */
+export function addSubscriber(
+  sandbox: Sandbox,
+  { userId, email, name }: { userId: string; email: string; name: string },
+  price: Stripe.Price,
+  since: number,
+): string {
+  const { state } = sandbox
+  const customer = customerObject(newId('cus'), since, { email, name, metadata: { user_id: userId } })
+  state.customers[customer.id] = customer
+  const session = checkoutObject(newId('cs_test'), {
+    customer: customer.id,
+    clientReference: userId,
+    successUrl: sandbox.pagesUrl,
+    cancelUrl: null,
+    amount: price.unit_amount ?? 0,
+    metadata: { price: price.id },
+    url: sandbox.pagesUrl,
+    at: since,
+  })
+  state.checkouts[session.id] = session
+  state.checkoutPrices[session.id] = price.id
+  completeCheckout({ ...sandbox, now: () => since }, session, price)
+  const subscription = state.subscriptions[String(session.subscription)]
+  if (!subscription) throw new Error('the sandbox made no subscription')
+  for (let end = itemOf(subscription).current_period_end; end <= sandbox.now(); ) {
+    const renewedAt = end
+    endPeriod({ ...sandbox, now: () => renewedAt }, subscription, true)
+    end = itemOf(subscription).current_period_end
+  }
+  return customer.id
+}

@@ -1,0 +1,197 @@
+// What can happen to a subscription, as Stripe does it: the objects change, and events tell of it.
+import type Stripe from 'stripe'
+import { type InvoiceFacts, invoiceObject } from './document-objects.ts'
+import { cardObject, type Period, subscriptionItem, subscriptionObject } from './objects.ts'
+import { newId, type SandboxState } from './state.ts'
+
+type Changed = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.DeletedCustomer
+export type Emit = (type: Stripe.Event.Type, object: Changed, delayMs?: number) => void
+
+export interface Sandbox {
+  state: SandboxState
+  emit: Emit
+  /** Seconds since the epoch. */
+  now(): number
+  /** Where the sandbox's pages are. */
+  pagesUrl: string
+}
+
+export type PlanName = 'premium' | 'pro'
+
+export const planTitles: Record<PlanName, string> = { premium: 'Premium', pro: 'Pro' }
+
+export function planName(price: Stripe.Price): PlanName {
+  return price.metadata.plan === 'pro' ? 'pro' : 'premium'
+}
+
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data
+  if (!item) throw new Error('a subscription of the sandbox has one item')
+  return item
+}
+
+export function liveCustomer(state: SandboxState, id: string): Stripe.Customer | null {
+  const customer = state.customers[id]
+  return customer && !customer.deleted ? customer : null
+}
+
+/** Whether the session can still be paid. */
+export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: number): boolean {
+  return status === 'open' && expires_at > now
+}
+
+/** A calendar month after `start`; the 31st becomes the last day of a shorter month. */
+export function monthAfter(start: number): number {
+  const date = new Date(start * 1000)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + 1)
+  if (date.getUTCDate() < day) date.setUTCDate(0)
+  return date.getTime() / 1000
+}
+
+function addInvoice(
+  { state, now, pagesUrl }: Sandbox,
+  facts: Pick<InvoiceFacts, 'subscription' | 'reason' | 'amount' | 'period' | 'paid'>,
+): Stripe.Invoice {
+  const customer = liveCustomer(state, String(facts.subscription.customer))
+  if (!customer) throw new Error('the customer is gone')
+  state.invoiceCount += 1
+  const id = newId('in')
+  const invoice = invoiceObject(id, {
+    ...facts,
+    customer,
+    number: `KT-${String(state.invoiceCount).padStart(4, '0')}`,
+    description: `Keytrail ${planTitles[planName(itemOf(facts.subscription).price)]}`,
+    url: `${pagesUrl}/invoices/${id}`,
+    at: now(),
+  })
+  state.invoices[id] = invoice
+  facts.subscription.latest_invoice = id
+  return invoice
+}
+
+/** The card is good: the subscription begins and is paid for. `lateMs` keeps the news of it back, as a slow day does. */
+export function completeCheckout(
+  sandbox: Sandbox,
+  session: Stripe.Checkout.Session,
+  price: Stripe.Price,
+  lateMs = 0,
+): void {
+  const { state, emit, now } = sandbox
+  const customer = String(session.customer)
+  if (session.status !== 'open' || !liveCustomer(state, customer)) return
+  const start = now()
+  const period = { start, end: monthAfter(start) }
+  const card = cardObject(newId('pm'), customer, start)
+  state.paymentMethods[card.id] = card
+  const id = newId('sub')
+  const subscription = subscriptionObject(id, {
+    customer,
+    paymentMethod: card.id,
+    item: subscriptionItem(newId('si'), id, price, period),
+    metadata: { user_id: session.client_reference_id ?? '' },
+    start,
+  })
+  state.subscriptions[id] = subscription
+  const invoice = addInvoice(sandbox, {
+    subscription,
+    reason: 'subscription_create',
+    amount: price.unit_amount ?? 0,
+    period,
+    paid: true,
+  })
+  if (lateMs > 0) state.hiddenUntil[invoice.id] = now() * 1000 + lateMs
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: id,
+    invoice: invoice.id,
+    url: null,
+  })
+  emit('customer.subscription.created', subscription, lateMs)
+  emit('invoice.paid', invoice, lateMs)
+  emit('checkout.session.completed', session, lateMs)
+}
+
+export function setCancelAtPeriodEnd(
+  { emit, now }: Sandbox,
+  subscription: Stripe.Subscription,
+  ends: boolean,
+): void {
+  Object.assign(subscription, {
+    cancel_at_period_end: ends,
+    cancel_at: ends ? itemOf(subscription).current_period_end : null,
+    canceled_at: ends ? now() : null,
+  })
+  emit('customer.subscription.updated', subscription)
+}
+
+/** Moves to `price` at once; what the rest of the period costs more is billed. */
+export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
+  const item = itemOf(subscription)
+  const { current_period_start: start, current_period_end: end } = item
+  const more = (price.unit_amount ?? 0) - (item.price.unit_amount ?? 0)
+  const left = Math.min(1, Math.max(0, (end - sandbox.now()) / (end - start)))
+  subscription.items.data = [subscriptionItem(item.id, subscription.id, price, { start, end })]
+  if (more > 0) {
+    const amount = Math.round(more * left)
+    const reason = 'subscription_update'
+    const invoice = addInvoice(sandbox, { subscription, reason, amount, period: { start, end }, paid: true })
+    sandbox.emit('invoice.paid', invoice)
+  }
+  sandbox.emit('customer.subscription.updated', subscription)
+}
+
+function nextPeriod(subscription: Stripe.Subscription): Period {
+  const start = itemOf(subscription).current_period_end
+  return { start, end: monthAfter(start) }
+}
+
+/** The period is over: a subscription that was to end ends, another is billed for the next one. */
+export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, paid: boolean): void {
+  if (subscription.cancel_at_period_end) {
+    cancelNow(sandbox, subscription)
+    return
+  }
+  const item = itemOf(subscription)
+  const period = nextPeriod(subscription)
+  Object.assign(item, { current_period_start: period.start, current_period_end: period.end })
+  const amount = item.price.unit_amount ?? 0
+  const invoice = addInvoice(sandbox, { subscription, reason: 'subscription_cycle', amount, period, paid })
+  subscription.status = paid ? 'active' : 'past_due'
+  sandbox.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
+  sandbox.emit('customer.subscription.updated', subscription)
+}
+
+export function openInvoiceOf(
+  state: SandboxState,
+  subscription: Stripe.Subscription,
+): Stripe.Invoice | undefined {
+  return Object.values(state.invoices).find(
+    ({ status, parent }) =>
+      status === 'open' && parent?.subscription_details?.subscription === subscription.id,
+  )
+}
+
+export function payInvoice(
+  { emit, now }: Sandbox,
+  invoice: Stripe.Invoice,
+  subscription: Stripe.Subscription,
+): void {
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  })
+  invoice.status_transitions.paid_at = now()
+  subscription.status = 'active'
+  emit('invoice.paid', invoice)
+  emit('customer.subscription.updated', subscription)
+}
+
+export function cancelNow({ emit, now }: Sandbox, subscription: Stripe.Subscription): void {
+  if (subscription.status === 'canceled') return
+  Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() })
+  emit('customer.subscription.deleted', subscription)
+}

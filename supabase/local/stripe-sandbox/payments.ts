@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../database.ts'
+import { demoAccount } from '../seed-demo.ts'
+import { addSubscriber } from './demo-subscriber.ts'
+import type { PlanName } from './lifecycle.ts'
+import { openState } from './state.ts'
+import { stripeSandbox } from './stripe-sandbox.ts'
+import { createWebhooks } from './webhooks.ts'
+
+interface PaymentParts {
+  dataDir: string
+  /** Where this process reaches the stack, and where people do. */
+  stackUrl: string
+  siteUrl: string
+  database: Database
+  publishableKey: string
+  /** Instead of the sandbox's own. */
+  webhookSecret: string | undefined
+  onError: (error: unknown) => void
+}
+
+interface Payments {
+  app: Hono
+  secrets: { apiKey: string; webhookSecret: string }
+  /** Lets the demo account pay for its plan, in the sandbox's books and in ours. */
+  subscribeDemo(userId: string): Promise<void>
+  /** Begins to deliver events; to be called when the functions answer. */
+  start(): void
+  stop(): void
+}
+
+const demoDays = 70
+const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
+
+/** What the plans cost: the sandbox charges what the plans' own table says. */
+async function readPrices(database: Database, apikey: string): Promise<Record<PlanName, number>> {
+  const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
+  const answer = await database.fetch(new Request(url, { headers: { apikey } }))
+  const rows = v.parse(PlanRows, await answer.json())
+  const pence = (level: PlanName) => rows.find((row) => row.level === level)?.monthly_price_pence ?? 0
+  return { premium: pence('premium'), pro: pence('pro') }
+}
+
+/** The payments sandbox with its state in the data folder and its events delivered to the webhook function. */
+export function createPayments(parts: PaymentParts): Payments {
+  const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
+  if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
+  const { onError } = parts
+  const webhooks = createWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
+  const { app, sandbox, prices } = stripeSandbox({
+    store,
+    emit: webhooks.emit,
+    pence: () => readPrices(parts.database, parts.publishableKey),
+    pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
+  })
+  const { apiKey, webhookSecret } = store.state
+  return {
+    app,
+    secrets: { apiKey, webhookSecret },
+    async subscribeDemo(userId) {
+      const demo = { userId, email: demoAccount.email, name: 'Demo Creator' }
+      const since = sandbox.now() - demoDays * 86_400
+      const customer = addSubscriber(sandbox, demo, (await prices()).pro, since)
+      store.save()
+      await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}')`)
+    },
+    start: webhooks.start,
+    stop: webhooks.stop,
+  }
+}

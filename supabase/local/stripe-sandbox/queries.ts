@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono'
+import type Stripe from 'stripe'
+import { missing, type Prices } from './commands.ts'
+import { isOpen, type Sandbox } from './lifecycle.ts'
+import { listOf } from './objects.ts'
+
+/** The newest first, in pages as Stripe gives them. */
+function pageOf<Item extends { id: string }>(
+  context: Context,
+  url: string,
+  items: Item[],
+): Stripe.ApiList<Item> {
+  const limit = Number(context.req.query('limit') ?? 10)
+  const after = context.req.query('starting_after')
+  const from = after ? items.findIndex(({ id }) => id === after) + 1 : 0
+  return listOf(url, items.slice(from, from + limit), items.length > from + limit)
+}
+
+/** Answers what is only read, by GET under /v1. */
+export function queriesOf({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
+  const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
+    const result = { ...subscription }
+    const wants = (name: string) => paths.some((path) => path.replace(/^data\./, '').startsWith(name))
+    if (wants('default_payment_method'))
+      result.default_payment_method =
+        state.paymentMethods[String(subscription.default_payment_method)] ?? null
+    if (wants('customer')) result.customer = state.customers[String(subscription.customer)] ?? result.customer
+    return result
+  }
+  const expansions = (context: Context) =>
+    [...new URL(context.req.url).searchParams].flatMap(([name, path]) =>
+      /^expand\[/.test(name) ? [path] : [],
+    )
+  const newest = <Item extends { created: number }>(items: Record<string, Item>) =>
+    Object.values(items)
+      .reverse()
+      .sort((a, b) => b.created - a.created)
+
+  return new Hono()
+    .get('/customers/:id', (context) => {
+      const id = context.req.param('id')
+      const customer = state.customers[id]
+      if (!customer) throw missing('customer', id)
+      return context.json(customer)
+    })
+    .get('/prices', async (context) => {
+      const keys = [...new URL(context.req.url).searchParams].flatMap(([name, key]) =>
+        name.startsWith('lookup_keys[') ? [key] : [],
+      )
+      const all = Object.values(await prices())
+      const found = keys.length === 0 ? all : all.filter(({ lookup_key }) => keys.includes(lookup_key ?? ''))
+      return context.json(pageOf(context, '/v1/prices', found))
+    })
+    .get('/checkout/sessions', (context) => {
+      const { customer, status } = context.req.query()
+      const found = newest(state.checkouts).filter(
+        (session) =>
+          session.customer === customer &&
+          (status === undefined || (status === 'open' ? isOpen(session, now()) : session.status === status)),
+      )
+      return context.json(pageOf(context, '/v1/checkout/sessions', found))
+    })
+    .get('/subscriptions', (context) => {
+      const { customer, status } = context.req.query()
+      const found = newest(state.subscriptions).filter(
+        (subscription) =>
+          (customer === undefined || subscription.customer === customer) &&
+          (status === 'all' ||
+            (status === undefined ? subscription.status !== 'canceled' : subscription.status === status)),
+      )
+      const page = pageOf(context, '/v1/subscriptions', found)
+      return context.json({ ...page, data: page.data.map((item) => expanded(item, expansions(context))) })
+    })
+    .get('/subscriptions/:id', (context) => {
+      const id = context.req.param('id')
+      const subscription = state.subscriptions[id]
+      if (!subscription) throw missing('subscription', id)
+      return context.json(expanded(subscription, expansions(context)))
+    })
+    .get('/invoices', (context) => {
+      const customer = context.req.query('customer') ?? ''
+      if (!state.customers[customer]) throw missing('customer', customer)
+      const found = newest(state.invoices).filter(
+        (invoice) => invoice.customer === customer && (state.hiddenUntil[invoice.id] ?? 0) <= now() * 1000,
+      )
+      return context.json(pageOf(context, '/v1/invoices', found))
+    })
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type Stripe from 'stripe'
+
+export interface Delivery {
+  event: Stripe.Event
+  attempts: number
+  /** Milliseconds since the epoch. */
+  dueAt: number
+}
+
+interface RememberedAnswer {
+  request: string
+  status: 200 | 400 | 404
+  body: unknown
+  at: number
+}
+
+interface PortalSession {
+  customer: string
+  returnUrl: string
+}
+
+/** Everything that the sandbox knows: what Stripe would keep for one account. */
+export interface SandboxState {
+  apiKey: string
+  webhookSecret: string
+  customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
+  paymentMethods: Record<string, Stripe.PaymentMethod>
+  checkouts: Record<string, Stripe.Checkout.Session>
+  /** The price's id by the session's. */
+  checkoutPrices: Record<string, string>
+  subscriptions: Record<string, Stripe.Subscription>
+  invoices: Record<string, Stripe.Invoice>
+  /** Invoices that the API does not list before this moment (milliseconds). */
+  hiddenUntil: Record<string, number>
+  portals: Record<string, PortalSession>
+  answers: Record<string, RememberedAnswer>
+  deliveries: Record<string, Delivery>
+  invoiceCount: number
+}
+
+export interface StateStore {
+  state: SandboxState
+  save(): void
+}
+
+/** An id as Stripe writes it. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+function emptyState(): SandboxState {
+  return {
+    apiKey: newId('sk_test'),
+    webhookSecret: newId('whsec'),
+    customers: {},
+    paymentMethods: {},
+    checkouts: {},
+    checkoutPrices: {},
+    subscriptions: {},
+    invoices: {},
+    hiddenUntil: {},
+    portals: {},
+    answers: {},
+    deliveries: {},
+    invoiceCount: 0,
+  }
+}
+
+/** The sandbox's state in `file`, which is replaced in one step: a crash leaves the old one or the new one. */
+export function openState(file: string): StateStore {
+  const state: SandboxState = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyState()
+  const save = () => {
+    writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+  save()
+  return { state, save }
+}
+
+/** The same, forgotten with the process. */
+export function memoryState(): StateStore {
+  return { state: emptyState(), save: () => undefined }
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { apiServer } from './api-server.ts'
+import { checkoutPages } from './checkout-page.ts'
+import type { Prices } from './commands.ts'
+import { invoicePages } from './invoice-page.ts'
+import type { Emit, PlanName, Sandbox } from './lifecycle.ts'
+import { priceOf } from './objects.ts'
+import { portalPages } from './portal-page.ts'
+import type { StateStore } from './state.ts'
+
+interface SandboxParts {
+  store: StateStore
+  emit: Emit
+  /** What the plans cost a month, in pence. */
+  pence: () => Promise<Record<PlanName, number>>
+  /** Where browsers reach the sandbox. */
+  pagesUrl: string
+}
+
+/** A stand-in for Stripe: its API at /v1, and the pages that Stripe would host. */
+export function stripeSandbox({ store, emit, pence, pagesUrl }: SandboxParts): {
+  app: Hono
+  sandbox: Sandbox
+  prices: () => Promise<Prices>
+} {
+  const { state, save } = store
+  const sandbox: Sandbox = { state, emit, pagesUrl, now: () => Math.floor(Date.now() / 1000) }
+  const prices = async (): Promise<Prices> => {
+    const { premium, pro } = await pence()
+    return { premium: priceOf('premium', premium), pro: priceOf('pro', pro) }
+  }
+  const app = new Hono()
+    .route('/v1', apiServer(sandbox, prices, save))
+    .route('/checkout', checkoutPages(sandbox, prices, save))
+    .route('/portal', portalPages(sandbox, prices, save))
+    .route('/invoices', invoicePages(sandbox))
+  return { app, sandbox, prices }
+}

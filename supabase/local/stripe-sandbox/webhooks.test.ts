@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openState } from './state.ts'
+import { createWebhooks } from './webhooks.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keytrail-sandbox-'))
+const file = join(folder, 'stripe-sandbox.json')
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function receiver(statuses: number[]): Promise<{ url: string; received: string[] }> {
+  const received: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push(JSON.parse(body).type)
+    response.writeHead(statuses.shift() ?? 200).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+}
+
+const onError = (error: unknown) => expect.unreachable(String(error))
+
+test('an event is sent until it is taken, also by the process that comes after', async () => {
+  const { url, received } = await receiver([500])
+  const before = openState(file)
+  const first = createWebhooks(before, url, { onError })
+  first.emit('customer.deleted', { id: 'cus_1', object: 'customer', deleted: true })
+  before.save()
+  first.stop()
+
+  const second = createWebhooks(openState(file), url, { onError })
+  closing.push(second.stop)
+  second.start()
+  const twice = ['customer.deleted', 'customer.deleted']
+  await vi.waitFor(() => expect(received).toEqual(twice), { timeout: 3000 })
+  await vi.waitFor(() => expect(JSON.parse(readFileSync(file, 'utf8')).deliveries).toEqual({}))
+})

@@ -1,0 +1,105 @@
+import Stripe from 'stripe'
+import type { Emit } from './lifecycle.ts'
+import { type Delivery, newId, type SandboxState, type StateStore } from './state.ts'
+
+/** Pauses before an event is sent again; after the last one it is given up, as after Stripe's three days. */
+const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
+
+interface Webhooks {
+  emit: Emit
+  /** Begins to deliver, first what was left by an earlier process or told before this call. */
+  start(): void
+  stop(): void
+}
+
+/** An event as Stripe makes it: the object as it is now. */
+export function eventOf(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: at,
+    data: { object: structuredClone(object) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  } as Stripe.Event
+}
+
+/** The request by which Stripe tells of `event`, signed now. */
+export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
+  // Stripe's own layout: whoever parses and writes it again has another text, which the signature does not fit.
+  const payload = JSON.stringify(event, null, 2)
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+  return new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  })
+}
+
+/** Delivers events to `url` until they are taken, each on its own: their order is not promised. */
+export function createWebhooks(
+  { state, save }: StateStore,
+  url: string,
+  { onError }: { onError: (error: unknown) => void },
+): Webhooks {
+  const timers = new Set<NodeJS.Timeout>()
+  let running = false
+
+  function later(delivery: Delivery): void {
+    if (!running) return
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        void deliver(delivery).catch(onError)
+      },
+      Math.max(0, delivery.dueAt - Date.now()),
+    )
+    timers.add(timer)
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const taken = await send(delivery, url, state)
+    if (!running) return
+    const pause = retryMs[delivery.attempts]
+    if (taken || pause === undefined) {
+      delete state.deliveries[delivery.event.id]
+    } else {
+      delivery.attempts += 1
+      delivery.dueAt = Date.now() + pause
+      later(delivery)
+    }
+    save()
+  }
+
+  return {
+    emit(type, object, delayMs = 0) {
+      const event = eventOf(type, object, Math.floor(Date.now() / 1000))
+      const delivery = { event, attempts: 0, dueAt: Date.now() + delayMs }
+      state.deliveries[event.id] = delivery
+      later(delivery)
+    },
+    start() {
+      running = true
+      for (const delivery of Object.values(state.deliveries)) later(delivery)
+    },
+    stop() {
+      running = false
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+async function send({ event }: Delivery, url: string, state: SandboxState): Promise<boolean> {
+  try {
+    const answer = await fetch(await signedRequest(url, event, state.webhookSecret), {
+      signal: AbortSignal.timeout(10_000),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

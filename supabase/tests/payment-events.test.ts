@@ -1,0 +1,187 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  cancelNow,
+  changePlan,
+  endPeriod,
+  openInvoiceOf,
+  payInvoice,
+  setCancelAtPeriodEnd,
+} from '../local/stripe-sandbox/lifecycle.ts'
+import { createPaymentBench, prices } from './support/payment-bench.ts'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+function ordersOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]]
+  return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+}
+
+describe.each(engines)('events of the payment provider on %s', (engine) => {
+  let database: TestDatabase
+  let bench: ReturnType<typeof createPaymentBench>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 13)
+    bench = createPaymentBench(database)
+  })
+  afterAll(() => database.close())
+
+  async function stored(userId: string) {
+    const [row] = await database.query(
+      `select subscription_level, subscription_status, cancel_at_period_end
+         from public.profiles left join public.subscriptions on user_id = id where id = '${userId}'`,
+    )
+    return row
+  }
+
+  async function outcomeOf(event: Stripe.Event) {
+    const answer = await bench.deliver(event)
+    return { status: answer.status, outcome: (await answer.json()).outcome }
+  }
+
+  const lives: [name: string, level: string, live: (subscription: Stripe.Subscription) => void][] = [
+    [
+      'up, down, on the way out, and back',
+      'premium',
+      (subscription) => {
+        changePlan(bench.sandbox, subscription, prices.pro)
+        changePlan(bench.sandbox, subscription, prices.premium)
+        setCancelAtPeriodEnd(bench.sandbox, subscription, true)
+        setCancelAtPeriodEnd(bench.sandbox, subscription, false)
+      },
+    ],
+    [
+      'up, on the way out, back, and ended',
+      'free',
+      (subscription) => {
+        changePlan(bench.sandbox, subscription, prices.pro)
+        setCancelAtPeriodEnd(bench.sandbox, subscription, true)
+        setCancelAtPeriodEnd(bench.sandbox, subscription, false)
+        cancelNow(bench.sandbox, subscription)
+      },
+    ],
+  ]
+  test.each(lives)('all 120 orders of five events end in the truth: %s', async (_name, level, live) => {
+    for (const order of ordersOf([0, 1, 2, 3, 4])) {
+      const { userId, subscription } = await bench.subscribe('premium')
+      live(subscription)
+      const events = bench.takeEvents().filter(({ type }) => type.startsWith('customer.subscription.'))
+      expect(events).toHaveLength(5)
+      for (const index of order) {
+        const event = events[index] as Stripe.Event
+        expect(await outcomeOf(event)).toEqual({ status: 200, outcome: 'applied' })
+      }
+      expect(await stored(userId), order.join()).toEqual({
+        subscription_level: level,
+        subscription_status: subscription.status,
+        cancel_at_period_end: subscription.cancel_at_period_end,
+      })
+    }
+  })
+
+  test('each event in use, three times at once and in any order: applied once', async () => {
+    const { userId, subscription } = await bench.subscribe('pro')
+    setCancelAtPeriodEnd(bench.sandbox, subscription, true)
+    setCancelAtPeriodEnd(bench.sandbox, subscription, false)
+    endPeriod(bench.sandbox, subscription, false)
+    const overdue = openInvoiceOf(bench.sandbox.state, subscription)
+    if (overdue) payInvoice(bench.sandbox, overdue, subscription)
+    cancelNow(bench.sandbox, subscription)
+    const events = bench.takeEvents()
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set([
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'customer.subscription.deleted',
+        'checkout.session.completed',
+        'invoice.paid',
+        'invoice.payment_failed',
+      ]),
+    )
+    const answers = await Promise.all(
+      [...events, ...events, ...events].toReversed().map((event) => outcomeOf(event)),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const [row] = await database.query(
+      `select count(*)::integer as events from private.stripe_events
+         where id in (${events.map(({ id }) => `'${id}'`).join()})`,
+    )
+    expect(row).toEqual({ events: events.length })
+    expect(await stored(userId)).toMatchObject({
+      subscription_level: 'free',
+      subscription_status: 'canceled',
+    })
+  })
+
+  test('an answer that was read early and arrives late does not undo what was read after it', async () => {
+    const { userId, subscription } = await bench.subscribe('pro')
+    const [created] = bench.takeEvents()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let reading = () => {}
+    const isRead = new Promise<void>((resolve) => {
+      reading = resolve
+    })
+    bench.beforeAnswer = () => {
+      reading()
+      return held
+    }
+    const slow = outcomeOf(created as Stripe.Event)
+    await isRead
+    bench.beforeAnswer = null
+    cancelNow(bench.sandbox, subscription)
+    for (const event of bench.takeEvents())
+      expect(await outcomeOf(event)).toMatchObject({ outcome: 'applied' })
+    release()
+    expect(await slow).toEqual({ status: 200, outcome: 'already_applied' })
+    expect(await stored(userId)).toMatchObject({ subscription_level: 'free' })
+  })
+
+  test('forged, stale, re-serialised and wrong-secret bodies: none is accepted', async () => {
+    const { userId } = await bench.subscribe('pro')
+    const events = bench.takeEvents()
+    const refused: Request[] = []
+    for (const event of [...events, ...events, ...events]) {
+      const genuine = await bench.signed(event)
+      const body = await genuine.clone().text()
+      const signature = genuine.headers.get('stripe-signature') ?? ''
+      const send = (text: string, header: string) =>
+        new Request(genuine.url, { method: 'POST', headers: { 'stripe-signature': header }, body: text })
+      const stamped = Number(/t=(\d+)/.exec(signature)?.[1])
+      refused.push(
+        await bench.signed(event, 'whsec_guessed'),
+        await bench.signed(event, ' '),
+        send(JSON.stringify(JSON.parse(body)), signature),
+        send(`${body} `, signature),
+        send(body.replace(userId, crypto.randomUUID()).replace('"premium"', '"pro"').concat('\n'), signature),
+        send(body, ''),
+        send(body, 'nonsense'),
+        send(body, `t=${stamped},v1=${'0'.repeat(64)}`),
+        send(body, signature.replace('v1=', 'v0=')),
+        send(body, signature.replace(String(stamped), String(stamped + 1))),
+        staleRequest(event, 301),
+        staleRequest(event, 86_400),
+      )
+    }
+    expect(refused.length).toBeGreaterThan(100)
+    for (const request of refused) {
+      const answer = await bench.receive(request)
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).error.code).toBe('invalid_signature')
+    }
+    expect(await stored(userId)).toMatchObject({ subscription_level: 'free', subscription_status: null })
+  })
+
+  function staleRequest(event: Stripe.Event, ageS: number): Request {
+    const payload = JSON.stringify(event, null, 2)
+    const timestamp = Math.floor(Date.now() / 1000) - ageS
+    const secret = bench.sandbox.state.webhookSecret
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    return new Request('http://functions.test/stripe-webhook', {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body: payload,
+    })
+  }
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+let readings = 0
+const nextTicket = () => {
+  readings += 1
+  return readings
+}
+
+describe.each(engines)('subscriptions on %s', (engine) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 12)
+  })
+  afterAll(() => database.close())
+
+  async function customer(): Promise<{ userId: string; customerId: string }> {
+    const userId = await database.createUser()
+    const customerId = `cus_${userId}`
+    await database.query(`select public.link_stripe_customer('${userId}', '${customerId}')`)
+    return { userId, customerId }
+  }
+
+  async function apply(
+    customerId: string,
+    changes: Record<string, unknown> = {},
+    { ticket = nextTicket(), event = `evt_${crypto.randomUUID()}` as string | null } = {},
+  ): Promise<unknown> {
+    const subscription = {
+      subscription_id: `sub_${customerId}`,
+      customer_id: customerId,
+      level: 'pro',
+      status: 'active',
+      payment_method_brand: 'visa',
+      payment_method_last4: '4242',
+      current_period_start: 1,
+      current_period_end: 2,
+      cancel_at_period_end: false,
+      test_mode: true,
+      started_at: 1,
+      ...changes,
+    }
+    const id = event === null ? 'null' : `'${event}'`
+    const [row] = await database.query(
+      `select public.apply_stripe_subscription(${ticket}, '${JSON.stringify(subscription)}', ${id}, 'x') as outcome`,
+    )
+    return row?.outcome
+  }
+
+  async function levelOf(userId: string): Promise<unknown> {
+    const [row] = await database.query(
+      `select subscription_level from public.profiles where id = '${userId}'`,
+    )
+    return row?.subscription_level
+  }
+
+  test.each([
+    ['active', 'pro'],
+    ['trialing', 'pro'],
+    ['past_due', 'pro'],
+    ['canceled', 'free'],
+    ['unpaid', 'free'],
+    ['incomplete', 'free'],
+    ['incomplete_expired', 'free'],
+    ['paused', 'free'],
+  ])('%s is worth %s', async (status, level) => {
+    const { userId, customerId } = await customer()
+    expect(await apply(customerId)).toBe('applied')
+    expect(await levelOf(userId)).toBe('pro')
+    expect(await apply(customerId, { status })).toBe('applied')
+    expect(await levelOf(userId)).toBe(level)
+  })
+
+  test('an event counts once, and an earlier reading never undoes a later one', async () => {
+    const { userId, customerId } = await customer()
+    const early = nextTicket()
+    const event = 'evt_twice'
+    await apply(customerId, { level: 'premium' }, { event })
+    expect(await apply(customerId, { level: 'pro' }, { event })).toBe('already_applied')
+    expect(await apply(customerId, { level: 'pro' }, { ticket: early })).toBe('already_applied')
+    expect(await levelOf(userId)).toBe('premium')
+    const [row] = await database.query(
+      `select public.begin_stripe_reading('${event}') ->> 'known' as known,
+              public.begin_stripe_reading('evt_new') ->> 'known' as unknown`,
+    )
+    expect(row).toEqual({ known: 'true', unknown: 'false' })
+  })
+
+  test('an event whose effect fails is not recorded: it can come again', async () => {
+    const { userId, customerId } = await customer()
+    const event = 'evt_without_plan'
+    await expect(apply(customerId, { level: null }, { event })).rejects.toMatchObject({
+      code: 'PT422',
+      hint: 'unknown_price',
+    })
+    await expect(apply(customerId, { status: 'odd' }, { event })).rejects.toThrow()
+    expect(await apply(customerId, {}, { event })).toBe('applied')
+    expect(await levelOf(userId)).toBe('pro')
+  })
+
+  test("another business's customer changes nothing", async () => {
+    expect(await apply('cus_of_a_shop', { level: null })).toBe('unknown_customer')
+  })
+
+  test('of two subscriptions the one that is paid for counts, then the higher plan', async () => {
+    const { userId, customerId } = await customer()
+    await apply(customerId, { subscription_id: `a_${customerId}`, level: 'premium', started_at: 9 })
+    await apply(customerId, { subscription_id: `b_${customerId}`, level: 'pro', started_at: 5 })
+    expect(await levelOf(userId)).toBe('pro')
+    await apply(customerId, { subscription_id: `b_${customerId}`, level: 'pro', status: 'canceled' })
+    expect(await levelOf(userId)).toBe('premium')
+    await apply(customerId, { subscription_id: `a_${customerId}`, level: 'premium', status: 'canceled' })
+    expect(await levelOf(userId)).toBe('free')
+  })
+
+  test('a reading that changes nothing does not make every device pull the profile', async () => {
+    const { userId, customerId } = await customer()
+    await apply(customerId)
+    const changedAt = () => database.query(`select changed_at from public.profiles where id = '${userId}'`)
+    const before = await changedAt()
+    await apply(customerId, {}, { event: null })
+    expect(await changedAt()).toEqual(before)
+  })
+
+  test('the first customer of a user stays, until Stripe has forgotten it', async () => {
+    const { userId, customerId } = await customer()
+    const link = async (id: string, replaces: string | null) => {
+      const [row] = await database.query(
+        `select public.link_stripe_customer('${userId}', '${id}', ${replaces ? `'${replaces}'` : 'null'}) as id`,
+      )
+      return row?.id
+    }
+    expect(await link('cus_second', null)).toBe(customerId)
+    expect(await link('cus_second', 'cus_wrong')).toBe(customerId)
+    expect(await link('cus_second', customerId)).toBe('cus_second')
+  })
+
+  test('the owner goes down to free once nothing is paid for', async () => {
+    const { userId, customerId } = await customer()
+    await apply(customerId, { status: 'past_due' })
+    const down = () => database.commitAs('authenticated', userId, 'select public.downgrade_to_free()')
+    await expect(down()).rejects.toMatchObject({ code: 'PT409', hint: 'subscription_active' })
+    await database.query(
+      `update private.stripe_subscriptions set status = 'canceled' where user_id = '${userId}'`,
+    )
+    await down()
+    expect(await levelOf(userId)).toBe('free')
+  })
+
+  test('20 readings at once: each event once, and the last reading decides', async () => {
+    const { userId, customerId } = await customer()
+    const tickets = Array.from({ length: 20 }, nextTicket)
+    const last = tickets.at(-1)
+    const outcomes = await Promise.all(
+      tickets
+        .toSorted(() => Math.random() - 0.5)
+        .map((ticket) => apply(customerId, { level: ticket === last ? 'premium' : 'pro' }, { ticket })),
+    )
+    expect(outcomes.every((outcome) => outcome === 'applied' || outcome === 'already_applied')).toBe(true)
+    expect(await levelOf(userId)).toBe('premium')
+  })
+
+  test('messages: five an hour from one sender, a hundred from all together, exact under parallel calls', async () => {
+    const send = (sender: string) =>
+      database
+        .query(`select public.store_contact_message('A', 'a@example.test', 'Hello', '${sender}')`)
+        .then(() => 'stored')
+        .catch((error: { code: string; hint: string }) => `${error.code} ${error.hint}`)
+    const burst = await Promise.all(Array.from({ length: 20 }, () => send('one')))
+    expect(burst.filter((outcome) => outcome === 'stored')).toHaveLength(5)
+    expect(new Set(burst)).toEqual(new Set(['stored', 'PT429 too_many_messages']))
+    const crowd = await Promise.all(Array.from({ length: 120 }, (_, n) => send(`other ${n}`)))
+    expect(crowd.filter((outcome) => outcome === 'stored')).toHaveLength(95)
+    await database.query(`update private.contact_messages set received_at = now() - interval '3 days'`)
+    await database.query('select public.forget_old_traces()')
+    const [row] = await database.query(
+      'select count(sender_hash)::integer as hashes from private.contact_messages',
+    )
+    expect(row).toEqual({ hashes: 0 })
+  })
+
+  /** Every column of every table that names this user, whatever it is called. */
+  async function tracesOf(userId: string, email: string): Promise<string[]> {
+    const columns = await database.query(
+      `select table_schema, table_name, column_name, data_type from information_schema.columns
+         join information_schema.tables using (table_schema, table_name)
+         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+           and data_type in ('uuid', 'text', 'character varying', 'json', 'jsonb')`,
+    )
+    const traces: string[] = []
+    for (const { table_schema, table_name, column_name } of columns) {
+      const rows = await database.query(
+        `select 1 from ${table_schema}."${table_name}"
+           where "${column_name}"::text like '%${userId}%' or "${column_name}"::text ilike '%${email}%'`,
+      )
+      if (rows.length > 0) traces.push(`${table_schema}.${table_name}.${column_name}`)
+    }
+    return traces
+  }
+
+  test('a deleted account leaves no trace in any table, and others stay whole', async () => {
+    const other = await customer()
+    await apply(other.customerId)
+    const email = `gone-${engine.toLowerCase()}@keytrail.test`
+    // By the auth service itself, so that its sessions, tokens and identities are there too.
+    const answer = await database.api.fetch(
+      new Request('http://localhost:3000/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: database.keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'a long enough password' }),
+      }),
+    )
+    const userId = String((await answer.json()).user.id)
+    const customerId = `cus_${userId}`
+    await database.query(`select public.link_stripe_customer('${userId}', '${customerId}')`)
+    await apply(customerId)
+    const search = crypto.randomUUID()
+    await database.query(`select public.record_search('${search}', '${userId}', 'a', 'basic', 'gb')`)
+    await database.query(
+      `select public.complete_search('${search}', '${userId}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
+    )
+    await database.query(`insert into public.keywords (user_id, keyword) values ('${userId}', 'a')`)
+    await database.query(
+      `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
+    )
+    await database.commitAs(
+      'authenticated',
+      userId,
+      `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'update_profile', '{"first_name":"A"}')`,
+    )
+    expect((await tracesOf(userId, email)).length).toBeGreaterThan(8)
+
+    const remove = async () => {
+      const [row] = await database.query(`select public.delete_account('${userId}') as deleted`)
+      return row?.deleted
+    }
+    expect(await remove()).toBe(true)
+    expect(await tracesOf(userId, email)).toEqual([])
+    expect(await remove()).toBe(false)
+    expect(await apply(customerId)).toBe('unknown_customer')
+    expect(await levelOf(other.userId)).toBe('pro')
+  })
+})

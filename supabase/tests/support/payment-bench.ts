@@ -1,0 +1,93 @@
+import type Stripe from 'stripe'
+import { type BillingStore, createBillingStore } from '../../functions/_shared/billing/billing-store.ts'
+import { createStripe } from '../../functions/_shared/billing/stripe-client.ts'
+import { handle } from '../../functions/stripe-webhook/handler.ts'
+import { completeCheckout, type Sandbox } from '../../local/stripe-sandbox/lifecycle.ts'
+import { priceOf } from '../../local/stripe-sandbox/objects.ts'
+import { memoryState } from '../../local/stripe-sandbox/state.ts'
+import { stripeSandbox } from '../../local/stripe-sandbox/stripe-sandbox.ts'
+import { eventOf, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export const prices = { premium: priceOf('premium', 2999), pro: priceOf('pro', 9999) }
+const webhookUrl = 'http://functions.test/stripe-webhook'
+
+interface PaymentBench {
+  sandbox: Sandbox
+  /** What the sandbox told since the last call, oldest first. */
+  takeEvents(): Stripe.Event[]
+  /** Hands a request to the webhook function. */
+  receive(request: Request): Promise<Response>
+  deliver(event: Stripe.Event): Promise<Response>
+  signed(event: Stripe.Event, secret?: string): Promise<Request>
+  /** A paying user. */
+  subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
+  /** Runs before each reading of a subscription is answered. */
+  beforeAnswer: (() => Promise<void>) | null
+}
+
+function literal(value: unknown): string {
+  if (value === null || typeof value === 'number') return String(value)
+  return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
+}
+
+function storeOf(database: TestDatabase): BillingStore {
+  return createBillingStore(async (name, parameters) => {
+    const named = Object.entries(parameters).map(([parameter, value]) => `${parameter} => ${literal(value)}`)
+    const [row] = await database.query(`select public.${name}(${named.join(', ')}) as answer`)
+    return row?.answer
+  })
+}
+
+/** The sandbox, the webhook function as it is deployed, and the database between them, without a network. */
+export function createPaymentBench(database: TestDatabase): PaymentBench {
+  const store = memoryState()
+  let events: Stripe.Event[] = []
+  const { app, sandbox } = stripeSandbox({
+    store,
+    emit: (type, object) => events.push(eventOf(type, object, Math.floor(Date.now() / 1000))),
+    pence: async () => ({ premium: 2999, pro: 9999 }),
+    pagesUrl: 'http://sandbox.test',
+  })
+  const { apiKey, webhookSecret } = store.state
+  const stripe = createStripe(
+    { STRIPE_SECRET_KEY: apiKey, STRIPE_API_URL: 'http://sandbox.test' },
+    async (input, init) => {
+      const answer = await app.fetch(new Request(input, init))
+      await bench.beforeAnswer?.()
+      return answer
+    },
+  )
+  const deps = { stripe, store: storeOf(database), webhookSecret, allowedOrigins: [], log: () => undefined }
+
+  const bench: PaymentBench = {
+    sandbox,
+    beforeAnswer: null,
+    takeEvents() {
+      const taken = events
+      events = []
+      return taken
+    },
+    receive: (request) => handle(request, deps),
+    signed: (event, secret = webhookSecret) => signedRequest(webhookUrl, event, secret),
+    deliver: async (event) => handle(await signedRequest(webhookUrl, event, webhookSecret), deps),
+    async subscribe(plan) {
+      const userId = await database.createUser()
+      const customer = await stripe?.customers.create({ metadata: { user_id: userId } })
+      await database.query(`select public.link_stripe_customer('${userId}', '${customer?.id}')`)
+      const session = await stripe?.checkout.sessions.create({
+        mode: 'subscription',
+        customer: String(customer?.id),
+        line_items: [{ price: prices[plan].id, quantity: 1 }],
+        success_url: 'http://site.test',
+      })
+      const checkout = sandbox.state.checkouts[session?.id ?? '']
+      if (!checkout) throw new Error('the sandbox made no checkout')
+      completeCheckout(sandbox, checkout, prices[plan])
+      const subscription = sandbox.state.subscriptions[String(checkout.subscription)]
+      if (!subscription) throw new Error('the sandbox made no subscription')
+      return { userId, subscription }
+    },
+  }
+  return bench
+}

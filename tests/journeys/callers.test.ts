@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Account, call, makeAccount } from '../support/api.ts'
+import { beginCheckout, levelOf } from '../support/payments.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+let user: Account
+beforeAll(async () => {
+  stack = await startStack()
+  user = await makeAccount(stack)
+})
+afterAll(() => stack.remove())
+
+const callers = ['nobody', 'publishable key', 'user', 'secret key', 'garbage', 'forged token'] as const
+type Caller = (typeof callers)[number]
+
+function tokenOf(caller: Caller): string | undefined {
+  const forged = `${user.token.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`
+  const tokens: Record<Caller, string | undefined> = {
+    nobody: undefined,
+    'publishable key': stack.keys.publishable,
+    user: user.token,
+    'secret key': stack.keys.secret,
+    garbage: 'garbage',
+    'forged token': forged,
+  }
+  return tokens[caller]
+}
+
+interface Rule {
+  method: 'GET' | 'POST'
+  path?: string
+  body?: unknown
+  /** What the caller whom the function is for gets. */
+  open: number
+  for: 'users' | 'the server' | 'everybody' | "Stripe's signature"
+}
+
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+// A function that is not listed here fails the tests: decide who may call it, then list it.
+const rules: Record<string, Rule> = {
+  'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users' },
+  'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
+  'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
+  'get-invoices': { method: 'GET', open: 200, for: 'users' },
+  'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },
+  'delete-account': { method: 'POST', body: { confirmation: 'no' }, open: 400, for: 'users' },
+  'stripe-reconcile': { method: 'POST', open: 200, for: 'the server' },
+  'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: "Stripe's signature" },
+  'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: 'everybody' },
+}
+
+function expectedStatus(rule: Rule, caller: Caller): number {
+  if (rule.for === 'everybody' || rule.for === "Stripe's signature") return rule.open
+  const entitled: Caller = rule.for === 'users' ? 'user' : 'secret key'
+  return caller === entitled ? rule.open : 401
+}
+
+const functions = readdirSync(join(import.meta.dirname, '../../supabase/functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map((entry) => entry.name)
+
+test('every function is listed', () => {
+  expect(functions.toSorted()).toEqual(Object.keys(rules).toSorted())
+})
+
+describe.each(Object.entries(rules))('%s', (name, rule) => {
+  test.each(callers)('called by %s', async (caller) => {
+    // What the portal needs: a customer.
+    if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
+    const token = tokenOf(caller)
+    const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {
+      headers: key(),
+      ...(token ? { token } : {}),
+      ...(rule.body === undefined ? {} : { body: rule.body }),
+    })
+    expect(answer.status).toBe(expectedStatus(rule, caller))
+    if (answer.status >= 400) {
+      expect(Object.keys(answer.body)).toEqual(['error'])
+      expect(Object.keys(answer.body.error)).toEqual(['code', 'message'])
+    }
+  })
+
+  test('called in another way', async () => {
+    const other = rule.method === 'GET' ? 'DELETE' : 'GET'
+    const answer = await call(stack, other, `/functions/v1/${name}`, { token: user.token })
+    expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
+  })
+})
+
+test('a user cannot raise the level, whatever is sent', async () => {
+  const sly = await makeAccount(stack)
+  const victim = await makeAccount(stack, { level: 'pro' })
+  const level = { subscription_level: 'pro' }
+  const own = `/rest/v1/profiles?id=eq.${sly.id}`
+  const row = { id: sly.id, email: sly.email, ...level }
+  const subscription = {
+    subscription_id: 'sub_1',
+    customer_id: 'cus_1',
+    level: 'pro',
+    status: 'active',
+    current_period_start: 1,
+    current_period_end: 9_999_999_999,
+    cancel_at_period_end: false,
+    test_mode: false,
+    started_at: 1,
+  }
+  const rpc = (name: string) => `/rest/v1/rpc/${name}`
+  const attempts: [method: string, path: string, body?: unknown, headers?: Record<string, string>][] = [
+    ['PATCH', own, level],
+    ['PATCH', own, { created_at: '2020-01-01' }],
+    ['POST', '/rest/v1/profiles', row],
+    ['POST', '/rest/v1/profiles', row, { prefer: 'resolution=merge-duplicates' }],
+    ['PUT', own, row],
+    ['DELETE', own],
+    ['POST', '/rest/v1/subscriptions', { user_id: sly.id, subscription_status: 'active' }],
+    ['PATCH', `/rest/v1/subscriptions?user_id=eq.${victim.id}`, { user_id: sly.id }],
+    ['POST', '/rest/v1/stripe_user_subscriptions', { subscription_status: 'active' }],
+    ['PATCH', '/rest/v1/plans?level=eq.free', { monthly_credits: 9999 }],
+    ['POST', rpc('apply_stripe_subscription'), { p_ticket: 1, p_subscription: subscription }],
+    ['POST', rpc('link_stripe_customer'), { p_user_id: sly.id, p_customer_id: 'cus_1' }],
+    ['POST', rpc('begin_stripe_reading'), {}],
+    ['POST', rpc('billing_account'), { p_user_id: victim.id }],
+    ['POST', rpc('delete_account'), { p_user_id: victim.id }],
+    ['POST', rpc('settle_subscription'), { p_user_id: sly.id }],
+  ]
+  for (const [method, path, body, headers = {}] of attempts) {
+    const answer = await call(stack, method, path, { token: sly.token, body, headers })
+    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeGreaterThanOrEqual(400)
+    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
+  }
+  await call(stack, 'PUT', '/auth/v1/user', { token: sly.token, body: { data: { ...level, plan: 'pro' } } })
+  await call(stack, 'POST', '/rest/v1/rpc/apply_mutation', {
+    token: sly.token,
+    body: {
+      p_id: crypto.randomUUID(),
+      p_device_id: crypto.randomUUID(),
+      p_sequence: 1,
+      p_kind: 'update_profile',
+      p_payload: { ...level, id: victim.id },
+    },
+  })
+  for (const [name, body] of [
+    ['stripe-checkout', { plan: 'pro', level: 'pro', user_id: victim.id, success_url: 'https://evil.test' }],
+    ['delete-account', { confirmation: 'delete ', user_id: victim.id }],
+  ] as const)
+    expect(await call(stack, 'POST', `/functions/v1/${name}`, { token: sly.token, body })).toMatchObject({
+      status: 400,
+    })
+  expect(await levelOf(stack, sly)).toBe('free')
+  expect(await levelOf(stack, victim)).toBe('pro')
+  const seen = await call(stack, 'GET', '/rest/v1/stripe_user_subscriptions?select=*', { token: sly.token })
+  expect(seen).toEqual({ status: 200, body: [] })
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Account, call, makeAccount } from '../support/api.ts'
+import { beginCheckout, invoicesOf, levelOf, openPortal, press, subscriptionOf } from '../support/payments.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let stack: RunningStack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack.remove())
+
+const soon = { timeout: 8_000, interval: 100 }
+const becomes = (account: Account, level: string, options = soon) =>
+  vi.waitFor(async () => expect(await levelOf(stack, account)).toBe(level), options)
+
+async function payer(plan: string): Promise<Account> {
+  const account = await makeAccount(stack)
+  await press(await beginCheckout(stack, account, plan), 'pay')
+  await becomes(account, plan)
+  return account
+}
+
+test('paying gives the plan, a subscription and an invoice', async () => {
+  const account = await makeAccount(stack)
+  expect(await invoicesOf(stack, account)).toEqual([])
+  const page = await beginCheckout(stack, account, 'pro')
+  expect(page).toMatch(`${stack.url}/sandbox/stripe/checkout/`)
+  const shown = await (await fetch(page)).text()
+  for (const text of ['Payments sandbox — no real money', 'Keytrail Pro', '£99.99', account.email])
+    expect(shown).toContain(text)
+
+  expect(await press(page, 'pay')).toEqual({
+    status: 303,
+    location: `${stack.url}/account?checkout_success=true`,
+  })
+  await becomes(account, 'pro')
+  const [invoice] = await invoicesOf(stack, account)
+  expect(Object.keys(invoice ?? {})).toEqual(['id', 'number', 'created', 'hosted_invoice_url'])
+  expect(await (await fetch(invoice?.hosted_invoice_url ?? '')).text()).toContain('£99.99')
+  const month = 31 * 86_400
+  const subscription = await subscriptionOf(stack, account)
+  expect(subscription).toEqual({
+    subscription_status: 'active',
+    payment_method_brand: 'visa',
+    payment_method_last4: '4242',
+    current_period_start: expect.closeTo(Date.now() / 1000, -2),
+    current_period_end: expect.any(Number),
+    cancel_at_period_end: false,
+    test_mode: true,
+  })
+  expect(
+    Number(subscription?.current_period_end) - Number(subscription?.current_period_start),
+  ).toBeLessThanOrEqual(month)
+
+  const again = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
+    token: account.token,
+    body: { plan: 'premium' },
+  })
+  expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_subscribed' } } })
+  expect(await press(page, 'pay')).toMatchObject({ status: 410 })
+  expect(await invoicesOf(stack, account)).toHaveLength(1)
+})
+
+test('the demo account has paid for its plan since it began', async () => {
+  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
+  })
+  const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token }
+  await vi.waitFor(
+    async () => expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' }),
+    soon,
+  )
+  const invoices = await invoicesOf(stack, demo)
+  expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
+  expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
+})
+
+test('a declined card and a cancelled checkout change nothing, and the checkout can still be paid', async () => {
+  const account = await makeAccount(stack)
+  const page = await beginCheckout(stack, account, 'premium')
+  expect(await press(page, 'decline')).toEqual({ status: 402, location: null })
+  expect(await press(page, 'cancel')).toEqual({
+    status: 303,
+    location: `${stack.url}/account?checkout_cancelled=true`,
+  })
+  expect(await invoicesOf(stack, account)).toEqual([])
+  expect(await levelOf(stack, account)).toBe('free')
+  expect(await beginCheckout(stack, account, 'premium')).toBe(page)
+  await press(page, 'pay')
+  await becomes(account, 'premium')
+})
+
+test('late news: nothing is there at first, then all of it, and going down to free meanwhile does not take it away', async () => {
+  const account = await makeAccount(stack)
+  const page = await beginCheckout(stack, account, 'pro')
+  await press(page, 'late')
+  expect(await invoicesOf(stack, account)).toEqual([])
+  expect(await call(stack, 'POST', '/rest/v1/rpc/downgrade_to_free', { token: account.token })).toMatchObject(
+    {
+      status: 204,
+    },
+  )
+  const twice = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
+    token: account.token,
+    body: { plan: 'pro' },
+  })
+  expect(twice).toMatchObject({ status: 409 })
+  expect(await levelOf(stack, account)).toBe('free')
+  await becomes(account, 'pro', { timeout: 20_000, interval: 200 })
+  expect(await invoicesOf(stack, account)).toHaveLength(1)
+})
+
+test('cancel at the end of the period, resume, and the end itself', async () => {
+  const account = await payer('pro')
+  const portal = await openPortal(stack, account)
+  const ends = (value: boolean) =>
+    vi.waitFor(
+      async () => expect(await subscriptionOf(stack, account)).toMatchObject({ cancel_at_period_end: value }),
+      soon,
+    )
+  await press(portal, 'cancel')
+  await ends(true)
+  expect(await levelOf(stack, account)).toBe('pro')
+  await press(portal, 'resume')
+  await ends(false)
+  await press(portal, 'cancel')
+  await ends(true)
+  const refused = await call(stack, 'POST', '/rest/v1/rpc/downgrade_to_free', { token: account.token })
+  expect(refused).toMatchObject({ status: 409, body: { hint: 'subscription_active' } })
+  await press(portal, 'end')
+  await becomes(account, 'free')
+  expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: 'canceled' })
+  expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
+  // Within the same hour: another checkout, not the one that is over.
+  await press(await beginCheckout(stack, account, 'pro'), 'pay')
+  await becomes(account, 'pro')
+})
+
+test('a change of plan, up with an invoice and down without', async () => {
+  const account = await payer('premium')
+  const portal = await openPortal(stack, account)
+  await press(portal, 'change')
+  await becomes(account, 'pro')
+  expect(await invoicesOf(stack, account)).toHaveLength(2)
+  await press(portal, 'change')
+  await becomes(account, 'premium')
+  expect(await invoicesOf(stack, account)).toHaveLength(2)
+})
+
+test('a payment that fails leaves the plan while it is overdue; paying it makes all well', async () => {
+  const account = await payer('premium')
+  const portal = await openPortal(stack, account)
+  const status = (value: string) =>
+    vi.waitFor(
+      async () => expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: value }),
+      soon,
+    )
+  await press(portal, 'fail')
+  await status('past_due')
+  expect(await levelOf(stack, account)).toBe('premium')
+  const [overdue] = await invoicesOf(stack, account)
+  expect(await (await fetch(overdue?.hosted_invoice_url ?? '')).text()).toContain('Payment overdue')
+  await press(portal, 'pay')
+  await status('active')
+})
+
+test('an event that never came is made good by the hourly reading', async () => {
+  const account = await makeAccount(stack)
+  await press(await beginCheckout(stack, account, 'pro'), 'late')
+  expect(await levelOf(stack, account)).toBe('free')
+  expect(
+    await call(stack, 'POST', '/functions/v1/stripe-reconcile', { token: stack.keys.secret }),
+  ).toMatchObject({ status: 200, body: { failed: 0 } })
+  expect(await levelOf(stack, account)).toBe('pro')
+})
+
+test('deleting the account ends the subscription and leaves no row behind', async () => {
+  const account = await payer('pro')
+  const portal = await openPortal(stack, account)
+  await call(stack, 'POST', '/functions/v1/contact-email', {
+    body: { name: 'Ada', email: account.email, message: 'Please forget me' },
+  })
+  const remove = (body: unknown) =>
+    call(stack, 'POST', '/functions/v1/delete-account', { token: account.token, body })
+  expect(await remove({ confirmation: 'Delete' })).toMatchObject({ status: 400 })
+  expect(await levelOf(stack, account)).toBe('pro')
+  expect(await remove({ confirmation: 'delete' })).toEqual({ status: 200, body: { deleted: true } })
+  expect(await remove({ confirmation: 'delete' })).toMatchObject({ status: 401 })
+  expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
+  const login = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: account.email, password: account.password },
+  })
+  expect(login.status).toBe(400)
+  const rows = await call(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`, {
+    headers: { authorization: `Bearer ${stack.keys.secret}`, apikey: stack.keys.secret },
+  })
+  expect(rows.body).toEqual([])
+})
