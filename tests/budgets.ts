@@ -18,9 +18,14 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   // Drawn at build time: their own code is not fetched.
   '/blog/:slug, /authors': { loads: [], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
+  '/search-results-demo': { loads: ['src/features/demo/demo-page.tsx'], budget: publicBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },
   '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },
   '/search': { loads: [...shell, 'src/features/search/search-page.tsx'], budget: signedInBudget },
+  '/search-multi': {
+    loads: [...shell, 'src/features/search/multi-search-page.tsx'],
+    budget: signedInBudget,
+  },
   '/key-phrase-search-history': {
     loads: [...shell, 'src/features/history/history-page.tsx'],
     budget: signedInBudget,

@@ -41,7 +41,11 @@ export function HomeScreen() {
       signedIn={userId !== null}
       plans={usePlans()}
       level={useOwnLevel(userId)}
-      onSearch={(phrase) => navigate(links.search(phrase), { state: { searchId: newId() } })}
+      onSearch={(phrase) =>
+        userId === null
+          ? navigate(links.searchResultsDemo(phrase))
+          : navigate(links.search(phrase), { state: { searchId: newId() } })
+      }
     />
   )
 }

@@ -68,6 +68,18 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/search/search-page.tsx')).SearchPage),
   },
   {
+    path: routes.searchMulti,
+    title: 'Multi-search',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/search/multi-search-page.tsx')).MultiSearchPage),
+  },
+  {
+    path: routes.searchResultsDemo,
+    title: 'Free search',
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/demo/demo-page.tsx')).DemoPage),
+  },
+  {
     path: routes.keyPhraseSearchHistory,
     title: 'Search history',
     access: 'signed-in',

@@ -24,15 +24,21 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
   })
 }
 
-/** The next change to send; undefined when there is none. Those behind a parked change of their row wait with it. */
+/**
+ * The next change to send; undefined when there is none. Those behind a parked change of their row wait with it.
+ * Searches come after all mutations: one can take half a minute, and as neither reads what the other writes, and
+ * no row has both, first in, first out holds where it matters, among mutations and among searches.
+ */
 export async function nextEntry(): Promise<OutboxEntry | undefined> {
   const { $outbox } = database()
   const parkedRows = new Set((await listParked()).map((entry) => entry.row))
-  return $outbox
-    .where('[state+sequence]')
-    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
-    .filter((entry) => !parkedRows.has(entry.row))
-    .first()
+  const firstOf = (searches: boolean) =>
+    $outbox
+      .where('[state+sequence]')
+      .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
+      .filter((entry) => (entry.kind === 'run_search') === searches && !parkedRows.has(entry.row))
+      .first()
+  return (await firstOf(false)) ?? firstOf(true)
 }
 
 /** The rows that have a change here, parked or not: a pull leaves them alone. */
@@ -77,7 +83,25 @@ export async function retryParked(id: string): Promise<void> {
 /** Gives a parked change up. The next pull restores the server's row. */
 export async function dropParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
-  if (entry?.state === 'parked') await remove(entry)
+  if (entry?.state === 'parked') await giveUp(entry)
+}
+
+/** Takes a change back, and the row of a search that was never made: no pull would take that away. */
+export async function giveUp(entry: OutboxEntry): Promise<void> {
+  const db = ownerOf(entry)
+  await db.transaction('rw', [db.$outbox, db.$facts, db.searches, db.checks], async () => {
+    await remove(entry)
+    if (entry.kind !== 'run_search') return
+    const { id } = entry.payload
+    await db.searches
+      .where({ id })
+      .filter(({ state }) => state === 'pending')
+      .delete()
+    await db.checks
+      .where({ id })
+      .filter(({ state, pages_done }) => state === 'pending' && pages_done === 0)
+      .delete()
+  })
 }
 
 /** How many changes the server does not have, parked ones included. */

@@ -1,5 +1,6 @@
 // Reads of the searches on this device, for live queries. Every one is served by an index and bounded.
 import { Dexie } from 'dexie'
+import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/rows.ts'
 import { database } from './open.ts'
 
@@ -17,6 +18,43 @@ export function findStoredSearch(question: Question): Promise<SearchRow | undefi
     .searches.where('[state+search_type+search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .last()
+}
+
+/** The newest answer to a query from `since` (ISO 8601) on. */
+export async function findFreshSearch(query: SearchQuery, since: string): Promise<SearchRow | undefined> {
+  const search = await findStoredSearch({
+    search_type: query.type,
+    search_term: query.phrase,
+    country: countryOf(query),
+  })
+  return search && search.searched_at >= since ? search : undefined
+}
+
+/** The searches with these ids, in that order; undefined for those that are not here. */
+export function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
+  return database().searches.bulkGet([...ids])
+}
+
+type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
+
+/** The newest answer to each phrase, by its place; from `since` (ISO 8601) on where that is given. */
+export async function findStoredAnswers(
+  { phrases, ...question }: BatchQuestion,
+  since = '',
+): Promise<Map<number, SearchRow>> {
+  const found = new Map<string, SearchRow>()
+  await Promise.all(
+    [...new Set(phrases)].map(async (search_term) => {
+      const search = await findStoredSearch({ ...question, search_term })
+      if (search && search.searched_at >= since) found.set(search_term, search)
+    }),
+  )
+  return new Map(
+    phrases.flatMap((phrase, n) => {
+      const search = found.get(phrase)
+      return search ? [[n, search]] : []
+    }),
+  )
 }
 
 /** The searches of these types, newest first; at most `limit` of them. */

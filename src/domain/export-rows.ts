@@ -29,6 +29,14 @@ export function resultTable(items: readonly ResultItem[], format: ExportFormat):
   ]
 }
 
+/** Header and lines of a visitor's results: Keyword, Location, Seed Phrase (spec, section 7). */
+export function demoTable(items: readonly ResultItem[], location: string): string[][] {
+  return [
+    ['Keyword', 'Location', 'Seed Phrase'],
+    ...items.map(({ word, seed_phrase }) => [word, location, seed_phrase]),
+  ]
+}
+
 /** Header and lines of a search in the history: Word, Group/Language, Type. */
 export function historyTable(searches: readonly SearchRow[]): string[][] {
   return [

@@ -11,6 +11,8 @@ const timeoutMs = 30_000
 interface Search {
   id: string
   phrase: string
+  /** Who pays: nothing is sent under another user's token. */
+  userId: string
   signal?: AbortSignal
 }
 
@@ -21,7 +23,8 @@ async function callFunction(
 ): Promise<unknown> {
   const url = `${env.supabaseUrl}/functions/v1/${name}?${new URLSearchParams(parameters)}`
   const headers = { 'idempotency-key': search.id }
-  const response = await exchangeAsUser(url, { headers, signal: search.signal ?? null }, { timeoutMs })
+  const { signal = null, userId } = search
+  const response = await exchangeAsUser(url, { headers, signal }, { timeoutMs, userId })
   return response.json().catch((cause: unknown) => {
     throw new RemoteError('unreadable', { cause })
   })

@@ -3,19 +3,20 @@ import * as v from 'valibot'
 import type { SearchResultRow } from '#src/domain/rows.ts'
 import { RemoteError } from './errors.ts'
 
-export interface SearchAnswer {
-  id: string
+export interface DemoAnswer {
   source: 'tiktok' | 'sample'
   search_results: SearchResultRow[]
+}
+
+export interface SearchAnswer extends DemoAnswer {
+  id: string
 }
 
 const listNames = ['data', 'items', 'results', 'suggestions'] as const
 const wordNames = ['word', 'content', 'text'] as const
 
-const Envelope = v.looseObject({
-  searchId: v.pipe(v.string(), v.uuid()),
-  source: v.picklist(['tiktok', 'sample']),
-})
+const DemoEnvelope = v.looseObject({ source: v.picklist(['tiktok', 'sample']) })
+const Envelope = v.looseObject({ ...DemoEnvelope.entries, searchId: v.pipe(v.string(), v.uuid()) })
 const Suggestion = v.looseObject({ group_id: v.optional(v.union([v.string(), v.number()])) })
 const Suggestions = v.array(Suggestion)
 const SugList = v.array(
@@ -40,18 +41,22 @@ function wordOf(suggestion: Record<string, unknown>): string {
   return name === undefined ? '' : String(suggestion[name])
 }
 
-/** tiktok-search: the first list among data, items, results and suggestions. */
-export function readRelated(body: unknown): SearchAnswer {
-  const envelope = parse(Envelope, body)
+/** tiktok-search for a visitor, whose searches are nobody's and have no id. */
+export function readDemoAnswer(body: unknown): DemoAnswer {
+  const envelope = parse(DemoEnvelope, body)
   const listName = listNames.find((name) => Array.isArray(envelope[name]))
   const list = parse(Suggestions, listName && envelope[listName])
   return {
-    id: envelope.searchId,
     source: envelope.source,
     search_results: numbered(
       list.map((item) => ({ word: wordOf(item), group_id: String(item.group_id ?? 'unknown') })),
     ),
   }
+}
+
+/** tiktok-search: the first list among data, items, results and suggestions. */
+export function readRelated(body: unknown): SearchAnswer {
+  return { id: parse(Envelope, body).searchId, ...readDemoAnswer(body) }
 }
 
 /** tiktok-autocomplete: sug_list, whose language stands in for the group. */

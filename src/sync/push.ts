@@ -7,8 +7,11 @@ import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { sendMutation } from '#src/remote/mutations.ts'
 import type { Caller } from '#src/remote/rest.ts'
+import { type QueuedEntry, runQueuedSearch } from './queued-search.ts'
 import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
 import { asOnlySender, type Sending } from './sender-lock.ts'
+
+const pulseMs = 5_000
 
 export interface PushOptions extends Caller {
   /** Sends what is postponed too: the network is back, or the user asks for it. */
@@ -39,7 +42,7 @@ async function sendBatch({ hurry, signal }: PushOptions, { beat, lost }: Sending
     if (entry === undefined || (!hurry && waitOf(entry) > 0)) break
     await beat()
     if (over.aborted) break
-    const error = await send(entry, device_id, over)
+    const error = await send(entry, device_id, { beat, lost: over })
     if (over.aborted) break
     if (error === null) {
       await settleEntry(entry)
@@ -64,14 +67,24 @@ function waitOf(entry: OutboxEntry): number {
   return msUntil(entry.next_attempt_at, now().getTime())
 }
 
-async function send(entry: OutboxEntry, device_id: string, over: AbortSignal): Promise<RemoteError | null> {
+async function send(entry: OutboxEntry, device_id: string, sending: Sending): Promise<RemoteError | null> {
   try {
-    if (entry.kind === 'run_search') throw new Error('searches are not sent yet')
-    await sendMutation({ ...entry, device_id }, over)
+    if (entry.kind === 'run_search') await sendSearch(entry, sending)
+    else await sendMutation({ ...entry, device_id }, sending.lost)
     return null
   } catch (error) {
     if (error instanceof RemoteError) return error
     throw error
+  }
+}
+
+// A search takes longer than a silent tab is given before another one takes over.
+async function sendSearch(entry: QueuedEntry, { beat, lost }: Sending): Promise<void> {
+  const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
+  try {
+    await runQueuedSearch(entry, lost)
+  } finally {
+    clearInterval(pulse)
   }
 }
 

@@ -1,44 +1,62 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { Button } from './button.tsx'
+import { StoredOffer } from './stored-offer.tsx'
 import { TextField } from './text-field.tsx'
 
 interface PhraseFormProps {
   label: string
   submitLabel: string
   placeholder?: string
-  /** Called with a normalised phrase; blank ones are not submitted. */
-  onSubmit(phrase: string): void
-  /** Further fields, between the phrase and the button. */
-  children?: ReactNode
+  /** The answer of a short while ago, if there is one. */
+  findFresh(phrase: string): Promise<StoredAnswer | undefined>
+  /** Called with a normalised phrase; blank ones are not submitted. A stored answer is one to use again. */
+  onSubmit(phrase: string, stored?: StoredAnswer): void
 }
 
-/** Asks for a phrase to search. */
-export function PhraseForm({ label, submitLabel, placeholder, onSubmit, children }: PhraseFormProps) {
+/** Asks for a phrase to search, and offers what is stored before it is paid for again. */
+export function PhraseForm({ label, submitLabel, placeholder, findFresh, onSubmit }: PhraseFormProps) {
   const [text, setText] = useState('')
+  const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
-    if (phrase !== '') onSubmit(phrase)
+    if (phrase === '') return
+    const stored = await findFresh(phrase)
+    if (stored) setOffer({ phrase, stored })
+    else onSubmit(phrase)
   }
 
   return (
-    <form className="flex flex-col gap-3 sm:flex-row sm:items-end" onSubmit={submit}>
-      <div className="grow">
-        <TextField
-          label={label}
-          name="phrase"
-          type="search"
-          required
-          maxLength={maxPhraseLength}
-          placeholder={placeholder}
-          value={text}
-          onChange={setText}
+    <>
+      <form className="flex flex-col gap-3 sm:flex-row sm:items-end" onSubmit={(event) => void submit(event)}>
+        <div className="grow">
+          <TextField
+            label={label}
+            name="phrase"
+            type="search"
+            required
+            maxLength={maxPhraseLength}
+            placeholder={placeholder}
+            value={text}
+            onChange={(value) => {
+              setText(value)
+              setOffer(null)
+            }}
+          />
+        </div>
+        <Button type="submit">{submitLabel}</Button>
+      </form>
+      {offer && (
+        <StoredOffer
+          phrases={1}
+          answers={new Map([[0, offer.stored]])}
+          onUse={() => onSubmit(offer.phrase, offer.stored)}
+          onAgain={() => onSubmit(offer.phrase)}
         />
-      </div>
-      {children}
-      <Button type="submit">{submitLabel}</Button>
-    </form>
+      )}
+    </>
   )
 }

@@ -89,11 +89,10 @@ test('a search whose answer is lost after the commit is fetched again for the sa
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await page.getByLabel('Search phrase').fill('lost and found')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
+  await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   proxy.decide = () => 'none'
-  await again.click()
-  await page.getByRole('table').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('table').waitFor({ timeout: 90_000 })
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 

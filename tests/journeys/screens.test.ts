@@ -39,6 +39,14 @@ const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
     who: 'user',
     ready: 'table',
   },
+  {
+    name: 'search-multi',
+    path: '/search-multi?q=running+shoes%0Anot+yet&country=de',
+    who: 'user',
+    ready: 'table',
+  },
+  { name: 'search-multi-empty', path: '/search-multi', who: 'user', ready: 'form' },
+  { name: 'demo-empty', path: '/search-results-demo', who: 'visitor', ready: 'form' },
   { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
   { name: 'account', path: '/account', who: 'user', ready: 'form' },
 ]

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
@@ -29,8 +30,13 @@ export interface ProviderServer {
   close(): Promise<void>
 }
 
+interface ProviderOptions {
+  /** How long every answer takes. */
+  delayMs?: number
+}
+
 /** Starts the server on a free port of this machine. */
-export async function startProviderServer(): Promise<ProviderServer> {
+export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {}): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
   const script: Reply[] = []
   const server = createServer(async (request, response) => {
@@ -48,6 +54,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
       headers: request.headers,
     }
     requests.push(asked)
+    if (delayMs > 0) await setTimeout(delayMs)
     const reply = provider.decide(asked) ?? (script.shift() ?? replyFor(phrase, earlier))(route.shape)
     await reply(response)
   }).listen(0, '127.0.0.1')

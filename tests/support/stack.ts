@@ -23,9 +23,10 @@ const main = join(import.meta.dirname, '../../supabase/local/main.ts')
 export async function startStack(
   environment: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'keytrail-data-')),
+  flags: readonly string[] = [],
 ): Promise<RunningStack> {
   const port = Number(environment.PORT ?? (await freePort()))
-  const stack = spawn('node', [main], {
+  const stack = spawn('node', [main, ...flags], {
     env: { ...process.env, DATABASE_URL: '', ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,40 +1,35 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { searchTerm } from '#src/domain/phrases.ts'
+import { findStoredAnswers } from '#src/db/searches.ts'
+import { batchModesOf } from '#src/domain/batch-draft.ts'
+import { newBatch } from '#src/domain/batch-state.ts'
+import { phraseText } from '#src/domain/phrase-batches.ts'
 import { links } from '#src/domain/routes.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
+import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { freshSince } from '#src/domain/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { BatchForm } from '#src/ui/batch-form.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { PhraseForm } from '#src/ui/phrase-form.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
 
-export function AutocompletePanel({ plan }: { plan: PlanRow }) {
-  const [country, setCountry] = useState<CountryCode>(defaultCountry)
+export function AutocompletePanel({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
   const [, navigate] = useLocation()
-
   return (
     <Panel title="Autocomplete">
       <p className="mb-4 text-14 text-quiet">
-        What TikTok suggests while somebody types, in the country that you choose. Costs 1 credit.
+        What TikTok suggests while somebody types, in the country that you choose.
       </p>
-      <PhraseForm
-        label="Key phrase"
-        submitLabel="Get suggestions"
-        onSubmit={(phrase) =>
-          navigate(links.search(searchTerm({ type: 'autocomplete', phrase, country })), {
-            state: { searchId: newId() },
-          })
+      <BatchForm
+        modes={batchModesOf(plan.modes)}
+        countries={plan.countries}
+        usage={usage}
+        findFresh={(choice) =>
+          findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
         }
-      >
-        <SelectField
-          label="Country"
-          name="country"
-          value={country}
-          onChange={(value) => isCountryCode(value) && setCountry(value)}
-          options={plan.countries.map((code) => ({ value: code, label: countryName(code) }))}
-        />
-      </PhraseForm>
+        // The id is made on the click that spends: whatever repeats the page repeats the same searches.
+        onRun={({ phrases, country }, answers) =>
+          navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
+        }
+      />
     </Panel>
   )
 }

@@ -1,6 +1,9 @@
 import { useLocation } from 'wouter'
+import { findFreshSearch } from '#src/db/searches.ts'
 import { searchTerm } from '#src/domain/phrases.ts'
 import { links } from '#src/domain/routes.ts'
+import { freshSince } from '#src/domain/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
@@ -14,9 +17,12 @@ export function BasicSearch() {
         label="Search phrase"
         submitLabel="Search"
         placeholder="running shoes"
+        findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
         // The id is made on the click that spends: whatever repeats the page repeats the same search.
-        onSubmit={(phrase) =>
-          navigate(links.search(searchTerm({ type: 'basic', phrase })), { state: { searchId: newId() } })
+        onSubmit={(phrase, stored) =>
+          navigate(links.search(searchTerm({ type: 'basic', phrase })), {
+            state: { searchId: stored?.id ?? newId() },
+          })
         }
       />
     </Panel>

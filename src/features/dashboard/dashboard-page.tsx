@@ -34,7 +34,7 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
         <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
         <div className="flex flex-col gap-6">
-          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} />}
+          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} usage={usage} />}
           <BasicSearch />
         </div>
       </div>

@@ -1,32 +1,32 @@
 import { askToKeepData } from '#src/db/durability.ts'
-import { storeSearch } from '#src/db/write.ts'
+import { retryParked } from '#src/db/outbox.ts'
+import { cancelQueued, queueSearch, readQueued } from '#src/db/queue-search.ts'
+import { readSearches } from '#src/db/searches.ts'
 import { messages } from '#src/domain/messages.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import { isSearchErrorCode, type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
-import { now } from '#src/lib/clock.ts'
+import { runPool } from '#src/lib/run-pool.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
+import { fetchSearch, type SuggestionSearch } from '#src/sync/fetch-search.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
 export type SearchOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }
+  /** The network has lost it: it waits in the outbox under the same id. */
+  | { kind: 'queued' }
   /** No answer that can be trusted: it may have been charged, so the same id must be sent again. */
   | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
-interface SearchRequest {
-  /** Becomes the id of the history row and pays once, however often it is sent. */
-  id: string
-  query: SearchQuery
-  signal: AbortSignal
-}
-
 const pollMs = 2_000
 const maxPolls = 5
+/** Searches of a batch that run at a time. */
+const batchWidth = 8
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -38,11 +38,34 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-function outcomeOf(error: RemoteError): SearchOutcome {
+async function afterFailure(
+  error: RemoteError,
+  { user_id, ...search }: SuggestionSearch,
+): Promise<SearchOutcome> {
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized' }
-  return { kind: 'unanswered' }
+  if (error.kind !== 'offline' && error.kind !== 'timeout') return { kind: 'unanswered' }
+  const session = currentSession()
+  // Somebody else has signed in meanwhile: the search is not theirs to pay.
+  if (session.status === 'signed-out' || session.userId !== user_id) return { kind: 'aborted' }
+  await queueSearch({ ...search, pages: null })
+  return { kind: 'queued' }
+}
+
+async function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promise<SearchOutcome> {
+  for (let polls = 0; ; polls += 1) {
+    try {
+      await fetchSearch(search, signal)
+      return { kind: 'stored' }
+    } catch (error) {
+      if (signal.aborted) return { kind: 'aborted' }
+      if (!(error instanceof RemoteError)) throw error
+      if (error.code !== 'in_progress' || polls === maxPolls) return afterFailure(error, search)
+      // Another tab or an earlier, unanswered call is running this very search.
+      await pause(pollMs, signal)
+    }
+  }
 }
 
 /** A refusal by the plan has a dialog or a screen of its own and is not told twice. */
@@ -51,50 +74,77 @@ function toastFor(code: SearchErrorCode): string | null {
   return code === 'internal' ? messages.limitCheckFailed : messages.searchFailed
 }
 
-async function ask({ id, query, signal }: SearchRequest) {
-  return query.type === 'basic'
-    ? searchRelated({ id, phrase: query.phrase, signal })
-    : searchAutocomplete({ id, phrase: query.phrase, country: query.country, signal })
+interface SearchRequest {
+  /** Becomes the id of the history row and pays once, however often it is sent. */
+  id: string
+  query: SearchQuery
+  signal: AbortSignal
 }
 
-/** Makes a search and keeps what it found. The same id sent again never charges twice. */
-export async function runSearch(request: SearchRequest): Promise<SearchOutcome> {
+/** Makes a search and keeps what it found; without a network it is queued. The same id never charges twice. */
+export async function runSearch({ id, query, signal }: SearchRequest): Promise<SearchOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized' }
-  for (let polls = 0; ; polls += 1) {
-    try {
-      const found = await ask(request)
-      const time = now().toISOString()
-      await storeSearch({
-        id: request.id,
-        user_id: session.userId,
-        search_term: request.query.phrase,
-        search_type: request.query.type,
-        country: countryOf(request.query),
-        state: 'done',
-        failure_code: null,
-        source: found.source,
-        searched_at: time,
-        changed_at: time,
-        search_results: found.search_results,
-      })
-      askToKeepData()
-      kickSync()
-      return { kind: 'stored' }
-    } catch (error) {
-      if (!(error instanceof RemoteError)) throw error
-      // Another tab or an earlier, unanswered call is running this very search.
-      if (error.code === 'in_progress' && polls < maxPolls && !request.signal.aborted) {
-        await pause(pollMs, request.signal)
-        continue
-      }
-      const outcome = outcomeOf(error)
-      if (outcome.kind === 'failed') {
-        const message = toastFor(outcome.code)
-        if (message) showToast('bad', message)
-        kickSync()
-      }
-      return outcome
-    }
+  const { type: search_type, phrase: search_term } = query
+  const question = { search_term, search_type, country: countryOf(query) }
+  const outcome = await makeSearch({ id, user_id: session.userId, ...question }, signal)
+  if (outcome.kind === 'stored') askToKeepData()
+  if (outcome.kind === 'stored' || outcome.kind === 'failed') kickSync()
+  const message = outcome.kind === 'failed' ? toastFor(outcome.code) : null
+  if (message) showToast('bad', message)
+  return outcome
+}
+
+interface BatchRequest {
+  batch: SearchBatch
+  /** Of all phrases, by their place. */
+  ids: readonly string[]
+  /** The places to run. Those that have settled or are queued cost nothing again. */
+  places: readonly number[]
+  /** Starts no further search; those under way are paid for and come home. */
+  stop: AbortSignal
+  /** Hangs up on all of them: the screen was left. */
+  leave: AbortSignal
+  onEnded(id: string, outcome: SearchOutcome): void
+}
+
+/** Whether every further search would end like this one. */
+function endsBatch(outcome: SearchOutcome): boolean {
+  if (outcome.kind !== 'failed') return false
+  return searchErrors[outcome.code].fault === 'plan' || outcome.code === 'unauthorized'
+}
+
+/** Runs searches of a batch, several at a time, until all have ended or the allowance has. */
+export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return
+  const over = new AbortController()
+  const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
+  const work = async (place: number) => {
+    const [id, search_term] = [ids[place], batch.phrases[place]]
+    if (id === undefined || search_term === undefined) return
+    const state = known[place]?.state
+    if (queued.has(id) || state === 'done' || state === 'failed') return
+    const question = { search_term, search_type: batch.type, country: batch.country }
+    const outcome = await makeSearch({ id, user_id: session.userId, ...question }, leave)
+    if (endsBatch(outcome)) over.abort()
+    onEnded(id, outcome)
   }
+  try {
+    await runPool(places, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
+  } finally {
+    askToKeepData()
+    kickSync()
+  }
+}
+
+/** Takes queued searches back before they are sent. */
+export async function cancelSearches(ids: readonly string[]): Promise<void> {
+  await cancelQueued(ids)
+}
+
+/** Sends a queued search that the server has refused once more. */
+export async function resendSearch(entryId: string): Promise<void> {
+  await retryParked(entryId)
+  kickSync()
 }

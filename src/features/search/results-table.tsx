@@ -1,41 +1,21 @@
 import { useState } from 'react'
-import { type ResultItem, resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
+import { resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
-import type { Column } from '#src/ui/column.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { orderRows, type Sort } from '#src/ui/row-order.ts'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
-
-/** Keyword, Group ID (Language for autocomplete), Seed Phrase (spec, section 2). */
-function columnsOf(search: SearchRow): readonly Column<ResultItem>[] {
-  return [
-    {
-      id: 'word',
-      header: 'Keyword',
-      cell: (item) => <bdi>{item.word}</bdi>,
-      sortValue: (item) => item.word,
-      primary: true,
-    },
-    {
-      id: 'group',
-      header: search.search_type === 'autocomplete' ? 'Language' : 'Group ID',
-      cell: (item) => item.group_id,
-      sortValue: (item) => item.group_id,
-    },
-    { id: 'seed', header: 'Seed Phrase', cell: (item) => <bdi>{item.seed_phrase}</bdi> },
-  ]
-}
+import { resultColumns } from './result-columns.tsx'
 
 /** What a search found, with exports of exactly what is shown, in that order. */
 export function ResultsTable({ search }: { search: SearchRow }) {
   const [sort, setSort] = useState<Sort | null>(null)
   const items = resultItems(search)
-  const columns = columnsOf(search)
+  const columns = resultColumns[search.search_type === 'autocomplete' ? 'autocomplete' : 'basic']
 
   const save = (format: TableFormat) => {
     const shown = orderRows(items, columns, sort)

@@ -1,14 +1,23 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { findFreshSearch } from '#src/db/searches.ts'
+import { parseSearchLines } from '#src/domain/phrase-batches.ts'
 import { parseSearchTerm } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { freshSince } from '#src/domain/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
+
+// Several phrases at once are the exception here.
+const LinesPage = lazy(async () => ({ default: (await import('./lines-page.tsx')).LinesPage }))
 
 /** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
 export function SearchPage() {
@@ -16,8 +25,15 @@ export function SearchPage() {
   const [, navigate] = useLocation()
   const historyState = useHistoryState<unknown>()
   const term = parameters.get('q') ?? ''
+  const lines = useMemo(() => parseSearchLines(term), [term])
   const query = parseSearchTerm(term)
 
+  if (lines)
+    return (
+      <Suspense fallback={<Skeleton label="Loading your searches" shape="table" />}>
+        <LinesPage batch={lines} />
+      </Suspense>
+    )
   if (!query)
     return (
       <>
@@ -26,7 +42,10 @@ export function SearchPage() {
           <PhraseForm
             label="Search phrase"
             submitLabel="Search"
-            onSubmit={(next) => navigate(links.search(next), { state: { searchId: newId() } })}
+            findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
+            onSubmit={(phrase, stored) =>
+              navigate(links.search(phrase), { state: { searchId: stored?.id ?? newId() } })
+            }
           />
         </div>
         {term !== '' && (
@@ -46,5 +65,6 @@ export function SearchPage() {
 
   const id = searchIdOf(historyState)
   const begin = () => navigate(links.search(term), { replace: id === null, state: { searchId: newId() } })
-  return <SearchResults key={`${id} ${term}`} query={query} id={id} onBegin={begin} />
+  const leave = () => navigate(links.search(term), { replace: true, state: null })
+  return <SearchResults key={`${id} ${term}`} query={query} id={id} onBegin={begin} onLeave={leave} />
 }

@@ -12,7 +12,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
+import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
 
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
@@ -23,14 +25,11 @@ interface SearchResultsProps {
   id: string | null
   /** Begins a new search of the same phrase, for which the user pays. */
   onBegin(): void
+  /** Takes the id out of the page: its search is not wanted any more. */
+  onLeave(): void
 }
 
-const titles = {
-  basic: 'Others Searched For results',
-  autocomplete: 'Autocomplete results',
-} as const
-
-export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
+export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, id)
   const search = view.kind === 'found' ? view.search : null
   const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
@@ -38,7 +37,7 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
   return (
     <>
       <PageHeader
-        title={titles[query.type]}
+        title={searchTitles[query.type]}
         lead={
           <>
             <bdi>{query.phrase}</bdi>
@@ -66,6 +65,7 @@ export function SearchResults({ query, id, onBegin }: SearchResultsProps) {
           This phrase is not among the searches on this device.
         </EmptyState>
       )}
+      {view.kind === 'queued' && <QueuedSearch entry={view.entry} onLeave={onLeave} />}
       {view.kind === 'unanswered' && (
         <EmptyState title="No answer" action={<Button onClick={retry}>Try again</Button>}>
           The server cannot be reached. If this search got there before the connection was lost, trying again

@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
+import { readQueued } from '#src/db/queue-search.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
 import { findStoredSearch, readSearch } from '#src/db/searches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
@@ -11,6 +13,7 @@ type SearchView =
   /** Nobody has paid for this search yet: the page was reached by its address alone. */
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
+  | { kind: 'queued'; entry: OutboxEntry }
   | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
@@ -18,23 +21,26 @@ type Ended = { kind: 'unanswered' } | { kind: 'failed'; code: SearchErrorCode }
 
 interface UseSearch {
   view: SearchView
-  /** Sends the same search again after a network failure. */
+  /** Sends the same search again after a failure that has settled nothing. */
   retry(): void
 }
 
-function stored(query: SearchQuery, id: string | null): Promise<SearchRow | undefined> {
-  if (id) return readSearch(id)
-  return findStoredSearch({
-    search_type: query.type,
-    search_term: query.phrase,
-    country: countryOf(query),
-  })
+interface Known {
+  search: SearchRow | null
+  queued: OutboxEntry | null
+}
+
+async function readKnown(query: SearchQuery, id: string | null): Promise<Known> {
+  const question = { search_type: query.type, search_term: query.phrase, country: countryOf(query) }
+  const search = id ? await readSearch(id) : await findStoredSearch(question)
+  const queued = id ? (await readQueued([id])).get(id) : undefined
+  return { search: search ?? null, queued: queued ?? null }
 }
 
 /**
- * The search of this page. With an id it is run unless the device already has its answer; without one the newest
- * stored answer is shown, and where there is none nothing is sent: an address that somebody else made must not
- * spend a credit.
+ * The search of this page. With an id it is run unless the device already has its answer or it waits for a
+ * connection; without one the newest stored answer is shown, and where there is none nothing is sent: an address
+ * that somebody else made must not spend a credit.
  */
 export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [ended, setEnded] = useState<Ended | null>(null)
@@ -42,9 +48,10 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [attempt, setAttempt] = useState(0)
   const { type, phrase } = query
   const country = countryOf(query)
-  const search = useLiveQuery(async () => (await stored(query, id)) ?? null, [type, phrase, country, id])
+  const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
+  const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  const toRun = search !== undefined && !settled
+  const toRun = known !== undefined && !settled && !queued
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is a new object each time; its fields are listed
   useEffect(() => {
@@ -52,8 +59,8 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
     const controller = new AbortController()
     setEnded(null)
     runSearch({ id, query, signal: controller.signal }).then((outcome) => {
-      if (controller.signal.aborted || outcome.kind === 'stored' || outcome.kind === 'aborted') return
-      setEnded(outcome)
+      if (controller.signal.aborted) return
+      if (outcome.kind === 'unanswered' || outcome.kind === 'failed') setEnded(outcome)
     }, setCrash)
     return () => controller.abort()
   }, [toRun, id, type, phrase, country, attempt])
@@ -67,8 +74,9 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
         kind: 'failed',
         code: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal',
       }
+    if (queued) return { kind: 'queued', entry: queued }
     if (ended) return ended
-    return search === null && !id ? { kind: 'unpaid' } : { kind: 'loading' }
+    return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }
   return { view: view(), retry: () => setAttempt((count) => count + 1) }
 }

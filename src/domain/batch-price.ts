@@ -1,0 +1,31 @@
+import { creditsLeft } from './credits.ts'
+import type { Usage } from './rows.ts'
+
+export interface BatchPrice {
+  /** Credits: one per phrase. */
+  price: number
+  /** Of the period that runs now; null while the device does not know. */
+  left: number | null
+  /** How many of the phrases the credits are enough for. The server decides when they are run. */
+  affordable: number
+}
+
+/** What a batch of this many phrases will cost. Figures of a period that is over say nothing about this one. */
+export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
+  const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
+  const left = current ? creditsLeft(usage) : null
+  return { price: phrases, left, affordable: left === null ? phrases : Math.min(phrases, left) }
+}
+
+/** "1 credit", "12 credits" */
+export function creditsText(count: number): string {
+  return `${count} credit${count === 1 ? '' : 's'}`
+}
+
+/** The price in words, before a run: what it takes, and what happens where the credits are not enough. */
+export function priceText({ price, left, affordable }: BatchPrice): string {
+  if (left === null) return `This will use ${creditsText(price)}.`
+  if (left === 0) return 'No credits are left in this period.'
+  if (affordable < price) return `${affordable} of ${price} phrases will run: ${creditsText(left)} left.`
+  return `This will use ${price} of your ${creditsText(left)}.`
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { filterKeywords, mergedTable, mergeKeywords } from './merged-keywords.ts'
+
+const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
+
+const merged = mergeKeywords([
+  item('Running Shoes', 'running'),
+  item('running  shoes', 'shoes'),
+  item('running shoes', 'shoes'),
+  item('trail', 'shoes'),
+])
+
+test('case and spacing fold into the first spelling, each seed once', () => {
+  expect(merged).toEqual([
+    { key: 'running shoes', word: 'Running Shoes', group_id: 'en', seeds: ['running', 'shoes'] },
+    { key: 'trail', word: 'trail', group_id: 'en', seeds: ['shoes'] },
+  ])
+})
+
+test('a filter looks into the keyword, whatever its case and spacing', () => {
+  expect(filterKeywords(merged, ' G   SHOES ').map(({ word }) => word)).toEqual(['Running Shoes'])
+  expect(filterKeywords(merged, ' ')).toEqual(merged)
+  expect(filterKeywords(merged, 'tea')).toEqual([])
+})
+
+test('the export names every seed and their number', () => {
+  expect(mergedTable(merged, 'csv')).toEqual([
+    ['Word', 'Group ID', 'Seed Phrase', 'Seeds'],
+    ['Running Shoes', 'en', 'running, shoes', '2'],
+    ['trail', 'en', 'shoes', '1'],
+  ])
+  expect(mergedTable([], 'xls')[0]?.[0]).toBe('Keyword')
+})

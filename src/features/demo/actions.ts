@@ -1,0 +1,29 @@
+import { now } from '#src/lib/clock.ts'
+import { searchDemo } from '#src/remote/demo-search.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { cacheDemo, cachedDemo, type DemoResults } from '#src/state/demo-cache.ts'
+import { takeDemoSearch } from './demo-counters.ts'
+
+export type DemoOutcome =
+  | { kind: 'found'; results: DemoResults }
+  | { kind: 'used-up' }
+  | { kind: 'failed' }
+  | { kind: 'aborted' }
+
+/** Searches for a visitor: out of the tab's memory, else where both counters and the server allow one more. */
+export async function runDemo(query: string, signal: AbortSignal): Promise<DemoOutcome> {
+  const known = cachedDemo(query, now())
+  if (known) return { kind: 'found', results: known }
+  if (!takeDemoSearch(now())) return { kind: 'used-up' }
+  try {
+    const { source, search_results } = await searchDemo(query, signal)
+    const items = search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: query }))
+    const results = { items, source }
+    cacheDemo(query, results, now())
+    return { kind: 'found', results }
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    if (error.kind === 'aborted') return { kind: 'aborted' }
+    return error.status === 402 ? { kind: 'used-up' } : { kind: 'failed' }
+  }
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { takeDemoSearch } from './demo-counters.ts'
+
+const today = new Date(2026, 10, 21, 12)
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  document.cookie = text
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  setCookie('search_usage=; max-age=0; path=/')
+})
+
+test('three a day, counted in both places', () => {
+  expect([1, 2, 3, 4].map(() => takeDemoSearch(today))).toEqual([true, true, true, false])
+  expect(JSON.parse(localStorage.getItem('search_usage_data') ?? '')).toEqual({
+    count: 3,
+    date: '2026-11-21',
+  })
+  expect(document.cookie).toContain('search_usage=3')
+})
+
+test('clearing one of them does not help', () => {
+  for (let n = 0; n < 3; n += 1) takeDemoSearch(today)
+  localStorage.clear()
+  expect(takeDemoSearch(today)).toBe(false)
+  setCookie('search_usage=; max-age=0; path=/')
+  expect(takeDemoSearch(today)).toBe(true)
+  localStorage.setItem('search_usage_data', '{"count":3,"date":"2026-11-21"}')
+  expect(takeDemoSearch(today)).toBe(false)
+})
+
+test('the count of yesterday, or one that cannot be read, counts as none', () => {
+  localStorage.setItem('search_usage_data', '{"count":3,"date":"2026-11-20"}')
+  expect(takeDemoSearch(today)).toBe(true)
+  localStorage.setItem('search_usage_data', 'rubbish')
+  expect(takeDemoSearch(today)).toBe(true)
+})

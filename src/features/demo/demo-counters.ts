@@ -1,0 +1,43 @@
+// The browser's own count of a visitor's searches, in two places (spec, section 5). The courtesy copy: the server
+// counts too.
+import * as v from 'valibot'
+import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/demo-limit.ts'
+
+const storageKey = 'search_usage_data'
+const cookieName = 'search_usage'
+const dayInSeconds = 24 * 60 * 60
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const StoredUsage = v.pipe(v.string(), v.parseJson(), v.object({ count: Count, date: v.string() }))
+
+function storedUsage(): DemoUsage | null {
+  try {
+    const parsed = v.safeParse(StoredUsage, localStorage.getItem(storageKey))
+    return parsed.success ? parsed.output : null
+  } catch {
+    // Storage is blocked: the other counters are left.
+    return null
+  }
+}
+
+function cookieCount(): number {
+  const match = new RegExp(`(?:^|; )${cookieName}=(\\d{1,6})(?:;|$)`).exec(document.cookie)
+  return Number(match?.[1] ?? 0)
+}
+
+/**
+ * Counts one more search of a visitor in both places and answers whether it may be made; where either stands at
+ * the limit it counts nothing.
+ */
+export function takeDemoSearch(now: Date): boolean {
+  const [stored, cookie] = [countToday(storedUsage(), now), cookieCount()]
+  if (isDemoUsedUp(stored, cookie)) return false
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ count: stored + 1, date: calendarDay(now) }))
+  } catch {
+    // As above.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
+  document.cookie = `${cookieName}=${cookie + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`
+  return true
+}

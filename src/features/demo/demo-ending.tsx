@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { messages } from '#src/domain/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import type { DemoOutcome } from './actions.ts'
+import { DemoTable } from './demo-table.tsx'
+
+const DemoLimitDialog = lazy(async () => ({
+  default: (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
+}))
+
+interface DemoEndingProps {
+  query: string
+  outcome: DemoOutcome
+  onRetry: () => void
+}
+
+/** What became of a visitor's search. */
+export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
+  if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} />
+  if (outcome.kind === 'failed')
+    return <ErrorState title={messages.demoFailed} action={<Button onClick={onRetry}>Try again</Button>} />
+  if (outcome.kind === 'aborted') return null
+  return (
+    <>
+      <EmptyState title={messages.noResults}>Today’s free searches are used up.</EmptyState>
+      <Suspense>
+        <DemoLimitDialog />
+      </Suspense>
+    </>
+  )
+}

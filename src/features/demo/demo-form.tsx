@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react'
+import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+/** Asks for another keyword. */
+export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
+  const [text, setText] = useState('')
+
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const keyword = normalisePhrase(text)
+    if (keyword) onSearch(keyword)
+  }
+  return (
+    <form
+      aria-label="Another search"
+      className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-end"
+      onSubmit={search}
+    >
+      <div className="grow">
+        <TextField
+          label="Try another keyword"
+          name="q"
+          type="search"
+          required
+          maxLength={maxPhraseLength}
+          value={text}
+          onChange={setText}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { countryName, defaultCountry } from '#src/domain/countries.ts'
+import { demoTable, type ResultItem, resultsFileName } from '#src/domain/export-rows.ts'
+import { messages } from '#src/domain/messages.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import type { DemoResults } from '#src/state/demo-cache.ts'
+import type { Column } from '#src/ui/column.ts'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+
+/** The free search always asks for the default country (spec, section 1). */
+const location = countryName(defaultCountry)
+
+const columns: readonly Column<ResultItem>[] = [
+  {
+    id: 'word',
+    header: 'Keyword',
+    cell: ({ word }) => <bdi>{word}</bdi>,
+    sortValue: ({ word }) => word,
+    primary: true,
+  },
+  { id: 'location', header: 'Location', cell: () => location },
+  { id: 'seed', header: 'Seed Phrase', cell: ({ seed_phrase }) => <bdi>{seed_phrase}</bdi> },
+]
+
+/** What a visitor has found, with exports of exactly what is shown. */
+export function DemoTable({ query, results }: { query: string; results: DemoResults }) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const { items, source } = results
+  const save = (format: TableFormat) => {
+    const shown = orderRows(items, columns, sort)
+    void saveTable(resultsFileName(query, format, now()), demoTable(shown, location), format)
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <ExportButtons disabled={items.length === 0} onCsv={() => save('csv')} onExcel={() => save('xls')} />
+        {source === 'sample' && <SampleDataBadge />}
+      </div>
+      <DataTable
+        caption={`Results for ${query}`}
+        columns={columns}
+        rows={items}
+        rowKey={(item) => item.word}
+        empty={
+          <EmptyState title={messages.noResults}>
+            TikTok answered, and knows nothing to add to this keyword. Try a shorter or more common one.
+          </EmptyState>
+        }
+        onSort={setSort}
+      />
+    </>
+  )
+}

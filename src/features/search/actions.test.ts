@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { readQueued } from '#src/db/queue-search.ts'
+import { readSearch } from '#src/db/searches.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { derivedId } from '#src/lib/ids.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { searchAutocomplete } from '#src/remote/functions.ts'
+import { setSession } from '#src/state/session.ts'
+import { runBatch, runSearch, type SearchOutcome } from './actions.ts'
+
+vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
+const ask = vi.mocked(searchAutocomplete)
+const never = new AbortController().signal
+
+const batch = (count: number): SearchBatch => ({
+  type: 'autocomplete',
+  country: 'gb',
+  phrases: Array.from({ length: count }, (_, n) => `phrase ${n}`),
+})
+const idOf = (place: number) => derivedId(root, place)
+const found = { id: root, source: 'tiktok', search_results: [] } as const
+
+beforeEach(async () => {
+  ask.mockReset().mockImplementation(async () => ({ ...found, search_results: [] }))
+  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+async function run(count: number, { stop = never, leave = never } = {}) {
+  const ended: SearchOutcome[] = []
+  const places = Array.from({ length: count }, (_, place) => place)
+  await runBatch({
+    batch: batch(count),
+    ids: places.map(idOf),
+    places,
+    stop,
+    leave,
+    onEnded: (_, outcome) => ended.push(outcome),
+  })
+  return ended
+}
+
+test('every phrase is asked once under its own id, and not again when it is here', async () => {
+  await run(20)
+  expect(new Set(ask.mock.calls.map(([{ id }]) => id)).size).toBe(20)
+  expect(await readSearch(idOf(19))).toMatchObject({ state: 'done', search_term: 'phrase 19' })
+  await run(20)
+  expect(ask).toHaveBeenCalledTimes(20)
+})
+
+test('the end of the allowance stops the rest and keeps what was found', async () => {
+  let credits = 10
+  ask.mockImplementation(async () => {
+    await Promise.resolve()
+    credits -= 1
+    if (credits < 0) throw new RemoteError('refused', { status: 402, code: 'credits_exhausted' })
+    return { ...found, search_results: [] }
+  })
+  const ended = await run(50)
+  expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(10)
+  expect(ask.mock.calls.length).toBeLessThan(26)
+})
+
+test('a phrase that fails does not stop the others', async () => {
+  ask.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
+  const ended = await run(3)
+  expect(ended).toContainEqual({ kind: 'failed', code: 'upstream_timeout' })
+  expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(2)
+})
+
+test('stopped, it starts nothing further and brings home what is under way', async () => {
+  const stop = new AbortController()
+  ask.mockImplementation(async () => {
+    await Promise.resolve()
+    stop.abort()
+    return { ...found, search_results: [] }
+  })
+  expect(await run(30, { stop: stop.signal })).toHaveLength(8)
+})
+
+test('left, it hangs up and queues nothing', async () => {
+  const leave = new AbortController()
+  ask.mockImplementation(async () => {
+    leave.abort()
+    throw new RemoteError('aborted')
+  })
+  const ended = await run(30, { leave: leave.signal })
+  expect(new Set(ended.map(({ kind }) => kind))).toEqual(new Set(['aborted']))
+  expect(await countUnsent()).toBe(0)
+})
+
+test('without a network the searches wait under their ids, once each', async () => {
+  ask.mockRejectedValue(new RemoteError('offline'))
+  await run(3)
+  await run(3)
+  expect(await countUnsent()).toBe(3)
+  expect((await readQueued([idOf(2)])).get(idOf(2))).toMatchObject({ payload: { search_term: 'phrase 2' } })
+})
+
+test('a search that is lost after somebody else has signed in is not queued for them', async () => {
+  ask.mockImplementation(async () => {
+    setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
+    throw new RemoteError('offline')
+  })
+  const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
+  expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'aborted' })
+  expect(await countUnsent()).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter'
+import { findStoredAnswers } from '#src/db/searches.ts'
+import { newBatch } from '#src/domain/batch-state.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { freshSince } from '#src/domain/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { BatchForm } from '#src/ui/batch-form.tsx'
+import type { Allowance } from './use-allowance.ts'
+
+interface BatchAskProps {
+  /** What the form shows at first. */
+  batch: SearchBatch
+  allowance: Allowance
+  /** The address of a batch of this kind. */
+  linkTo: (batch: SearchBatch) => string
+}
+
+/** Asks for a batch and goes to it. A chunk of its own: who comes with a batch needs no form. */
+export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
+  const [, navigate] = useLocation()
+  const isAutocomplete = batch.type === 'autocomplete'
+  return (
+    <BatchForm
+      modes={isAutocomplete ? allowance.modes : ['multiple']}
+      countries={isAutocomplete ? allowance.countries : []}
+      usage={allowance.usage}
+      initial={{ phrases: [...batch.phrases], country: batch.country }}
+      findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
+      onRun={(choice, answers) =>
+        navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { messages } from '#src/domain/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+interface BatchProgressProps {
+  value: number
+  max: number
+  /** Cancelled: what is under way is awaited. */
+  stopping: boolean
+  onCancel: () => void
+}
+
+export function BatchProgress({ value, max, stopping, onCancel }: BatchProgressProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-4">
+      <div className="min-w-0 grow basis-64">
+        <ProgressBar label={messages.gathering} value={value} max={max} text={`${value} of ${max}`} />
+        <p className="mt-2 text-14 text-quiet" role="status">
+          {stopping ? 'Waiting for the searches that are under way' : messages.gatheringHint}
+        </p>
+      </div>
+      <Button variant="secondary" busy={stopping} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { creditsText } from '#src/domain/batch-price.ts'
+import { searchErrorMessages } from '#src/domain/messages.ts'
+import type { StoredAnswer } from '#src/domain/stored-answers.ts'
+import { newId } from '#src/lib/ids.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
+import { QueuedPhrases } from './queued-phrases.tsx'
+
+interface BatchRemarksProps {
+  standing: BatchStanding
+  /** Whether somebody has pressed the button that pays; else the batch was reached by its address alone. */
+  paid: boolean
+  onRun: (places: readonly number[], renewed?: Record<string, string>) => void
+  /** Pays for the batch, except for these answers. */
+  onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
+}
+
+const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
+
+function reasonOf(ending: Ending): string {
+  return ending === 'unanswered'
+    ? 'No answer came. Trying again sends the same search, which is charged once at most.'
+    : searchErrorMessages[ending]
+}
+
+/** What a batch that is not running has left to do, with the price of each way on. */
+export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
+  const { done, queued, failed, left } = standing
+  const total = done.length + queued.length + failed.length + left.length
+  const retry = (phrases: typeof failed) => {
+    const renewed = phrases.filter(({ ending }) => needsNewId(ending))
+    onRun(placesOf(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
+  }
+  const stored = new Map(done.map(({ place, search }) => [place, search]))
+
+  return (
+    <div className="flex flex-col gap-3 *:last:mb-6">
+      {!paid && left.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <>
+              <Button onClick={() => onBegin(stored)}>
+                {done.length > 0
+                  ? `Fetch the other ${left.length === 1 ? 'one' : left.length} (${creditsText(left.length)})`
+                  : `Search for ${creditsText(left.length)}`}
+              </Button>
+              {done.length > 0 && (
+                <Button variant="secondary" onClick={() => onBegin(new Map())}>
+                  Fetch all again ({creditsText(total)})
+                </Button>
+              )}
+            </>
+          }
+        >
+          {done.length} of {total} phrases are on this device. Nothing is searched until you want it.
+        </Notice>
+      )}
+      {paid && left.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button onClick={() => onRun(placesOf(left))}>
+              Continue ({left.length} left, {creditsText(left.length)})
+            </Button>
+          }
+        >
+          {done.length} of {total} phrases were fetched. What was fetched is kept.
+        </Notice>
+      )}
+      <QueuedPhrases phrases={queued} />
+      {failed.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            failed.length > 1 && (
+              <Button variant="secondary" onClick={() => retry(failed)}>
+                Try all {failed.length} again
+              </Button>
+            )
+          }
+        >
+          <p className="font-medium">
+            {failed.length === 1 ? '1 phrase was not fetched' : `${failed.length} phrases were not fetched`}
+          </p>
+          <ul className="mt-2 flex flex-col gap-2">
+            {failed.map((phrase) => (
+              <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <bdi className="font-medium">{phrase.phrase}</bdi>
+                <span className="min-w-0 basis-60 grow text-14">{reasonOf(phrase.ending)}</span>
+                <span className="-ml-4 sm:ml-0">
+                  <Button
+                    variant="quiet"
+                    aria-label={`Try again: ${phrase.phrase}`}
+                    onClick={() => retry([phrase])}
+                  >
+                    Try again
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

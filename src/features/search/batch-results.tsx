@@ -1,0 +1,61 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { resultItems } from '#src/domain/export-rows.ts'
+import { mergeKeywords } from '#src/domain/merged-keywords.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { ChoiceField } from '#src/ui/choice-field.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { BatchStanding } from './batch-phrase.ts'
+import { BatchTable } from './batch-table.tsx'
+
+const MergedTable = lazy(async () => ({ default: (await import('./merged-table.tsx')).MergedTable }))
+
+interface BatchResultsProps {
+  batch: SearchBatch
+  done: BatchStanding['done']
+  running: boolean
+}
+
+const views = [
+  { value: 'seeds', label: 'By seed phrase' },
+  { value: 'merged', label: 'Merged' },
+] as const
+
+/** What a batch has found so far: as it came, or with duplicates folded. */
+export function BatchResults({ batch, done, running }: BatchResultsProps) {
+  const [view, setView] = useState<(typeof views)[number]['value']>('seeds')
+  // Stored searches never change: what is done is told by their ids.
+  const key = done.map(({ place, search }) => `${place} ${search.id}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `done`, which is new at each draw
+  const items = useMemo(() => done.flatMap(({ search }) => resultItems(search)), [key])
+  // A table of many lines may lag behind the progress, not hold it up.
+  const shown = useDeferredValue(items)
+  const merged = useMemo(() => mergeKeywords(shown), [shown])
+
+  if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
+  if (items.length === 0)
+    return (
+      <EmptyState title={done.length > 0 ? messages.noResults : 'Nothing fetched yet'}>
+        {done.length > 0
+          ? 'TikTok answered, and knows nothing to add to these phrases. Try shorter or more common ones.'
+          : 'What is found appears here and stays on this device.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <ChoiceField label="View" value={view} onChange={setView} options={views} />
+        {done.some(({ search }) => search.source === 'sample') && <SampleDataBadge />}
+      </div>
+      {view === 'seeds' ? (
+        <BatchTable batch={batch} items={shown} />
+      ) : (
+        <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
+          <MergedTable batch={batch} keywords={merged} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type BatchState, newBatch } from '#src/domain/batch-state.ts'
+import { countryName } from '#src/domain/countries.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { newId } from '#src/lib/ids.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { standingOf } from './batch-phrase.ts'
+import { BatchProgress } from './batch-progress.tsx'
+import { BatchRemarks } from './batch-remarks.tsx'
+import type { Allowance } from './use-allowance.ts'
+import { useBatch } from './use-batch.ts'
+
+const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+
+// The table is needed when the first answer is here, the form when it is asked for.
+const BatchResults = lazy(async () => ({ default: (await import('./batch-results.tsx')).BatchResults }))
+const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
+
+interface BatchScreenProps {
+  title: string
+  batch: SearchBatch
+  /** Null where somebody came by the address alone. */
+  state: BatchState | null
+  allowance: Allowance
+  /** The address of a batch of this kind. */
+  linkTo: (batch: SearchBatch) => string
+}
+
+/** A batch of searches: its progress, what it found, and what is left of it. */
+export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScreenProps) {
+  const [, navigate] = useLocation()
+  const [changing, setChanging] = useState(false)
+  const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })
+  const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
+  if (!phrases) return <Skeleton label="Loading your searches" shape="table" />
+
+  const { usage } = allowance
+  const standing = standingOf(phrases)
+  const isAutocomplete = batch.type === 'autocomplete'
+  const count = `${batch.phrases.length} ${batch.phrases.length === 1 ? 'phrase' : 'phrases'}`
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={
+          <>
+            {count}
+            {isAutocomplete && `, ${countryName(batch.country)}`}
+            {usage && (
+              <span className="block tabular-nums">
+                Searches used this month: {usage.used}/{usage.allowance}
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <Button variant="secondary" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            Change
+          </Button>
+        }
+      />
+      {changing && (
+        <div className="mb-6">
+          <Panel title="Change the search">
+            <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
+              <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
+            </Suspense>
+          </Panel>
+        </div>
+      )}
+      {running ? (
+        <BatchProgress
+          value={phrases.length - standing.left.length}
+          max={phrases.length}
+          stopping={stopping}
+          onCancel={cancel}
+        />
+      ) : (
+        <BatchRemarks
+          standing={standing}
+          paid={state !== null}
+          onRun={run}
+          onBegin={(answers) => keep(newBatch(newId(), answers))}
+        />
+      )}
+      <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
+        <BatchResults batch={batch} done={standing.done} running={running} />
+      </Suspense>
+      {limitReached && !running && (
+        <Suspense>
+          <LimitDialog />
+        </Suspense>
+      )}
+    </>
+  )
+}

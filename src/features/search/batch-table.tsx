@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type ResultItem, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { resultColumns } from './result-columns.tsx'
+
+interface BatchTableProps {
+  batch: SearchBatch
+  items: readonly ResultItem[]
+}
+
+/** The results of a batch in the order of its phrases, with exports of exactly what is shown. */
+export function BatchTable({ batch, items }: BatchTableProps) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const columns = resultColumns[batch.type]
+  // A phrase can be searched twice: the place in the whole tells its lines apart.
+  const keys = new Map(items.map((item, index) => [item, String(index)]))
+
+  const save = (format: TableFormat) => {
+    const shown = orderRows(items, columns, sort)
+    const name = resultsFileName(batch.phrases.join(' '), format, now())
+    void saveTable(name, resultTable(shown, format), format)
+  }
+  return (
+    <>
+      <div className="mb-3">
+        <ExportButtons onCsv={() => save('csv')} onExcel={() => save('xls')} />
+      </div>
+      <DataTable
+        caption="Results of the batch"
+        columns={columns}
+        rows={items}
+        rowKey={(item) => keys.get(item) ?? ''}
+        empty={messages.noResults}
+        onSort={setSort}
+      />
+    </>
+  )
+}

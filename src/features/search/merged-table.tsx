@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { resultsFileName } from '#src/domain/export-rows.ts'
+import { filterKeywords, type MergedKeyword, mergedTable } from '#src/domain/merged-keywords.ts'
+import { phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
+import { links } from '#src/domain/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { mergedColumns } from './merged-columns.tsx'
+
+interface MergedTableProps {
+  batch: SearchBatch
+  keywords: readonly MergedKeyword[]
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`
+
+/** Every keyword once, with what brought it: to filter, sort, copy and track. */
+export function MergedTable({ batch, keywords }: MergedTableProps) {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const filter = useDeferredValue(text)
+  const shown = useMemo(() => filterKeywords(keywords, filter), [keywords, filter])
+  const columns = useMemo(() => mergedColumns(batch.type, chosen, setChosen), [batch.type, chosen])
+
+  const ordered = () => orderRows(shown, columns, sort)
+  const words = () =>
+    orderRows(keywords, columns, sort)
+      .filter(({ key }) => chosen.has(key))
+      .map(({ word }) => word)
+  const save = (format: TableFormat) => {
+    const name = resultsFileName(batch.phrases.join(' '), format, now())
+    void saveTable(name, mergedTable(ordered(), format), format)
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(phraseText(words())).then(
+      () => showToast('good', `Copied ${counted(chosen.size)}`),
+      () => showToast('bad', 'The browser does not allow copying here'),
+    )
+  const allShown = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div className="grow sm:max-w-72">
+          <TextField
+            label="Filter keywords"
+            name="filter"
+            type="search"
+            value={text}
+            onChange={setText}
+            autoComplete="off"
+          />
+        </div>
+        <ExportButtons disabled={shown.length === 0} onCsv={() => save('csv')} onExcel={() => save('xls')} />
+      </div>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-14 text-quiet tabular-nums" role="status">
+          {chosen.size > 0 ? `${chosen.size} of ${counted(keywords.length)} selected` : counted(shown.length)}
+        </p>
+        <Button
+          variant="quiet"
+          disabled={shown.length === 0}
+          onClick={() => setChosen(allShown ? new Set() : new Set(shown.map(({ key }) => key)))}
+        >
+          {allShown ? 'Select none' : 'Select all'}
+        </Button>
+        {chosen.size > 0 && (
+          <>
+            <Button variant="secondary" onClick={() => void copy()}>
+              Copy
+            </Button>
+            <Button onClick={() => navigate(links.trackPhrases(phraseText(words()), batch.country))}>
+              Track
+            </Button>
+          </>
+        )}
+      </div>
+      <DataTable
+        caption="Keywords of the batch, duplicates folded"
+        columns={columns}
+        rows={shown}
+        rowKey={({ key }) => key}
+        empty={
+          <EmptyState
+            title={`No keyword contains “${filter}”`}
+            action={
+              <Button variant="secondary" onClick={() => setText('')}>
+                Show all
+              </Button>
+            }
+          />
+        }
+        onSort={setSort}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { batchStateOf } from '#src/domain/batch-state.ts'
+import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { messages } from '#src/domain/messages.ts'
+import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BatchScreen } from './batch-screen.tsx'
+import { useAllowance } from './use-allowance.ts'
+
+const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
+
+const title = 'Multi-Search Results'
+const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
+
+/** /search-multi?q={phrases, one per line}&country={code}: autocomplete for each of them (spec, section 2). */
+export function MultiSearchPage() {
+  const [parameters] = useSearchParams()
+  const state = batchStateOf(useHistoryState<unknown>())
+  const allowance = useAllowance()
+  const text = parameters.get('q') ?? ''
+  const code = parameters.get('country')?.toLowerCase()
+  const country = isCountryCode(code) ? code : defaultCountry
+  const batch = useMemo<SearchBatch>(
+    () => ({ type: 'autocomplete', country, phrases: phraseLines(text) }),
+    [text, country],
+  )
+
+  if (!allowance) return <Skeleton label="Loading your searches" shape="card" />
+  if (allowance.modes.length === 0)
+    return (
+      <>
+        <PageHeader title={title} />
+        <EmptyState
+          title="Not part of your plan"
+          action={
+            <Link href={routes.signup} className={buttonClass('primary')}>
+              Upgrade Plan
+            </Link>
+          }
+        >
+          Suggestions for many phrases at once, by country, come with Premium and Pro.
+        </EmptyState>
+      </>
+    )
+
+  const problem = batchProblem(batch.phrases)
+  if (problem)
+    return (
+      <>
+        <PageHeader
+          title={title}
+          lead="What TikTok suggests for many phrases, in the country that you choose."
+        />
+        {problem !== 'empty' && (
+          <div className="mb-4" role="alert">
+            <Notice tone="bad">
+              {problem === 'too-many'
+                ? messages.tooManyPhrases
+                : 'A key phrase is longer than 500 characters.'}
+            </Notice>
+          </div>
+        )}
+        <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
+          <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
+        </Suspense>
+      </>
+    )
+  return (
+    <BatchScreen
+      key={`${state?.batchId} ${country} ${text}`}
+      title={title}
+      batch={batch}
+      state={state}
+      allowance={allowance}
+      linkTo={linkTo}
+    />
+  )
+}

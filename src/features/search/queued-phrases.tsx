@@ -1,0 +1,69 @@
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { cancelSearches, resendSearch } from './actions.ts'
+import type { BatchStanding } from './batch-phrase.ts'
+
+/** The searches of a batch that wait for a connection, and those that the server refused after they had waited. */
+export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
+  const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
+  const refused = phrases.filter(({ queued }) => queued.state === 'parked')
+  const cancel = (some: typeof phrases) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            waiting.length > 1 && (
+              <Button variant="secondary" onClick={() => cancel(waiting)}>
+                Cancel all {waiting.length}
+              </Button>
+            )
+          }
+        >
+          <p>They run by themselves when the network is back, for 1 credit each.</p>
+          <ul className="mt-2 flex flex-col gap-1">
+            {waiting.map((phrase) => (
+              <li key={phrase.place} className="flex flex-wrap items-center gap-x-3">
+                <bdi className="font-medium">{phrase.phrase}</bdi>
+                <span className="grow text-14 text-quiet">Waiting for connection</span>
+                <span className="-ml-4 sm:ml-0">
+                  <Button
+                    variant="quiet"
+                    aria-label={`Cancel: ${phrase.phrase}`}
+                    onClick={() => cancel([phrase])}
+                  >
+                    Cancel
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  for (const { queued } of refused) void resendSearch(queued.id)
+                }}
+              >
+                Send again
+              </Button>
+              <Button variant="quiet" onClick={() => cancel(refused)}>
+                Drop
+              </Button>
+            </>
+          }
+        >
+          {refused.length === 1 ? '1 search was' : `${refused.length} searches were`} not accepted:{' '}
+          {refused[0]?.queued.last_error ?? 'no reason was given'}. Nothing was charged.
+        </Notice>
+      )}
+    </>
+  )
+}

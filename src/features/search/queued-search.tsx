@@ -1,0 +1,47 @@
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { cancelSearches, resendSearch } from './actions.ts'
+
+interface QueuedSearchProps {
+  entry: OutboxEntry
+  onLeave: () => void
+}
+
+/** A search that waits for a connection, or that the server refused after it had waited. */
+export function QueuedSearch({ entry, onLeave }: QueuedSearchProps) {
+  const cancel = () => {
+    // First the page lets go of its id: a search without a row would be made at once.
+    onLeave()
+    if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
+  }
+  if (entry.state === 'waiting')
+    return (
+      <EmptyState
+        title="Waiting for connection"
+        action={
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        }
+      >
+        This search runs by itself when the network is back, for 1 credit. You can leave this page.
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      title="This search was not accepted"
+      action={
+        <>
+          <Button onClick={() => void resendSearch(entry.id)}>Send again</Button>
+          <Button variant="secondary" onClick={cancel}>
+            Drop
+          </Button>
+        </>
+      }
+    >
+      {entry.last_error ?? 'No reason was given'}. Nothing was charged.
+    </ErrorState>
+  )
+}

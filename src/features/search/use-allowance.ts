@@ -1,0 +1,25 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readPlan } from '#src/db/plans.ts'
+import { readProfile } from '#src/db/profile.ts'
+import { readUsage } from '#src/db/usage.ts'
+import { type BatchMode, batchModesOf } from '#src/domain/batch-draft.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { Usage } from '#src/domain/rows.ts'
+
+/** What the user may search and has left, as this device knows it. */
+export interface Allowance {
+  usage: Usage | null
+  /** Of autocomplete; empty on a plan without it. */
+  modes: readonly BatchMode[]
+  countries: readonly CountryCode[]
+}
+
+/** The user's allowance; undefined while it is read, null before the first pull. */
+export function useAllowance(): Allowance | null | undefined {
+  return useLiveQuery(async () => {
+    const [profile, usage] = await Promise.all([readProfile(), readUsage()])
+    const plan = profile && (await readPlan(profile.subscription_level))
+    if (!plan) return null
+    return { usage: usage ?? null, modes: batchModesOf(plan.modes), countries: plan.countries }
+  })
+}

@@ -1,0 +1,127 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readQueued } from '#src/db/queue-search.ts'
+import { findStoredAnswers, readSearches } from '#src/db/searches.ts'
+import type { BatchState } from '#src/domain/batch-state.ts'
+import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { derivedId } from '#src/lib/ids.ts'
+import { runBatch } from './actions.ts'
+import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
+
+/** The search of each phrase of a batch, by its place. */
+function idsOf({ batchId, replaced }: BatchState, count: number): string[] {
+  return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
+}
+
+async function readPhrases(
+  { phrases, type, country }: SearchBatch,
+  ids: string[] | null,
+): Promise<BatchPhrase[]> {
+  if (ids) {
+    const [searches, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
+    return phrases.map((phrase, place) =>
+      batchPhrase({
+        phrase,
+        place,
+        id: ids[place],
+        search: searches[place],
+        queued: queued.get(ids[place] ?? ''),
+      }),
+    )
+  }
+  const answers = await findStoredAnswers({ search_type: type, country, phrases })
+  return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
+}
+
+interface UseBatch {
+  /** Undefined while the device is read. */
+  phrases: readonly BatchPhrase[] | undefined
+  running: boolean
+  /** Cancelled, with some still under way. */
+  stopping: boolean
+  /** The allowance ended during this run. */
+  limitReached: boolean
+  /** Runs these places, under new ids where `renew` gives one. */
+  run(places: readonly number[], renewed?: Readonly<Record<string, string>>): void
+  /** Starts no further search. */
+  cancel(): void
+}
+
+interface Run {
+  stop: AbortController
+  leave: AbortController
+}
+
+/**
+ * The batch of this page. It runs once, when its history entry is new; from then on it shows what the device has
+ * and goes on only by a press. Without a state (an address that somebody else made) nothing is sent.
+ */
+export function useBatch(
+  batch: SearchBatch,
+  state: BatchState | null,
+  onState: (state: BatchState) => void,
+): UseBatch {
+  const [endings, setEndings] = useState<Readonly<Record<string, Ending>>>({})
+  const [phase, setPhase] = useState<'idle' | 'running' | 'stopping'>('idle')
+  const [crash, setCrash] = useState<unknown>(null)
+  const current = useRef<Run | null>(null)
+  const ids = state && idsOf(state, batch.phrases.length)
+  const stored = useLiveQuery(() => readPhrases(batch, ids), [batch, ids?.join()])
+
+  const start = (next: BatchState, places: readonly number[]) => {
+    if (current.current) return
+    const run = { stop: new AbortController(), leave: new AbortController() }
+    current.current = run
+    setPhase('running')
+    setEndings({})
+    onState({ ...next, begun: true })
+    runBatch({
+      batch,
+      ids: idsOf(next, batch.phrases.length),
+      places,
+      stop: run.stop.signal,
+      leave: run.leave.signal,
+      onEnded: (id, outcome) => {
+        if (outcome.kind === 'failed' || outcome.kind === 'unanswered')
+          setEndings((known) => ({ ...known, [id]: outcome.kind === 'failed' ? outcome.code : 'unanswered' }))
+      },
+    })
+      .catch((error: unknown) => {
+        if (!run.leave.signal.aborted) setCrash(error)
+      })
+      .finally(() => {
+        current.current = null
+        if (!run.leave.signal.aborted) setPhase('idle')
+      })
+  }
+
+  const begin = useEffectEvent(() => {
+    if (state) start(state, [...batch.phrases.keys()])
+  })
+  const isNew = state !== null && !state.begun
+  useEffect(() => {
+    if (!isNew) return
+    // A task later: what React mounts twice must not begin twice.
+    const timer = setTimeout(begin, 0)
+    return () => clearTimeout(timer)
+  }, [isNew])
+  useEffect(() => () => current.current?.leave.abort(), [])
+
+  if (crash) throw crash
+  return {
+    phrases: stored?.map((phrase) => ({
+      ...phrase,
+      ending: (phrase.id && endings[phrase.id]) || phrase.ending,
+    })),
+    running: phase !== 'idle' || isNew,
+    stopping: phase === 'stopping',
+    limitReached: Object.values(endings).includes('credits_exhausted'),
+    run(places, renewed = {}) {
+      if (state) start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
+    },
+    cancel() {
+      current.current?.stop.abort()
+      if (current.current) setPhase('stopping')
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { runPool } from './run-pool.ts'
+
+const never = new AbortController().signal
+
+test('works on everything in order, never on more than its size at a time', async () => {
+  const started: number[] = []
+  let running = 0
+  let most = 0
+  await runPool(
+    Array.from({ length: 20 }, (_, n) => n),
+    3,
+    async (n) => {
+      started.push(n)
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, n % 4))
+      running -= 1
+    },
+    never,
+  )
+  expect(started).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  expect(most).toBe(3)
+})
+
+test('starts nothing after it was stopped, and waits for what is under way', async () => {
+  const stop = new AbortController()
+  const finished: number[] = []
+  await runPool(
+    [0, 1, 2, 3, 4],
+    2,
+    async (n) => {
+      if (n === 1) stop.abort()
+      await Promise.resolve()
+      finished.push(n)
+    },
+    stop.signal,
+  )
+  expect(finished).toEqual([0, 1])
+})
+
+test('fails with the work that fails', async () => {
+  await expect(runPool([1], 8, () => Promise.reject(new Error('broken')), never)).rejects.toThrow('broken')
+  await expect(runPool([], 8, () => Promise.reject(new Error('broken')), never)).resolves.toBeUndefined()
+})

@@ -1,0 +1,16 @@
+/** Works on the items in their order, at most `size` at a time. Starts no further one once `signal` is aborted. */
+export async function runPool<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = items.values()
+  const lane = async () => {
+    for (const item of waiting) {
+      if (signal.aborted) return
+      await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(size, items.length) }, lane))
+}

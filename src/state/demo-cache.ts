@@ -1,0 +1,20 @@
+// What a visitor has found in this tab, per query. The same query within five minutes costs nothing.
+import type { ResultItem } from '#src/domain/export-rows.ts'
+
+export interface DemoResults {
+  items: readonly ResultItem[]
+  source: 'tiktok' | 'sample'
+}
+
+const lifetimeMs = 5 * 60_000
+const cache = new Map<string, { results: DemoResults; until: number }>()
+
+/** What was found for the query less than five minutes ago. */
+export function cachedDemo(query: string, now: Date): DemoResults | undefined {
+  const known = cache.get(query)
+  return known && known.until > now.getTime() ? known.results : undefined
+}
+
+export function cacheDemo(query: string, results: DemoResults, now: Date): void {
+  cache.set(query, { results, until: now.getTime() + lifetimeMs })
+}

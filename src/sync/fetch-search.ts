@@ -1,0 +1,37 @@
+import { storeSearch } from '#src/db/write.ts'
+import type { QueuedSearch } from '#src/domain/changes.ts'
+import type { SearchRow } from '#src/domain/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
+
+/** A search for suggestions, with the id that pays for it and the user who does. */
+export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term' | 'country'> {
+  search_type: 'basic' | 'autocomplete'
+  user_id: string
+}
+
+/** Asks for a search and keeps what it found. Throws RemoteError, StorageFull. */
+export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
+  const { id, search_term: phrase, country, user_id: userId } = search
+  const question = { id, phrase, userId, signal }
+  const { source, search_results } = await (search.search_type === 'basic'
+    ? searchRelated(question)
+    : searchAutocomplete({ ...question, country }))
+  await keep(search, { state: 'done', failure_code: null, source, search_results })
+}
+
+/** Keeps that a search has failed for good, its credit given back. */
+export function keepFailure(search: SuggestionSearch, failure_code: string): Promise<void> {
+  return keep(search, { state: 'failed', failure_code, source: null, search_results: [] })
+}
+
+type Ending = Pick<SearchRow, 'state' | 'failure_code' | 'source' | 'search_results'>
+
+function keep(
+  { id, user_id, search_term, search_type, country }: SuggestionSearch,
+  ending: Ending,
+): Promise<void> {
+  const time = now().toISOString()
+  const search = { id, user_id, search_term, search_type, country, searched_at: time, changed_at: time }
+  return storeSearch({ ...search, ...ending })
+}

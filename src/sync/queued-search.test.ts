@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { appendEntry, countUnsent, listParked, nextEntry } from '#src/db/outbox.ts'
+import { queueSearch } from '#src/db/queue-search.ts'
+import { readSearch } from '#src/db/searches.ts'
+import type { QueuedSearch } from '#src/domain/changes.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
+import { sendMutation } from '#src/remote/mutations.ts'
+import { pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const related = vi.mocked(searchRelated)
+const autocomplete = vi.mocked(searchAutocomplete)
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const search = (n: number, changes: Partial<QueuedSearch> = {}): QueuedSearch => ({
+  id: idOf(n),
+  search_type: 'basic',
+  search_term: `phrase ${n}`,
+  country: 'gb',
+  pages: null,
+  ...changes,
+})
+const found = (n: number) => ({
+  id: idOf(n),
+  source: 'tiktok' as const,
+  search_results: [{ position: 1, word: 'word', group_id: 'unknown' }],
+})
+const push = () => pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
+
+beforeEach(async () => {
+  related.mockReset().mockResolvedValue(found(1))
+  autocomplete.mockReset().mockResolvedValue(found(2))
+  vi.mocked(sendMutation).mockReset().mockResolvedValue('applied')
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+test('what waited is searched under its own id, in order, and is here afterwards', async () => {
+  await queueSearch(search(1))
+  await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
+  expect(await push()).toEqual({ sent: 2, obstacle: null })
+  expect(related.mock.calls[0]?.[0]).toMatchObject({ id: idOf(1), phrase: 'phrase 1', userId: ada })
+  expect(autocomplete.mock.calls[0]?.[0]).toMatchObject({ id: idOf(2), phrase: 'phrase 2', country: 'de' })
+  expect(await readSearch(idOf(1))).toMatchObject({ state: 'done', source: 'tiktok' })
+  expect((await readSearch(idOf(2)))?.search_results).toHaveLength(1)
+  expect(await countUnsent()).toBe(0)
+})
+
+test('a failure that the server has settled is the search’s own, and the next one goes on', async () => {
+  await queueSearch(search(1))
+  await queueSearch(search(2))
+  related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
+  expect(await push()).toEqual({ sent: 2, obstacle: null })
+  expect(await readSearch(idOf(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
+  expect(await readSearch(idOf(2))).toMatchObject({ state: 'done' })
+  expect(await countUnsent()).toBe(0)
+})
+
+describe.each([
+  ['no network', new RemoteError('offline')],
+  ['no answer in time', new RemoteError('timeout')],
+  ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
+  ['a failure of ours', new RemoteError('server', { status: 500, code: 'internal' })],
+])('%s', (_, obstacle) => {
+  test('leaves it waiting under the same id', async () => {
+    await queueSearch(search(1))
+    related.mockRejectedValueOnce(obstacle)
+    expect(await push()).toEqual({ sent: 0, obstacle })
+    expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
+    await push()
+    expect(related.mock.calls.map(([question]) => question.id)).toEqual([idOf(1), idOf(1)])
+    expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
+  })
+})
+
+test('a refusal parks it with the reason; the next one is tried', async () => {
+  await queueSearch(search(1))
+  await queueSearch(search(2))
+  related.mockRejectedValueOnce(
+    new RemoteError('refused', { status: 402, code: 'credits_exhausted', message: 'used up' }),
+  )
+  expect(await push()).toEqual({ sent: 1, obstacle: null })
+  expect(await listParked()).toMatchObject([{ payload: { id: idOf(1) }, last_error: 'used up' }])
+  expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
+})
+
+test('a search that cannot be answered now does not hold up changes', async () => {
+  await queueSearch(search(1))
+  related.mockRejectedValue(new RemoteError('server', { status: 500, code: 'internal' }))
+  await push()
+  await appendEntry({ kind: 'update_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
+  expect(await push()).toMatchObject({ sent: 1 })
+  expect(await nextEntry()).toMatchObject({ kind: 'run_search' })
+})
+
+test('one that was taken back while it was on its way is kept: it is paid for', async () => {
+  await queueSearch(search(1))
+  related.mockImplementationOnce(async () => {
+    const { cancelQueued } = await import('#src/db/queue-search.ts')
+    await cancelQueued([idOf(1)])
+    return found(1)
+  })
+  await push()
+  expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
+  expect(await countUnsent()).toBe(0)
+})

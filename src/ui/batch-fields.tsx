@@ -1,0 +1,107 @@
+import { appendPhrases, type BatchDraft } from '#src/domain/batch-draft.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { messages } from '#src/domain/messages.ts'
+import {
+  batchProblem,
+  firstCharacters,
+  maxKeystrokes,
+  maxPhrases,
+  phraseLines,
+} from '#src/domain/phrase-batches.ts'
+import { maxPhraseLength } from '#src/domain/phrases.ts'
+import { Button } from './button.tsx'
+import { ExpansionField } from './expansion-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+
+interface BatchFieldsProps {
+  draft: BatchDraft
+  country: CountryCode
+  onChange: (change: Partial<BatchDraft>) => void
+}
+
+function SingleFields({ draft, onChange }: BatchFieldsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
+      <TextField
+        label="Key phrase"
+        name="phrase"
+        type="search"
+        required
+        maxLength={maxPhraseLength}
+        placeholder="running shoes"
+        value={draft.single}
+        onChange={(single) => onChange({ single })}
+      />
+      <TextField
+        label="Quantity"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={maxPhrases}
+        step={1}
+        value={draft.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+    </div>
+  )
+}
+
+function MultipleFields({ draft, country, onChange }: BatchFieldsProps) {
+  const phrases = phraseLines(draft.multiple)
+  const problem = batchProblem(phrases)
+  const errors = {
+    'too-many': messages.tooManyPhrases,
+    'too-long': `A key phrase is longer than ${maxPhraseLength} characters`,
+  }
+  return (
+    <>
+      <TextAreaField
+        label="Key phrases"
+        name="phrases"
+        rows={6}
+        required
+        hint={`One per line. ${phrases.length} of ${maxPhrases}.`}
+        error={problem && problem !== 'empty' ? errors[problem] : undefined}
+        value={draft.multiple}
+        onChange={(multiple) => onChange({ multiple })}
+      />
+      <ExpansionField
+        country={country}
+        onExpand={(more) => onChange({ multiple: appendPhrases(draft.multiple, more) })}
+      />
+      {phrases.length > 1 && (
+        <div className="-ml-4 dense:-ml-3">
+          <Button variant="quiet" onClick={() => onChange({ multiple: '' })}>
+            Clear the list
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function KeystrokeFields({ draft, onChange }: BatchFieldsProps) {
+  return (
+    <TextField
+      label="Key phrase"
+      name="phrase"
+      type="search"
+      required
+      placeholder="running shoe"
+      hint={`What TikTok suggests after each keystroke, for the first ${maxKeystrokes} characters.`}
+      value={draft.keystroke}
+      onChange={(keystroke) => onChange({ keystroke: firstCharacters(keystroke, maxKeystrokes) })}
+    />
+  )
+}
+
+const fieldsOf = { single: SingleFields, multiple: MultipleFields, keystroke: KeystrokeFields }
+
+/** What is to be searched, in the way of the chosen mode. */
+export function BatchFields(props: BatchFieldsProps) {
+  const Fields = fieldsOf[props.draft.mode]
+  return <Fields {...props} />
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react'
+import { controlClass, Field, fieldAria } from './field.tsx'
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange'> {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string | undefined
+  /** Marks the field as wrong and says why. */
+  error?: string | undefined
+}
+
+/** Several lines of text with their label. Takes every other property of a textarea. */
+export function TextAreaField({ label, onChange, hint, error, ...native }: TextAreaFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...native}
+        {...fieldAria(id, { hint, error })}
+        id={id}
+        className={`${controlClass} h-auto py-2.5 dense:h-auto dense:py-2`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

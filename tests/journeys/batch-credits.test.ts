@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
+import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import { signInOnScreen } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const delayMs = 400
+
+let providers: ProviderServer
+let stack: RunningStack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+
+beforeAll(async () => {
+  providers = await startProviderServer({ delayMs })
+  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+  await providers.close()
+})
+
+beforeEach(async () => {
+  await context?.close()
+  context = await browser.newContext({ acceptDownloads: true })
+  page = await context.newPage()
+  account = await makeAccount(stack, { level: 'pro' })
+  await signInOnScreen(page, stack.url, account)
+  await page.getByText('0 of 2000 used').waitFor()
+})
+
+const rows = () => page.getByRole('table').getByRole('row')
+const asked = () => providers.requests.length
+
+test('cancelled half-way: what was under way is kept, the rest goes on when wanted, once each', async () => {
+  const before = asked()
+  await startBatch(page, phraseLines(20, 'halt'))
+  await page.getByRole('table').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const go = page.getByRole('button', { name: /^Continue \(\d+ left, \d+ credits\)$/ })
+  await go.waitFor()
+  const left = Number(/\d+/.exec((await go.textContent()) ?? '')?.[0])
+  expect(left).toBeGreaterThan(0)
+  expect(await creditsUsed(stack, account)).toBe(20 - left)
+  await page.reload()
+  await go.waitFor()
+  expect(await creditsUsed(stack, account)).toBe(20 - left)
+  await go.click()
+  await page.getByText('Searches used this month: 20/2000').waitFor()
+  expect(await rows().count()).toBe(41)
+  expect(asked() - before).toBe(20)
+})
+
+test('a reload in the middle spends nothing twice', async () => {
+  const before = asked()
+  await startBatch(page, phraseLines(16, 'torn'))
+  await page.getByRole('table').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.getByText('Searches used this month: 16/2000').waitFor()
+  expect(await rows().count()).toBe(33)
+  expect(asked() - before).toBe(16)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('leaving ends it without a word', async () => {
+  const before = asked()
+  await startBatch(page, phraseLines(40, 'left'))
+  await page.getByRole('table').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.waitForTimeout(3 * delayMs)
+  const spent = await creditsUsed(stack, account)
+  expect(spent).toBeLessThan(40)
+  expect(asked() - before).toBe(spent)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('phrases that fail are named with the reason, cost nothing and can be tried again', async () => {
+  await startBatch(page, 'fine\nvariant status-500\nalso fine')
+  await page.getByText('1 phrase was not fetched').waitFor()
+  expect(await rows().count()).toBe(5)
+  expect(await creditsUsed(stack, account)).toBe(2)
+  await page.getByText('Your credit was given back').waitFor()
+  const before = asked()
+  await page.getByRole('button', { name: 'Try again: variant status-500' }).click()
+  await batchEnded(page)
+  await page.getByText('1 phrase was not fetched').waitFor()
+  expect(asked()).toBeGreaterThan(before)
+  expect(await creditsUsed(stack, account)).toBe(2)
+})
+
+test('50 phrases with 10 credits left keep 10 results and open the dialog', async () => {
+  const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
+  const spent = Array.from({ length: 1990 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    user_id: account.id,
+    search_term: `old ${n}`,
+    search_type: 'basic',
+    country: 'gb',
+    state: 'done',
+    source: 'sample',
+  }))
+  const body = spent.map((row) => ({ ...row, search_id: row.id }))
+  const filled = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body })
+  expect(filled.status, JSON.stringify(filled.body)).toBe(201)
+  await page.reload()
+  await page.getByText('1990 of 2000 used').waitFor()
+  await fillPhrases(page, phraseLines(50, 'edge'))
+  await batchPanel(page).getByText('10 of 50 phrases will run: 10 credits left.').waitFor()
+  await batchPanel(page).getByRole('button', { name: 'Search 50 phrases' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+  await dialog.waitFor()
+  expect(await creditsUsed(stack, account)).toBe(2000)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${stack.url}/`)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue (40 left, 40 credits)' }).waitFor()
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(21)
+  await page.goto(`${stack.url}/dashboard`)
+  await batchPanel(page).getByText('No credits are left in this period.').waitFor()
+})
+
+test('from the sources, where React mounts everything twice, a batch is paid for once', async () => {
+  const sources = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' }, undefined, [
+    '--dev',
+  ])
+  try {
+    const developer = await makeAccount(sources, { level: 'pro' })
+    const before = asked()
+    await page.goto(sources.url)
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+    await signInOnScreen(page, sources.url, developer)
+    await startBatch(page, phraseLines(5, 'twice'))
+    await page.getByText('Searches used this month: 5/2000').waitFor()
+    await page.reload()
+    await page.getByRole('table').waitFor()
+    expect(asked() - before).toBe(5)
+    expect(await creditsUsed(sources, developer)).toBe(5)
+  } finally {
+    await sources.remove()
+  }
+})

@@ -1,0 +1,216 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Account, creditsUsed, makeAccount } from '../support/api.ts'
+import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import { savedTable, signInOnScreen } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+let providers: ProviderServer
+let stack: RunningStack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+
+beforeAll(async () => {
+  providers = await startProviderServer()
+  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+  await providers.close()
+})
+
+beforeEach(async () => {
+  await context?.close()
+  context = await browser.newContext({ acceptDownloads: true })
+  page = await context.newPage()
+  account = await makeAccount(stack, { level: 'pro' })
+  await signInOnScreen(page, stack.url, account)
+  await page.getByText('0 of 2000 used').waitFor()
+})
+
+const rows = () => page.getByRole('table').getByRole('row')
+const asked = () => providers.requests.length
+
+describe('the modes', () => {
+  test('say their price, and stop at their limits', async () => {
+    const submit = batchPanel(page).locator('button[type=submit]')
+    await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('matcha')
+    await batchPanel(page).getByLabel('Quantity').fill('7')
+    await batchPanel(page).getByText('This will use 7 of your 2000 credits.').waitFor()
+
+    await fillPhrases(page, '\n  \n')
+    await batchPanel(page).getByText('Each phrase uses 1 credit.').waitFor()
+    await submit.click()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await fillPhrases(page, 'one')
+    await batchPanel(page).getByText('This will use 1 of your 2000 credits.').waitFor()
+    await fillPhrases(page, `${phraseLines(25)}\n\n \n${phraseLines(25, 'more')}\n`)
+    await batchPanel(page).getByText('This will use 50 of your 2000 credits.').waitFor()
+    expect(await submit.isEnabled()).toBe(true)
+    await fillPhrases(page, phraseLines(51))
+    await batchPanel(page).getByText('Maximum 50 key phrases allowed').waitFor()
+    expect(await submit.isEnabled()).toBe(false)
+
+    await batchPanel(page).getByLabel('Keystroke').check()
+    const typed = batchPanel(page).getByLabel('Key phrase', { exact: true })
+    await typed.fill('abcdefghijkl')
+    await batchPanel(page).getByText('This will use 12 of your').waitFor()
+    await typed.fill('abcdefghijklm')
+    expect(await typed.inputValue()).toBe('abcdefghijkl')
+    await typed.fill('👩🏽‍🍳שלום')
+    await batchPanel(page).getByText('This will use 5 of your').waitFor()
+
+    await batchPanel(page).getByLabel('Multiple').check()
+    await batchPanel(page).getByLabel('Key phrases').fill('')
+    await batchPanel(page).getByLabel('Phrase to expand').fill('tea')
+    for (const [name, total] of [
+      ['A to Z', 26],
+      ['0 to 9', 36],
+    ]) {
+      await batchPanel(page)
+        .getByRole('button', { name: String(name) })
+        .click()
+      await batchPanel(page).getByText(`This will use ${total} of your`).waitFor()
+    }
+    await batchPanel(page).getByLabel('Key phrases').fill('')
+    await batchPanel(page).getByLabel('Country').selectOption('de')
+    await batchPanel(page).getByRole('button', { name: 'Questions' }).click()
+    expect(await batchPanel(page).getByLabel('Key phrases').inputValue()).toContain('warum tea')
+    expect(await creditsUsed(stack, account)).toBe(0)
+  })
+
+  test('keystroke searches each prefix in the country that was chosen', async () => {
+    const before = asked()
+    await batchPanel(page).getByLabel('Country').selectOption('fr')
+    await batchPanel(page).getByLabel('Keystroke').check()
+    await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('thé')
+    await batchPanel(page).getByRole('button', { name: 'Search 3 phrases' }).click()
+    await batchEnded(page)
+    const requests = providers.requests.slice(before)
+    expect(requests.map(({ phrase }) => phrase).sort()).toEqual(['t', 'th', 'thé'])
+    expect(new Set(requests.map(({ country }) => country))).toEqual(new Set(['fr']))
+    await page.getByText('Searches used this month: 3/2000').waitFor()
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Keyword',
+      'Language',
+      'Seed Phrase',
+    ])
+  })
+})
+
+const odd = ['100%', 'a/b', '#tag', '"double" and \'single\'', '👩🏽‍🍳 cake', 'قهوة عربية', 'x'.repeat(500)]
+
+test('odd phrases are searched as they are, once each, whatever is reloaded or stepped through', async () => {
+  const before = asked()
+  await startBatch(page, odd.join('\n'))
+  await batchEnded(page)
+  expect(
+    providers.requests
+      .slice(before)
+      .map(({ phrase }) => phrase)
+      .sort(),
+  ).toEqual([...odd].sort())
+  const { name, lines: csv } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
+  expect(name).toMatch(/^keytrail-search-results-100-a-b-tag-.*\.csv$/)
+  expect(csv[0]).toEqual(['Word', 'Group ID', 'Seed Phrase'])
+  // Around a phrase of 500 characters the stand-in's words are too long to be kept.
+  const found = odd.filter((phrase) => phrase.length < 500)
+  expect(csv.slice(1).map((line) => line[2])).toEqual(found.flatMap((phrase) => [phrase, phrase]))
+
+  const once = asked()
+  for (let n = 0; n < 2; n += 1) {
+    await page.reload()
+    await page.getByRole('table').waitFor()
+    expect(await rows().count()).toBe(1 + 2 * found.length)
+  }
+  await page.goBack()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.goForward()
+  await page.getByRole('table').waitFor()
+  // Somebody else's link to the same: shows what is here, sends nothing.
+  await page.goto(page.url())
+  await page.getByRole('table').waitFor()
+  expect(asked()).toBe(once)
+  expect(await creditsUsed(stack, account)).toBe(odd.length)
+})
+
+test('an address alone spends nothing and offers what is missing with its price', async () => {
+  await startBatch(page, 'alpha\nbeta')
+  await batchEnded(page)
+  await page.goto(`${stack.url}/search-multi?q=alpha%0Agamma%0Adelta&country=gb`)
+  await page.getByText('1 of 3 phrases are on this device.').waitFor()
+  expect(await creditsUsed(stack, account)).toBe(2)
+  await page.getByRole('button', { name: 'Fetch the other 2 (2 credits)' }).click()
+  await page.getByText('Searches used this month: 4/2000').waitFor()
+  expect(await rows().count()).toBe(7)
+  expect(await creditsUsed(stack, account)).toBe(4)
+  await page.goto(`${stack.url}/search-multi?q=${encodeURIComponent(phraseLines(51))}`)
+  await page.getByRole('alert').getByText('Maximum 50 key phrases allowed').waitFor()
+  await page.goto(`${stack.url}/search-multi`)
+  await page.getByText('Each phrase uses 1 credit.').waitFor()
+  expect(await creditsUsed(stack, account)).toBe(4)
+})
+
+test('what was fetched a short while ago is offered first', async () => {
+  await startBatch(page, 'alpha\nbeta\ngamma')
+  await batchEnded(page)
+  await page.goto(`${stack.url}/dashboard`)
+  await fillPhrases(page, 'alpha\nbeta\ngamma\ndelta')
+  await batchPanel(page).getByRole('button', { name: 'Search 4 phrases' }).click()
+  await batchPanel(page).getByText('3 of 4 phrases were fetched in the last 24 hours').waitFor()
+  await batchPanel(page).getByRole('button', { name: 'Use them (1 credit)' }).click()
+  await page.getByText('Searches used this month: 4/2000').waitFor()
+  expect(await rows().count()).toBe(9)
+  await page.goto(`${stack.url}/dashboard`)
+  await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('delta')
+  await batchPanel(page).getByRole('button', { name: 'Get suggestions' }).click()
+  await batchPanel(page).getByText('Fetched just now. Use it, or search again for 1 credit.').waitFor()
+  await batchPanel(page).getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('table').waitFor()
+  expect(await creditsUsed(stack, account)).toBe(4)
+})
+
+test('the merged view folds, filters, selects, copies and leads to tracking', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startBatch(page, 'Fold\nfold\nother')
+  await batchEnded(page)
+  await page.getByLabel('Merged').check()
+  await page.getByRole('checkbox').first().waitFor()
+  expect(await rows().count()).toBe(5)
+  expect(await page.getByRole('row', { name: /Fold first/ }).textContent()).toContain('2')
+  await page.getByLabel('Filter keywords').fill('FOLD')
+  await page.getByText('2 keywords').waitFor()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByText('2 of 4 keywords selected').waitFor()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Copied 2 keywords').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Fold first\nFold second')
+  const saved = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
+  expect(saved.lines).toHaveLength(3)
+  expect(saved.lines[1]).toEqual(['Fold first', 'en', 'Fold, fold', '2'])
+  await page.getByRole('button', { name: 'Track' }).click()
+  await page.waitForURL(/rank-tracking/)
+  const url = new URL(page.url())
+  expect(url.searchParams.get('add')).toBe('Fold first\nFold second')
+  expect(url.searchParams.get('country')).toBe('gb')
+})
+
+test('/search with several lines makes a basic search of each', async () => {
+  await page.goto(`${stack.url}/search?q=${encodeURIComponent('one\n\ntwo')}`)
+  await page.getByRole('button', { name: 'Search for 2 credits' }).click()
+  await batchEnded(page)
+  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  await page.getByText('Searches used this month: 2/2000').waitFor()
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Keyword',
+    'Group ID',
+    'Seed Phrase',
+  ])
+  expect(await rows().count()).toBe(5)
+})

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** The dashboard's panel for autocomplete searches. */
+export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
+
+/** So many phrases, one per line. */
+export function phraseLines(count: number, word = 'phrase'): string {
+  return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
+}
+
+/** Writes phrases into the panel's multiple mode. */
+export async function fillPhrases(page: Page, text: string): Promise<void> {
+  await batchPanel(page).getByLabel('Multiple').check()
+  await batchPanel(page).getByLabel('Key phrases').fill(text)
+}
+
+/** Starts a batch of these phrases from the dashboard. */
+export async function startBatch(page: Page, text: string): Promise<void> {
+  await fillPhrases(page, text)
+  await batchPanel(page)
+    .getByRole('button', { name: /^Search \d+ phrases$/ })
+    .click()
+  await page.getByRole('heading', { name: 'Multi-Search Results' }).waitFor()
+}
+
+/** Waits until the batch on the screen does not run any more. */
+export async function batchEnded(page: Page): Promise<void> {
+  await page.getByText('Searches used this month').waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+}
