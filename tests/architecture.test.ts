@@ -22,6 +22,7 @@ const packageOwners: Record<string, readonly string[]> = {
   '@sanity/image-url': ['ui'],
   '@supabase/auth-js': ['remote'],
   '@supabase/postgrest-js': ['remote'],
+  '@tanstack/react-virtual': ['ui'],
   dexie: ['db'],
   'dexie-react-hooks': ['features', 'app'],
   'lucide-react': ['ui', 'features', 'app'],
