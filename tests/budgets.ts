@@ -30,6 +30,15 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
     loads: [...shell, 'src/features/history/history-page.tsx'],
     budget: signedInBudget,
   },
+  '/search-check': { loads: [...shell, 'src/features/check/check-page.tsx'], budget: signedInBudget },
+  '/search-results-check-history': {
+    loads: [...shell, 'src/features/history/check-history-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/search-results-check-history/:id': {
+    loads: [...shell, 'src/features/history/check-detail-page.tsx'],
+    budget: signedInBudget,
+  },
   '/account': { loads: [...shell, 'src/features/account/account-page.tsx'], budget: signedInBudget },
 }
 

@@ -68,6 +68,12 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/search/search-page.tsx')).SearchPage),
   },
   {
+    path: routes.searchCheck,
+    title: 'Search Results Check',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/check/check-page.tsx')).CheckPage),
+  },
+  {
     path: routes.searchMulti,
     title: 'Multi-search',
     access: 'signed-in',
@@ -84,6 +90,20 @@ export const pages: readonly Page[] = [
     title: 'Search history',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/history/history-page.tsx')).HistoryPage),
+  },
+  {
+    path: routes.searchResultsCheckHistory,
+    title: 'Check history',
+    access: 'signed-in',
+    ...lazyScreen(
+      async () => (await import('#src/features/history/check-history-page.tsx')).CheckHistoryPage,
+    ),
+  },
+  {
+    path: routes.searchResultsCheck,
+    title: 'Check',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/history/check-detail-page.tsx')).CheckDetailPage),
   },
   {
     path: routes.account,
