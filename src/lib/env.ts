@@ -11,6 +11,8 @@ function fromPage(name: string): string | undefined {
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',
+  /** The public half of the keys that pushes are signed with; empty where none are sent. */
+  pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
   /** True where the embedded stack serves the app: sample data, demo account, mail outbox. */
   embedded: fromPage('stack') === 'embedded',
 }
