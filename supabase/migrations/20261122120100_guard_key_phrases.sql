@@ -25,7 +25,7 @@ end
 $$;
 
 create function private.clean_key_phrase() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
 as $$
 begin
   -- As the search functions normalise what is searched, so that a check of the phrase is found by it.

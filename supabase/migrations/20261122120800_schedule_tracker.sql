@@ -1,6 +1,6 @@
 -- Where pg_cron and pg_net are missing (the embedded stack), the process calls the functions itself. On hosted
 -- Supabase, store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
---   select vault.create_secret('https://<ref>.supabase.co', 'project_url');
+--   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
 -- Until then the jobs do nothing. What a run did is in private.tracker_runs: pg_net tells nobody.
 do $$
@@ -16,14 +16,14 @@ begin
       language sql set search_path = ''
     as $call$
       select net.http_post(
-        url := project.decrypted_secret || '/functions/v1/' || p_name,
+        url := functions.decrypted_secret || '/' || p_name,
         headers := jsonb_build_object(
           'content-type', 'application/json', 'authorization', 'Bearer ' || key.decrypted_secret
         ),
         timeout_milliseconds := 60000
       )
-      from vault.decrypted_secrets as project, vault.decrypted_secrets as key
-      where project.name = 'project_url' and key.name = 'secret_key'
+      from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
+      where functions.name = 'functions_url' and key.name = 'secret_key'
     $call$;
     -- Runs may overlap: a key phrase is claimed by one of them.
     perform cron.schedule('track-key-phrases', '*/5 * * * *', $job$select private.call_function('track-key-phrases')$job$);
