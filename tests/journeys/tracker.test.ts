@@ -1,32 +1,43 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningStack, startStack } from '#tests/support/stack.ts'
 
 let stack: RunningStack
-let pushService: Server
+let outside: Server
 let token: string
 const pushes: string[] = []
 
+/** The sample TikTok, but for one phrase that always fails; and a push service that no longer knows one browser. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (!url.pathname.startsWith('/tikapi')) {
+    pushes.push(`${request.method} ${url.pathname} ${request.headers['content-encoding']}`)
+    response.writeHead(url.pathname === '/gone' ? 410 : 201).end()
+    return
+  }
+  if (url.searchParams.get('query') === 'always broken') return void response.writeHead(500).end()
+  const sample = await fetch(`${stack.url}/sandbox/tiktok${url.pathname}${url.search}`)
+  const headers = { 'content-type': 'application/json', 'x-sample-data': '1' }
+  response.writeHead(sample.status, headers).end(await sample.text())
+}
+
 beforeAll(async () => {
-  pushService = createServer((request, response) => {
-    pushes.push(`${request.method} ${request.url} ${request.headers['content-encoding']}`)
-    response.writeHead(request.url === '/gone' ? 410 : 201).end()
-  }).listen(0, '127.0.0.1')
-  await once(pushService, 'listening')
-  stack = await startStack({ PUSH_TEST_ORIGIN: pushOrigin() })
+  outside = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(outside, 'listening')
+  stack = await startStack({ PUSH_TEST_ORIGIN: origin(), TIKAPI_URL: `${origin()}/tikapi` })
   token = await signIn('demo@keytrail.test', 'keytrail-demo')
 })
 afterAll(async () => {
   await stack.remove()
-  pushService.close()
+  outside.close()
 })
 
-const pushOrigin = () => `http://127.0.0.1:${(pushService.address() as AddressInfo).port}`
+const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
 
 async function call(path: string, bearer: string, body: unknown = {}) {
   const answer = await fetch(`${stack.url}${path}`, {
@@ -55,6 +66,14 @@ const apply = (kind: string, payload: object) =>
     p_payload: payload,
   })
 
+async function add(keyword: string): Promise<string> {
+  const id = crypto.randomUUID()
+  const phrase = { id, keyword, country: 'gb', status: true, account_name: null, video_id: null, tags: [] }
+  const added = await apply('add_key_phrase', { ...phrase, created_at: new Date().toISOString() })
+  expect(added).toMatchObject({ status: 200, body: 'applied' })
+  return id
+}
+
 const track = (bearer: string) => call('/functions/v1/track-key-phrases', bearer)
 const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
@@ -69,21 +88,7 @@ test('the demo account is checked for today already, and only the server may run
 })
 
 test('a new key phrase is checked by the next run, once', async () => {
-  const id = crypto.randomUUID()
-  const phrase = {
-    id,
-    keyword: 'matcha latte',
-    country: 'gb',
-    status: true,
-    account_name: null,
-    video_id: null,
-  }
-  expect(
-    await apply('add_key_phrase', { ...phrase, tags: [], created_at: new Date().toISOString() }),
-  ).toMatchObject({
-    status: 200,
-    body: 'applied',
-  })
+  const id = await add('matcha latte')
   const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }
   expect(await track(stack.keys.secret)).toEqual({ status: 200, body: counts })
   expect(await track(stack.keys.secret)).toMatchObject({ body: { claimed: 0 } })
@@ -113,26 +118,50 @@ test('an alert reaches a push service that knows the browser, and the others are
     p_auth: randomBytes(16).toString('base64url'),
   }
   for (const path of ['here', 'gone']) {
-    const endpoint = { p_endpoint: `${pushOrigin()}/${path}` }
+    const endpoint = { p_endpoint: `${origin()}/${path}` }
     expect(
       (await call('/rest/v1/rpc/save_push_subscription', token, { ...endpoint, ...keys })).status,
     ).toBeLessThan(300)
   }
   expect(await apply('update_alert_settings', { push: true })).toMatchObject({ status: 200 })
-  const [phrase] = (await call('/rest/v1/keywords?keyword=eq.matcha%20latte', token, null)).body
-  const rule = { id: crypto.randomUUID(), keyword_id: phrase.id, kind: 'lost', threshold: null }
+  const id = await add('always broken')
+  const rule = { id: crypto.randomUUID(), keyword_id: id, kind: 'failed_twice', threshold: null }
   expect(await apply('put_alert_rule', rule)).toMatchObject({ status: 200 })
-  // A check of another day's TikTok would do; here an account takes its place that ranks nowhere.
-  const check = async () => {
-    const key = { 'Idempotency-Key': crypto.randomUUID() }
-    const query = new URLSearchParams({ keyword: 'matcha latte', country: 'gb', keyPhraseId: phrase.id })
-    const answer = await fetch(`${stack.url}/functions/v1/tiktok-search-general?${query}`, {
-      headers: { authorization: `Bearer ${token}`, ...key },
-    })
-    return answer.status
-  }
-  expect(await check()).toBe(200)
-  expect(await call('/functions/v1/send-alerts', stack.keys.secret)).toMatchObject({ status: 200 })
+  expect(await track(stack.keys.secret)).toMatchObject({ body: { claimed: 1, done: 0, retried: 1 } })
+  expect((await positions(id)).body).toMatchObject([
+    { state: 'failed', failure_code: 'upstream_unavailable', position: null },
+  ])
+  const query = new URLSearchParams({ keyword: 'always broken', country: 'gb', keyPhraseId: id })
+  const check = await fetch(`${stack.url}/functions/v1/tiktok-search-general?${query}`, {
+    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(check.status).toBe(503)
+  const send = () => call('/functions/v1/send-alerts', stack.keys.secret)
+  expect(await send()).toEqual({ status: 200, body: { users: 1, sent: 1, gone: 1, refused: 0 } })
+  expect(pushes.sort()).toEqual(['POST /gone aes128gcm', 'POST /here aes128gcm'])
+  expect(await send()).toEqual({ status: 200, body: { users: 0, sent: 0, gone: 0, refused: 0 } })
+})
+
+test('an archive of several megabytes goes through the door into an empty account', async () => {
+  const account = { email: 'archive@keytrail.test', password: 'correct horse' }
+  const owner = (await call('/auth/v1/signup', stack.keys.publishable, account)).body.access_token
+  const { body: checks } = await call(
+    '/rest/v1/search_history?search_type=eq.search_results_check&page=eq.1&select=*,search_ranking_results(*)&limit=300',
+    token,
+    null,
+  )
+  const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [] }
+  const file = { p_archive: { format: 'keytrail-archive', version: 1, checks, ...parts } }
+  expect(JSON.stringify(file).length).toBeGreaterThan(5_000_000)
+  const start = performance.now()
+  const imported = await call('/rest/v1/rpc/import_archive', owner, file)
+  process.stdout.write(`import of ${checks.length} checks: ${Math.round(performance.now() - start)} ms\n`)
+  expect(imported).toMatchObject({ status: 200, body: { checks: checks.length } })
+  expect(await call('/rest/v1/rpc/import_archive', owner, file)).toMatchObject({
+    status: 409,
+    body: { hint: 'not_empty' },
+  })
+  expect(await call('/rest/v1/rpc/my_usage', token, file)).toMatchObject({ status: 413 })
 })
 
 test('what signs pushes is kept for the stack alone, and the page knows its public half', async () => {
