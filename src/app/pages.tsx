@@ -106,6 +106,24 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/history/check-detail-page.tsx')).CheckDetailPage),
   },
   {
+    path: routes.rankTracking,
+    title: 'Rank tracking',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/tracking/tracking-page.tsx')).TrackingPage),
+  },
+  {
+    path: routes.alerts,
+    title: 'Alerts',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/alerts/alerts-page.tsx')).AlertsPage),
+  },
+  {
+    path: routes.share,
+    title: 'Shared with Keytrail',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/tracking/share-page.tsx')).SharePage),
+  },
+  {
     path: routes.account,
     title: 'Account',
     access: 'signed-in',

@@ -27,6 +27,8 @@ interface DataTableProps<Row> {
   empty: ReactNode
   /** For an export that follows the order on the screen: pass what it tells to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
+  /** The order to show, where `onSort` keeps it; left out, the table keeps it itself. */
+  sort?: Sort | null | undefined
   /** What is open under a row; null where nothing is. */
   detailOf?: ((row: Row) => ReactNode) | undefined
   /** A press on a row beside its links and buttons. Keyboards need a button in the row that does the same. */
@@ -41,7 +43,8 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, onSort, detailOf, onRowPress, rowClass } = props
-  const [sort, setSort] = useState<Sort | null>(null)
+  const [own, setOwn] = useState<Sort | null>(null)
+  const sort = props.sort === undefined ? own : props.sort
   const { overflows, watch } = useOverflow()
   const printing = usePrinting()
   const table = useRef<HTMLTableElement>(null)
@@ -54,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const next = nextSort(sort, columnId)
     // Thousands of rows are ordered between the frames.
     startTransition(() => {
-      setSort(next)
+      setOwn(next)
       onSort?.(next)
     })
   }
