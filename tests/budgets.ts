@@ -48,6 +48,10 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
     loads: [...shell, 'src/app/alerts-watch.tsx', 'src/features/alerts/alerts-page.tsx'],
     budget: signedInBudget,
   },
+  '/key-phrase/:id': {
+    loads: [...shell, 'src/features/key-phrase/key-phrase-page.tsx'],
+    budget: signedInBudget,
+  },
   '/account': { loads: [...shell, 'src/features/account/account-page.tsx'], budget: signedInBudget },
 }
 

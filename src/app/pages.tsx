@@ -106,6 +106,12 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/history/check-detail-page.tsx')).CheckDetailPage),
   },
   {
+    path: routes.keyPhrase,
+    title: 'Key phrase',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/key-phrase/key-phrase-page.tsx')).KeyPhrasePage),
+  },
+  {
     path: routes.rankTracking,
     title: 'Rank tracking',
     access: 'signed-in',

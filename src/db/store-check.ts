@@ -9,7 +9,7 @@ import { withRoom } from './room.ts'
 export type CheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
-> & { page: number }
+> & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
 
 /**
  * Keeps a page of a check. One that is stored already, or that leaves out the page before it, changes nothing.

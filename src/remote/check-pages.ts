@@ -14,6 +14,8 @@ interface PageQuestion {
   key: string
   phrase: string
   country: CountryCode
+  /** The tracked key phrase that the check is made for. */
+  keyPhraseId?: string
   /** Of every page but the first: the check's id, and what asks for the page. */
   after?: { searchId: string; cursor: string }
   /** Whose request it is. */
@@ -48,8 +50,9 @@ export function readCheckPage(body: unknown): PageAnswer {
 
 /** Asks for one page of a check. Throws RemoteError; `code` is one of domain/search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageAnswer> {
-  const { key, phrase, country, after, userId, signal } = question
+  const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })
+  if (keyPhraseId) parameters.set('keyPhraseId', keyPhraseId)
   if (after) {
     parameters.set('nextCursor', after.cursor)
     parameters.set('searchId', after.searchId)

@@ -8,6 +8,8 @@ import { fetchCheckPage } from '#src/remote/check-pages.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
+  /** The tracked key phrase that the check is made for. */
+  keyword_id?: string
   /** How often a later page has failed for good: the server keeps a failure under its key, so each try needs its own. */
   attempt?: number
 }
@@ -44,6 +46,7 @@ export async function fetchCheck(check: CheckQuestion, { signal, onPage }: Fetch
       key: pageKey(check, page),
       phrase: check.search_term,
       country: check.country,
+      ...(check.keyword_id !== undefined && { keyPhraseId: check.keyword_id }),
       ...(cursor !== null && { after: { searchId: check.id, cursor } }),
       userId,
       signal,
@@ -54,6 +57,7 @@ export async function fetchCheck(check: CheckQuestion, { signal, onPage }: Fetch
       user_id: userId,
       search_term: check.search_term,
       country: check.country,
+      ...(check.keyword_id !== undefined && { keyword_id: check.keyword_id }),
       page,
       next_cursor: next_cursor === cursor ? null : next_cursor,
       ...found,
