@@ -24,7 +24,7 @@ import { VoicePanel } from './voice-panel.tsx'
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks, notes } = facts
   const { selected, select, range, setRange } = useSelection(checks)
-  const check = useCheck(selected)
+  const check = useCheck(selected, facts.opening)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
   const isSample = checks.some((entry) => entry.source === 'sample')
