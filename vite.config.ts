@@ -47,6 +47,8 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
+    // What a build for es2024 runs in knows how to preload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

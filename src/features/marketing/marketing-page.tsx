@@ -25,7 +25,7 @@ export function MarketingPage(page: MarketingPageProps) {
         title={`${page.title} · Keytrail`}
         description={page.description}
         path={page.path}
-        image="/cards/keytrail.png"
+        image={`/cards${page.path}.png`}
         data={[questionsData(page.questions)]}
       />
       <header className="max-w-3xl pt-4 pb-10 lg:pt-10">
