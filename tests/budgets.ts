@@ -30,6 +30,28 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
     loads: [...shell, 'src/features/history/history-page.tsx'],
     budget: signedInBudget,
   },
+  '/search-check': { loads: [...shell, 'src/features/check/check-page.tsx'], budget: signedInBudget },
+  '/search-results-check-history': {
+    loads: [...shell, 'src/features/history/check-history-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/search-results-check-history/:id': {
+    loads: [...shell, 'src/features/history/check-detail-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/rank-tracking': {
+    loads: [...shell, 'src/features/tracking/tracking-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/share': { loads: [...shell, 'src/features/tracking/share-page.tsx'], budget: signedInBudget },
+  '/alerts': {
+    loads: [...shell, 'src/app/alerts-watch.tsx', 'src/features/alerts/alerts-page.tsx'],
+    budget: signedInBudget,
+  },
+  '/key-phrase/:id': {
+    loads: [...shell, 'src/features/key-phrase/key-phrase-page.tsx'],
+    budget: signedInBudget,
+  },
   '/account': { loads: [...shell, 'src/features/account/account-page.tsx'], budget: signedInBudget },
 }
 

@@ -10,6 +10,7 @@ import { PlaceLink } from './place-link.tsx'
 
 // Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
 const loadMenu = () => import('./menu-sheet.tsx')
+const AlertsBell = lazy(async () => ({ default: (await import('./alerts-bell.tsx')).AlertsBell }))
 const MenuSheet = lazy(async () => ({ default: (await loadMenu()).MenuSheet }))
 
 const barLink =
@@ -50,12 +51,19 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
             </Link>
           )}
         </nav>
+        {signedIn && served(routes.alerts) && (
+          <span className="ml-auto flex size-11 shrink-0 lg:order-last lg:ml-2">
+            <Suspense>
+              <AlertsBell />
+            </Suspense>
+          </span>
+        )}
         <button
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          className="-mr-2 ml-auto grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden"
+          className={`-mr-2 ${signedIn ? '' : 'ml-auto'} grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden`}
           onPointerDown={() => void loadMenu()}
           onClick={() => setMenuOpen(true)}
         >

@@ -71,6 +71,12 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/search/search-page.tsx')).SearchPage),
   },
   {
+    path: routes.searchCheck,
+    title: 'Search Results Check',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/check/check-page.tsx')).CheckPage),
+  },
+  {
     path: routes.searchMulti,
     title: 'Multi-search',
     access: 'signed-in',
@@ -88,6 +94,44 @@ export const pages: readonly Page[] = [
     title: 'Search history',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/history/history-page.tsx')).HistoryPage),
+  },
+  {
+    path: routes.searchResultsCheckHistory,
+    title: 'Check history',
+    access: 'signed-in',
+    ...lazyScreen(
+      async () => (await import('#src/features/history/check-history-page.tsx')).CheckHistoryPage,
+    ),
+  },
+  {
+    path: routes.searchResultsCheck,
+    title: 'Check',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/history/check-detail-page.tsx')).CheckDetailPage),
+  },
+  {
+    path: routes.keyPhrase,
+    title: 'Key phrase',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/key-phrase/key-phrase-page.tsx')).KeyPhrasePage),
+  },
+  {
+    path: routes.rankTracking,
+    title: 'Rank tracking',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/tracking/tracking-page.tsx')).TrackingPage),
+  },
+  {
+    path: routes.alerts,
+    title: 'Alerts',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/alerts/alerts-page.tsx')).AlertsPage),
+  },
+  {
+    path: routes.share,
+    title: 'Shared with Keytrail',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/tracking/share-page.tsx')).SharePage),
   },
   {
     path: routes.account,

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/server-paths.ts'
 import './content-cache.ts'
+import { listenForPushes } from './service-worker-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,3 +15,5 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { deny
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+listenForPushes(self)

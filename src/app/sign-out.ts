@@ -5,6 +5,7 @@ import { routes } from '#src/domain/routes.ts'
 import { signOut as endSession } from '#src/remote/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 
 /** How many changes of the user are only on this device. */
@@ -21,6 +22,7 @@ export async function signOut(): Promise<void> {
     // First the state: what the screens read must not be erased under them.
     setSession({ status: 'signed-out' })
     navigate(routes.home)
+    await stopPushes(session.userId)
     endSession()
     await eraseUserData(session.userId)
     showToast('good', messages.signedOut)

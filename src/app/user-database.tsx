@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
 import { storedSession } from '#src/remote/stored-session.ts'
@@ -11,6 +11,9 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { eraseLeftovers } from './user-data.ts'
 import { watchSession } from './watch-session.ts'
+
+// After the screen: nobody waits for it.
+const AlertsWatch = lazy(async () => ({ default: (await import('./alerts-watch.tsx')).AlertsWatch }))
 
 const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   blocked: {
@@ -80,6 +83,9 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     <>
       <OutboxWatch />
       {children}
+      <Suspense>
+        <AlertsWatch />
+      </Suspense>
     </>
   )
 }

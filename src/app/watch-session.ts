@@ -4,6 +4,7 @@ import { links, routes } from '#src/domain/routes.ts'
 import { watchAuth } from '#src/remote/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { silenceBrowser } from './stop-pushes.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false
@@ -14,6 +15,7 @@ async function leaveAfterRefusal(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   showToast('bad', messages.sessionExpired)
   navigate(links.login(returnTo))
+  void silenceBrowser()
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 

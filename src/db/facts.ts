@@ -28,6 +28,11 @@ export async function writeFact<Key extends keyof Facts>(key: Key, value: Facts[
   await database().$facts.put({ key, value })
 }
 
+/** Forgets what is under `key`. Joins the transaction that is open. */
+export async function forgetFact(key: keyof Facts): Promise<void> {
+  await database().$facts.delete(key)
+}
+
 /** This database's device id, made at the first call. */
 export function deviceId(): Promise<string> {
   const { $facts } = database()

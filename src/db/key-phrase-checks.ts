@@ -16,8 +16,9 @@ export function listKeyPhraseChecks(keywordId: string, since?: string): Promise<
  * for stay. Joins the transaction that is open.
  */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
-  const { keyPhraseChecks, checks } = database()
+  const { keyPhraseChecks, checks, $standings } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()
+  await $standings.bulkDelete([...keywordIds])
   await checks
     .where('keyword_id')
     .anyOf(keywordIds)

@@ -3,7 +3,8 @@ import { Dexie, liveQuery } from 'dexie'
 import type { Change } from '#src/domain/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { writeFact } from './facts.ts'
+import { forgetFact, writeFact } from './facts.ts'
+import { type MirroredTable, outboxRow } from './mirror.ts'
 import { database } from './open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from './schema.ts'
 
@@ -25,7 +26,26 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * The next change to send; undefined when there is none. Those behind a parked change of their row wait with it.
+ * Adds the removal of a row. Changes behind a refused one were never sent and go with it: nothing of the row is
+ * wanted any more. Must be called within the transaction that removes the row.
+ */
+export async function appendRemoval(entry: NewEntry): Promise<void> {
+  await giveUpRefused(entry.row)
+  await appendEntry(entry)
+}
+
+/** Gives a row's changes up if the server refused one of them. Joins the transaction that is open. */
+export async function giveUpRefused(row: string): Promise<void> {
+  const { $outbox } = database()
+  const entries = await $outbox.where({ row }).toArray()
+  if (!entries.some((entry) => entry.state === 'parked')) return
+  await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
+  await writeFact('settled', Math.max(...entries.map((entry) => entry.sequence)))
+}
+
+/**
+ * The next change to send; undefined when there is none. Those behind a parked change of their row, or of the key
+ * phrase that they belong to, wait with it.
  * Searches come after all mutations: one can take half a minute, and as neither reads what the other writes, and
  * no row has both, first in, first out holds where it matters, among mutations and among searches.
  */
@@ -36,9 +56,21 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
     $outbox
       .where('[state+sequence]')
       .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
-      .filter((entry) => (entry.kind === 'run_search') === searches && !parkedRows.has(entry.row))
+      .filter(
+        (entry) =>
+          (entry.kind === 'run_search') === searches && !rowsOf(entry).some((row) => parkedRows.has(row)),
+      )
       .first()
   return (await firstOf(false)) ?? firstOf(true)
+}
+
+function rowsOf({ row, payload }: OutboxEntry): string[] {
+  return 'keyword_id' in payload ? [row, outboxRow('keyPhrases', payload.keyword_id)] : [row]
+}
+
+/** The changes of a mirrored table that the server does not have, in their order, for live queries. */
+export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
+  return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
 /** The rows that have a change here, parked or not: a pull leaves them alone. */
@@ -86,11 +118,13 @@ export async function dropParked(id: string): Promise<void> {
   if (entry?.state === 'parked') await giveUp(entry)
 }
 
-/** Takes a change back, and the row of a search that was never made: no pull would take that away. */
+/** Takes a change back, and what no pull would take away by itself: the row of a search that was never made. */
 export async function giveUp(entry: OutboxEntry): Promise<void> {
   const db = ownerOf(entry)
-  await db.transaction('rw', [db.$outbox, db.$facts, db.searches, db.checks], async () => {
+  const touched = [db.$outbox, db.$facts, db.searches, db.checks, db.keyPhraseChecks, db.$standings]
+  await db.transaction('rw', touched, async () => {
     await remove(entry)
+    await restorePositions(entry)
     if (entry.kind !== 'run_search') return
     const { id } = entry.payload
     await db.searches
@@ -102,6 +136,17 @@ export async function giveUp(entry: OutboxEntry): Promise<void> {
       .filter(({ state, pages_done }) => state === 'pending' && pages_done === 0)
       .delete()
   })
+}
+
+/** Lets the next pull bring what a refused change of a key phrase had changed or removed here besides its row. */
+async function restorePositions({ kind, payload }: OutboxEntry): Promise<void> {
+  const db = database()
+  if (kind === 'delete_key_phrase') await forgetFact('checks_until')
+  const isRetracked = kind === 'change_key_phrase' && ('account_name' in payload || 'video_id' in payload)
+  if (kind !== 'delete_key_phrase' && !isRetracked) return
+  await db.keyPhraseChecks.where('keyword_id').equals(payload.id).delete()
+  await db.$standings.delete(payload.id)
+  await forgetFact('keyPhraseChecks_until')
 }
 
 /** How many changes the server does not have, parked ones included. */

@@ -1,12 +1,15 @@
 // The sync's side of the door of write.ts: what a pull may change. It never overwrites or brings back a row
 // that has a change in the outbox.
 import { Dexie, type Table } from 'dexie'
+import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { markPendingReads } from './alerts.ts'
 import { readFact, writeFact } from './facts.ts'
 import { forgetChecksOf } from './key-phrase-checks.ts'
 import { type AppendedTable, outboxRow, type ReplacedTable, type StoredRow } from './mirror.ts'
 import { database } from './open.ts'
 import { heldRows } from './outbox.ts'
 import { withRoom } from './room.ts'
+import { putKeyPhraseChecks } from './standings.ts'
 
 /**
  * Taken before the server is asked. The answer is kept only if the same user's database is open then and no
@@ -27,7 +30,7 @@ function keepPulled(ticket: PullTicket, table: Table, write: () => Promise<void>
   const db = database()
   if (db.userId !== ticket.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
   return withRoom(() =>
-    db.transaction('rw', table, db.$outbox, db.$facts, async () => {
+    db.transaction('rw', [table, db.$standings, db.$outbox, db.$facts], async () => {
       if (((await readFact('settled')) ?? 0) === ticket.settled) await write()
     }),
   )
@@ -48,6 +51,7 @@ export async function replacePulled<Name extends ReplacedTable>(
     const stored = await table.toCollection().primaryKeys()
     await table.bulkDelete(stored.filter((key) => !pulled.has(key) && !isHeld(key)))
     await table.bulkPut(rows.filter((row) => !isHeld(keyOf(row))))
+    if (name === 'alerts') await markPendingReads()
   })
 }
 
@@ -84,7 +88,12 @@ export async function appendPulled<Name extends AppendedTable>(
       const known = stored[index]
       return known === undefined || (known.changed_at !== row.changed_at && !isStale(row, known))
     })
-    await table.bulkPut(news)
+    if (name === 'keyPhraseChecks') {
+      const known = new Set(stored.flatMap((row) => row?.id ?? []))
+      await putKeyPhraseChecks(news as unknown as KeyPhraseCheckRow[], known)
+    } else {
+      await table.bulkPut(news)
+    }
     const last = rows.at(-1)
     if (last) await writeFact(`${name}_until`, last.changed_at)
   })
@@ -99,7 +108,7 @@ export async function pulledUntil(name: AppendedTable): Promise<string | null> {
 export async function dropOrphans(ticket: PullTicket): Promise<void> {
   const db = database()
   if (db.userId !== ticket.userId) return
-  await db.transaction('rw', db.keyPhrases, db.keyPhraseChecks, db.checks, async () => {
+  await db.transaction('rw', [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings], async () => {
     const kept = new Set(await db.keyPhrases.toCollection().primaryKeys())
     const known = (await db.keyPhraseChecks.orderBy('keyword_id').uniqueKeys()) as string[]
     await forgetChecksOf(known.filter((id) => !kept.has(id)))

@@ -16,6 +16,7 @@ import type {
   SubscriptionLevel,
   Usage,
 } from '#src/domain/rows.ts'
+import type { Standing } from '#src/domain/standing.ts'
 
 export const schemaVersion = 2
 export const databasePrefix = 'keytrail-'
@@ -66,6 +67,8 @@ export class KeytrailDatabase extends Dexie {
   declare readonly alertSettings: Table<AlertSettingsRow, string>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
+  /** Derived from keyPhraseChecks and written with them: see standings.ts. */
+  declare readonly $standings: Table<Standing, string>
 
   readonly userId: string
 
@@ -90,6 +93,7 @@ export class KeytrailDatabase extends Dexie {
       alertRules: 'id, keyword_id',
       alerts: 'id, created_at',
       alertSettings: 'user_id',
+      $standings: 'keyword_id',
     })
   }
 }

@@ -55,7 +55,7 @@ export function historyTable(searches: readonly SearchRow[]): string[][] {
 }
 
 /** A file name that every system takes: the term's letters and digits, joined by dashes, at most 60 of them. */
-function fileStem(term: string): string {
+export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')

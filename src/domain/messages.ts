@@ -43,6 +43,7 @@ export const messages = {
   trackedDeleteFailed: 'Failed to delete keyword',
   upgradeToTrack: 'Upgrade to add key phrases',
   keyPhraseLimit: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
+  multiPagePaid: 'Multi-page is paid only',
   checkHistoryLoadFailed: 'Failed to load search results check history',
   checkLoadFailed: 'Failed to load search results',
   keyPhraseLoadFailed: 'Failed to load key phrase details',
@@ -95,4 +96,9 @@ export const searchErrorMessages: Record<SearchErrorCode, string> = {
   upstream_rate_limited: 'TikTok is receiving too many requests. Your credit was given back.',
   upstream_timeout: 'TikTok did not answer in time. Your credit was given back.',
   abandoned: 'This search was cut off before it finished. Your credit was given back.',
+}
+
+/** An answer that says nothing but its status (spec, section 7). */
+export function httpErrorMessage(status: number): string {
+  return `HTTP error! status: ${status}`
 }

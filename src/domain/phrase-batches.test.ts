@@ -94,7 +94,7 @@ test('odd phrases come back whole from an address', () => {
   const url = new URL(links.searchMulti(phraseText(odd), 'de'), 'https://keytrail.test')
   expect(phraseLines(url.searchParams.get('q') ?? '')).toEqual(odd)
   expect(url.searchParams.get('country')).toBe('de')
-  const track = new URL(links.trackPhrases(phraseText(odd), 'us'), 'https://keytrail.test')
+  const track = new URL(links.rankTracking({ add: phraseText(odd), country: 'us' }), 'https://keytrail.test')
   expect(phraseLines(track.searchParams.get('add') ?? '')).toEqual(odd)
 })
 

@@ -75,9 +75,9 @@ export const links = {
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
-  /** Offers to track these phrases, separated by line breaks. */
-  trackPhrases: (phrases: string, country: CountryCode) =>
-    withQuery(routes.rankTracking, { add: phrases, country }),
+  /** Phrases separated by line breaks fill the add form in. */
+  rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
+    withQuery(routes.rankTracking, query),
 }
 
 /**

@@ -22,3 +22,8 @@ export function toTsv(lines: readonly (readonly string[])[]): string {
     { delimiter: '\t' },
   )}`
 }
+
+/** The cells of a pasted or saved table, line by line; its separator is guessed. */
+export function readTable(text: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', '\t', ';', '|'] }).data
+}

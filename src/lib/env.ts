@@ -21,6 +21,8 @@ export const env = {
   sanityDataset: import.meta.env.VITE_SANITY_DATASET ?? 'production',
   /** The public address of the site, without a slash at its end, for links that must be whole. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
+  /** The public half of the keys that pushes are signed with; empty where none are sent. */
+  pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
   /** True where the embedded stack serves the app: sample data, demo account, mail outbox. */
   embedded: fromPage('stack') === 'embedded',
 }

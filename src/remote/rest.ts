@@ -14,9 +14,10 @@ export interface Caller {
 }
 
 /** The tables and procedures as this user sees them. Every failure is a RemoteError; nothing is retried here. */
-export function restOf({ userId, signal }: Caller) {
+export function restOf({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
-    fetch: (input, init) => exchangeAsUser(String(input), { ...init, signal }, { timeoutMs, userId }),
+    fetch: (input, init) =>
+      exchangeAsUser(String(input), { ...init, signal }, { timeoutMs: patienceMs, userId }),
     retry: false,
   })
 }

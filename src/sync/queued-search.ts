@@ -2,6 +2,7 @@ import type { OutboxEntry } from '#src/db/schema.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchSearch, keepFailure } from './fetch-search.ts'
+import { runQueuedCheck } from './queued-check.ts'
 
 export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
 
@@ -11,8 +12,7 @@ export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
  */
 export async function runQueuedSearch({ payload, user_id }: QueuedEntry, signal: AbortSignal): Promise<void> {
   const { search_type } = payload
-  if (search_type === 'search_results_check')
-    throw new RemoteError('refused', { message: 'this version cannot queue a check' })
+  if (search_type === 'search_results_check') return runQueuedCheck(payload, signal)
   const search = { ...payload, search_type, user_id }
   try {
     await fetchSearch(search, signal)

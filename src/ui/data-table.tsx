@@ -1,8 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useRef, useState } from 'react'
 import type { Column } from './column.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { nextSort, orderRows, type Sort } from './row-order.ts'
+import { TableRow, tableLines } from './table-line.tsx'
 import { useOverflow } from './use-overflow.ts'
+import { usePrinting } from './use-printing.ts'
+import { useSteadyColumns } from './use-steady-columns.ts'
+
+// The cast gives back the type parameter, which `lazy` loses.
+const WindowedBody = lazy(async () => ({
+  default: (await import('./windowed-body.tsx')).WindowedBody<never>,
+})) as unknown as typeof import('./windowed-body.tsx').WindowedBody
+
+/** From so many rows on only those near the screen are drawn. */
+const windowedFrom = 150
+/** How many of them are drawn while the rest of the table's code is on its way. */
+const drawnAtFirst = 40
 
 interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -14,54 +27,79 @@ interface DataTableProps<Row> {
   empty: ReactNode
   /** For an export that follows the order on the screen: pass what it tells to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
+  /** The order to show, where `onSort` keeps it; left out, the table keeps it itself. */
+  sort?: Sort | null | undefined
+  /** What is open under a row; null where nothing is. */
+  detailOf?: ((row: Row) => ReactNode) | undefined
+  /** A press on a row beside its links and buttons. Keyboards need a button in the row that does the same. */
+  onRowPress?: ((row: Row) => void) | undefined
+  /** The ground of a row. */
+  rowClass?: ((row: Row) => string) | undefined
 }
-
-const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[7px] dense:text-14'
 
 /**
  * Rows under sortable headers. Fits the page where it can and scrolls with it; where it is too wide it scrolls in
  * a box of its own with the first column fixed. The headers stay in sight in both.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty, onSort }: DataTableProps<Row>) {
-  const [sort, setSort] = useState<Sort | null>(null)
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, empty, onSort, detailOf, onRowPress, rowClass } = props
+  const [own, setOwn] = useState<Sort | null>(null)
+  const sort = props.sort === undefined ? own : props.sort
   const { overflows, watch } = useOverflow()
+  const printing = usePrinting()
+  const table = useRef<HTMLTableElement>(null)
+  const windowed = rows.length >= windowedFrom && !printing
+  const widths = useSteadyColumns(table, windowed)
+  const ordered = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
   if (rows.length === 0) return empty
 
   const pressHeader = (columnId: string) => {
     const next = nextSort(sort, columnId)
-    setSort(next)
-    onSort?.(next)
+    // Thousands of rows are ordered between the frames.
+    startTransition(() => {
+      setOwn(next)
+      onSort?.(next)
+    })
   }
   // A box that scrolls has to be reachable by keyboard.
   const scrollBox = overflows ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {}
+  const lines = tableLines(ordered, rowKey, detailOf)
+  const drawn = { columns, rowClass, onRowPress, boxed: overflows }
+  const plainBody = (shown: typeof lines) => (
+    <tbody className="[&>tr:last-child>*]:border-b-0">
+      {shown.map((line) => (
+        <TableRow key={line.key} line={line} {...drawn} />
+      ))}
+    </tbody>
+  )
   return (
     <div
       ref={watch}
       {...scrollBox}
-      className={`rounded-md border border-line bg-raised ${overflows ? 'max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
+      className={`@container rounded-md border border-line bg-raised ${overflows ? 'max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
     >
-      <table className="w-full border-separate border-spacing-0">
+      <table
+        ref={table}
+        aria-rowcount={windowed ? lines.length + 1 : undefined}
+        className={`w-full border-separate border-spacing-0 ${widths ? 'table-fixed' : ''}`}
+        style={widths ? { minWidth: widths.reduce((sum, width) => sum + width, 0) } : undefined}
+      >
         <caption className="sr-only">{caption}</caption>
+        {widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={columns[index]?.id} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <DataTableHead columns={columns} sort={sort} onSort={pressHeader} boxed={overflows} />
-        <tbody className="[&>tr:last-child>*]:border-b-0">
-          {orderRows(rows, columns, sort).map((row) => (
-            <tr key={rowKey(row)} className="bg-raised hover:bg-wash">
-              {columns.map((column, index) => {
-                const Cell = column.primary ? 'th' : 'td'
-                const fixed = overflows && index === 0
-                return (
-                  <Cell
-                    key={column.id}
-                    scope={column.primary ? 'row' : undefined}
-                    className={`${cellClass} ${column.primary ? 'min-w-40 font-medium' : 'text-14'} ${column.align === 'end' ? 'whitespace-nowrap text-right' : 'text-left'} ${fixed ? 'sticky left-0 max-w-[50vw] border-r bg-inherit' : ''}`}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {windowed ? (
+          <Suspense fallback={plainBody(lines.slice(0, drawnAtFirst))}>
+            <WindowedBody lines={lines} {...drawn} />
+          </Suspense>
+        ) : (
+          plainBody(lines)
+        )}
       </table>
     </div>
   )

@@ -44,6 +44,10 @@ describe.each(schemes)('the %s colours', (scheme) => {
     expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each([1, 2, 3, 4, 5])('line %i of a chart is seen on its ground', (line) => {
+    expect(contrast(`line-${line}`, 'raised', scheme)).toBeGreaterThanOrEqual(4.5)
+  })
+
   it.each(grounds)('the edge of a control is seen on %s', (ground) => {
     expect(contrast('edge', ground, scheme)).toBeGreaterThanOrEqual(3)
   })

@@ -9,14 +9,58 @@ interface DemoKeyPhrase {
   active: boolean
   /** The place, from 0, of the video in today's ranking that the demo account calls its own. */
   follow: number
+  tags?: readonly string[]
+  /** Whether the two accounts above its own are followed too. */
+  hasCompetitors?: boolean
+  /** On which days TikTok gave nothing: how many days ago. */
+  failed?: readonly number[]
+  /** The first N that it is watched for. */
+  watchFirst?: number
+  notes?: readonly { daysAgo: number; note: string }[]
 }
 
 export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
-  { phrase: 'running shoes', country: 'gb', active: true, follow: 2 },
-  { phrase: 'trail running tips', country: 'gb', active: true, follow: 6 },
-  { phrase: 'marathon training plan', country: 'us', active: true, follow: 11 },
-  { phrase: 'couch to 5k', country: 'gb', active: true, follow: 0 },
-  { phrase: 'laufschuhe test', country: 'de', active: true, follow: 4 },
+  {
+    phrase: 'running shoes',
+    country: 'gb',
+    active: true,
+    follow: 2,
+    tags: ['shoes', 'autumn'],
+    hasCompetitors: true,
+    failed: [9, 23],
+    watchFirst: 3,
+    notes: [
+      { daysAgo: 33, note: 'Posted the unboxing' },
+      { daysAgo: 12, note: 'New caption: the size guide comes first' },
+    ],
+  },
+  {
+    phrase: 'trail running tips',
+    country: 'gb',
+    active: true,
+    follow: 6,
+    tags: ['tips'],
+    watchFirst: 5,
+    notes: [{ daysAgo: 20, note: 'Pinned comment with the route' }],
+  },
+  {
+    phrase: 'marathon training plan',
+    country: 'us',
+    active: true,
+    follow: 11,
+    tags: ['plans'],
+    failed: [5, 6, 31],
+    watchFirst: 10,
+  },
+  {
+    phrase: 'couch to 5k',
+    country: 'gb',
+    active: true,
+    follow: 11,
+    tags: ['plans', 'autumn'],
+    watchFirst: 10,
+  },
+  { phrase: 'laufschuhe test', country: 'de', active: true, follow: 31, tags: ['shoes'], failed: [40] },
   { phrase: 'running playlist', country: 'gb', active: false, follow: 17 },
 ]
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateApiKey } from '@supabase/lite'
 import * as v from 'valibot'
+import webpush from 'web-push'
 
 const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
@@ -17,6 +18,17 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   }
   writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 })
   return keys
+}
+
+const PushKeys = v.object({ publicKey: v.string(), privateKey: v.string() })
+export type PushKeys = v.InferOutput<typeof PushKeys>
+
+/** What signs the stack's pushes (VAPID), made on the first start and kept in `push-keys.json` of the data folder. */
+export function loadPushKeys(dataDir: string): PushKeys {
+  const file = join(dataDir, 'push-keys.json')
+  if (!existsSync(file))
+    writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys(), null, 2), { mode: 0o600 })
+  return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** What signs the stack's access tokens; nobody outside the process needs it. */

@@ -25,6 +25,8 @@ export function startSchedule(
     '* * * * *': () => database.exec('select public.expire_pending_searches()'),
     '7 * * * *': () => database.exec('select public.forget_addresses()'),
     '17 * * * *': () => callFunction('stripe-reconcile'),
+    '*/5 * * * *': () => callFunction('track-key-phrases'),
+    '2-59/10 * * * *': () => callFunction('send-alerts'),
     '41 3 * * *': () => database.exec('select public.forget_old_traces()'),
   }
   const jobs = Object.entries(work).map(

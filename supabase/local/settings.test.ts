@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactEnvironment, paymentEnvironment, providerEnvironment, readSettings } from './settings.ts'
+import {
+  contactEnvironment,
+  paymentEnvironment,
+  providerEnvironment,
+  pushEnvironment,
+  readSettings,
+} from './settings.ts'
 
 test('an empty environment starts the stack on its defaults', () => {
   expect(readSettings({ PORT: '', TIKAPI_URL: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
@@ -64,4 +70,13 @@ test.each([
   ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
 ])('a malformed or missing %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
+})
+
+test("pushes are signed with the stack's own keys unless a pair is set", () => {
+  const own = { publicKey: 'own public', privateKey: 'own private' }
+  const made = { VAPID_PUBLIC_KEY: 'own public', VAPID_PRIVATE_KEY: 'own private' }
+  expect(pushEnvironment(readSettings({ VAPID_PUBLIC_KEY: 'a half' }), own)).toMatchObject(made)
+  const given = { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b', VAPID_SUBJECT: 'mailto:me@keytrail.test' }
+  expect(pushEnvironment(readSettings(given), own)).toEqual(given)
+  expect(() => readSettings({ VAPID_SUBJECT: 'me' })).toThrow(/VAPID_SUBJECT/)
 })

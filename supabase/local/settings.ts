@@ -44,6 +44,16 @@ const contactSettings = {
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
+/** What signs pushes; made on the first start where it is unset. */
+const pushSettings = {
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')),
+  ),
+  PUSH_TEST_ORIGIN: v.optional(HttpUrl),
+}
+
 const Fields = v.object({
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -60,6 +70,7 @@ const Fields = v.object({
   ...providerSettings,
   ...paymentSettings,
   ...contactSettings,
+  ...pushSettings,
 })
 
 const Settings = v.pipe(
@@ -130,6 +141,21 @@ export function contactEnvironment(settings: Settings, stackUrl: string): Record
     CONTACT_TO: 'contact@keytrail.test',
     MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
     ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'TURNSTILE_SECRET_KEY']),
+  }
+}
+
+/** The push settings as the functions' environment, with `keys` unless a pair is set. */
+export function pushEnvironment(
+  settings: Settings,
+  keys: { publicKey: string; privateKey: string },
+): Record<string, string> {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_TEST_ORIGIN } = settings
+  const isGiven = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined
+  return {
+    VAPID_PUBLIC_KEY: isGiven ? VAPID_PUBLIC_KEY : keys.publicKey,
+    VAPID_PRIVATE_KEY: isGiven ? VAPID_PRIVATE_KEY : keys.privateKey,
+    VAPID_SUBJECT: VAPID_SUBJECT ?? 'mailto:alerts@keytrail.test',
+    ...(PUSH_TEST_ORIGIN === undefined ? {} : { PUSH_TEST_ORIGIN }),
   }
 }
 

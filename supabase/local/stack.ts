@@ -10,7 +10,7 @@ import { type Database, openDatabase } from './database.ts'
 import { serveFromSources } from './dev-app.ts'
 import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
-import { type Keys, loadJwtSecret, loadKeys } from './keys.ts'
+import { type Keys, loadJwtSecret, loadKeys, loadPushKeys } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
 import { startSchedule } from './schedule.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -18,6 +18,7 @@ import {
   contactEnvironment,
   paymentEnvironment,
   providerEnvironment,
+  pushEnvironment,
   type Settings,
   usesPaymentsSandbox,
 } from './settings.ts'
@@ -68,6 +69,7 @@ export async function startStack(
     onError,
   })
   if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
+  const push = pushEnvironment(settings, loadPushKeys(settings.DATA_DIR))
   const functions = await startFunctions(
     {
       SUPABASE_URL: localUrl,
@@ -77,6 +79,7 @@ export async function startStack(
       ...providerEnvironment(settings, localUrl),
       ...paymentEnvironment(settings, localUrl, payments.secrets),
       ...contactEnvironment(settings, localUrl),
+      ...push,
     },
     log,
   )
@@ -87,6 +90,7 @@ export async function startStack(
     stack: 'embedded',
     'site-url': siteUrl.replace(/\/+$/, ''),
     'publishable-key': keys.publishable,
+    'push-key': push.VAPID_PUBLIC_KEY ?? '',
   }
   const api = gateway({
     database,

@@ -8,7 +8,7 @@ create table public.alert_rules (
   )),
   threshold integer check (threshold between 1 and 100),
   changed_at timestamptz not null default now(),
-  unique (keyword_id, kind, threshold),
+  unique nulls not distinct (keyword_id, kind, threshold),
   check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
 );
 comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
@@ -32,6 +32,7 @@ create table public.alerts (
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
 create index alerts_by_owner on public.alerts (user_id, created_at desc);
+create index alerts_by_search on public.alerts (search_id, user_id);
 
 -- Everything is off until its owner turns it on.
 create table public.alert_settings (

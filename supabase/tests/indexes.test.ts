@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 // Plans differ only where there is something to choose from: a real server with many users' rows.
@@ -41,23 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  Plans?: Plan[]
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-function nodesIn(rows: Record<string, unknown>[]): Plan[] {
-  const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: Plan }[]
-  return plans.flatMap(({ Plan }) => nodesOf(Plan))
-}
-
-async function nodesFor(sql: string): Promise<Plan[]> {
+async function nodesFor(sql: string): Promise<PlanNode[]> {
   return nodesIn(await database.queryAs('authenticated', user, `explain (format json) ${sql}`))
 }
 

@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, makeAccount, search } from '../support/api.ts'
+import { seriousFindings } from '../support/axe.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { newcomerOnScreen, signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Who looks: nobody in particular, somebody with a history, or somebody who has just signed up. */
 type Visitor = 'visitor' | 'user' | 'newcomer'
@@ -73,18 +71,6 @@ afterAll(async () => {
   await browser.close()
   await stack.remove()
 })
-
-/** What axe finds that matters, as readable lines. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    // @ts-expect-error axe is a global of the page
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations
-      .filter((finding: { impact: string }) => ['serious', 'critical'].includes(finding.impact))
-      .map((finding: { id: string; nodes: { html: string }[] }) => `${finding.id}: ${finding.nodes[0]?.html}`)
-  })
-}
 
 describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
   const contexts: Record<string, BrowserContext> = {}

@@ -88,6 +88,28 @@ export function checkPage(
   })
 }
 
+/** Adds a tracked key phrase as a device does; answers its id. */
+export async function addKeyPhrase(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  account: Account,
+  phrase: { keyword: string; account_name?: string | null; video_id?: string | null },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const added = { id, country: 'gb', status: true, account_name: null, video_id: null, tags: [], ...phrase }
+  const answer = await call(stack, 'POST', '/rest/v1/rpc/apply_mutation', {
+    token: account.token,
+    body: {
+      p_id: crypto.randomUUID(),
+      p_device_id: crypto.randomUUID(),
+      p_sequence: 1,
+      p_kind: 'add_key_phrase',
+      p_payload: { ...added, created_at: new Date().toISOString() },
+    },
+  })
+  if (answer.status >= 300) throw new Error(`the key phrase was refused: ${JSON.stringify(answer)}`)
+  return id
+}
+
 /** The credits that the account has used. */
 export async function creditsUsed(
   stack: Pick<RunningStack, 'url' | 'keys'>,

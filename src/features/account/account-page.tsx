@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { readProfile } from '#src/db/profile.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { messages } from '#src/domain/messages.ts'
@@ -14,6 +14,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { saveConsent } from './actions.ts'
 import { DevicePanel } from './device-panel.tsx'
 import { ParkedChanges } from './parked-changes.tsx'
+
+const ArchivePanel = lazy(async () => ({ default: (await import('./archive-panel.tsx')).ArchivePanel }))
 
 function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
   const facts = [
@@ -88,6 +90,9 @@ export function AccountPage() {
           <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
         </Panel>
         <DevicePanel />
+        <Suspense>
+          <ArchivePanel />
+        </Suspense>
       </div>
     </>
   )

@@ -1,6 +1,20 @@
+import { archiveSlices, countArchive, forgetHowFarPulled } from '#src/db/archive.ts'
 import { dropParked, retryParked } from '#src/db/outbox.ts'
 import { changeProfile } from '#src/db/write.ts'
+import {
+  type Archive,
+  archiveFileName,
+  archiveHead,
+  archivePartNames,
+  readArchive,
+  UnreadableArchive,
+} from '#src/domain/archive.ts'
 import { messages } from '#src/domain/messages.ts'
+import { now } from '#src/lib/clock.ts'
+import { downloadBlob } from '#src/lib/download.ts'
+import { importArchive } from '#src/remote/archive.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 
@@ -26,4 +40,61 @@ export async function retryChange(id: string): Promise<void> {
 export async function dropChange(id: string): Promise<void> {
   await dropParked(id)
   kickSync()
+}
+
+/** The page draws and answers between two slices of work. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Saves everything that this device holds of the account as one file. `onProgress` gets the share that is done. */
+export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
+  const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
+  // Text by text into the file: the whole never is in memory as one.
+  const file: string[] = [JSON.stringify({ ...archiveHead, exported_at: now().toISOString() }).slice(0, -1)]
+  let done = 0
+  for (const part of archivePartNames) {
+    file.push(`,"${part}":[`)
+    let separator = ''
+    for await (const rows of archiveSlices(part)) {
+      file.push(separator + JSON.stringify(rows).slice(1, -1))
+      separator = ','
+      done += rows.length
+      onProgress(done / total)
+      await rest()
+    }
+    file.push(']')
+  }
+  file.push('}')
+  downloadBlob(archiveFileName(now()), new Blob(file, { type: 'application/json' }))
+}
+
+/** What a file holds, or in words why it cannot be imported. */
+export async function openArchive(file: File): Promise<Archive | string> {
+  try {
+    return await readArchive(await file.text(), rest)
+  } catch (error) {
+    if (error instanceof UnreadableArchive) return error.message
+    throw error
+  }
+}
+
+/** Imports an archive into this account, which must be empty, and fetches it from there. Answers what went wrong. */
+export async function restoreArchive(archive: Archive): Promise<string | null> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return messages.notLoggedIn
+  try {
+    await importArchive({ userId: session.userId, signal: new AbortController().signal }, archive)
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    // Refused in the server's words; otherwise it may have been taken: the next comparison shows.
+    if (error.kind !== 'refused') kickSync()
+    return error.kind === 'refused'
+      ? `${error.message}. Nothing was imported.`
+      : 'The server did not answer. Look again in a moment before you try once more.'
+  }
+  await forgetHowFarPulled()
+  kickSync()
+  showToast('good', 'Archive imported')
+  return null
 }

@@ -1,66 +1,75 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { listSearches } from '#src/db/searches.ts'
+import { listSearchHeads } from '#src/db/search-heads.ts'
+import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
-import { type SyncPhase, useSyncStatus } from '#src/state/sync-status.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { LongList } from '#src/ui/long-list.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { saveHistory } from './save-history.ts'
+import { EmptyHistory } from './empty-history.tsx'
+import { HistoryExports } from './history-exports.tsx'
+import { HistoryFilters } from './history-filters.tsx'
 import { SearchEntry } from './search-entry.tsx'
+import { useHistoryFilter } from './use-history-filter.ts'
 
-const pageSize = 50
-const shownTypes = ['basic', 'autocomplete'] as const
+const entryHeight = 57
+const loading = 'Loading your search history'
 
-/** Why there are no searches on the device: before the first comparison with the server they may be yet to come. */
-function whyEmpty(phase: SyncPhase, syncedAt: string | null): 'failed' | 'loading' | 'nothing' {
-  if (syncedAt !== null) return 'nothing'
-  if (phase === 'failed') return 'failed'
-  return phase === 'pulling' || phase === 'pushing' ? 'loading' : 'nothing'
+/** The other searches of the same phrase and kind, by which it can be compared. */
+function othersOf(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
+  return heads.filter(
+    (other) =>
+      other.id !== head.id &&
+      other.search_type === head.search_type &&
+      other.search_term === head.search_term,
+  )
+}
+
+async function save(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
+  const { saveSearches } = await import('./save-history.ts')
+  await saveSearches(heads, format)
 }
 
 export function HistoryPage() {
-  const [limit, setLimit] = useState(pageSize)
-  // One more than is shown tells whether there are more.
-  const searches = useLiveQuery(() => listSearches(shownTypes, { limit: limit + 1 }), [limit])
-  const { syncedAt, phase } = useSyncStatus()
+  const heads = useLiveQuery(async () => foldDuplicates(await listSearchHeads()))
+  const { filter, narrows, change } = useHistoryFilter()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
 
-  if (searches === undefined) return <Skeleton label="Loading your search history" shape="list" />
-  const shown = searches.slice(0, limit)
-  const missing = searches.length === 0 ? whyEmpty(phase, syncedAt) : null
+  if (heads === undefined) return <Skeleton label={loading} shape="list" />
+  const shown = filterHistory(heads, filter)
+  const toggle = (id: string, opened: boolean) =>
+    setOpen((known) => {
+      const next = new Set(known)
+      if (opened) next.add(id)
+      else next.delete(id)
+      return next
+    })
 
   return (
     <>
       <PageHeader
         title="Key phrase search history"
         lead="Every search that you made, newest first. All of it is kept on this device."
-        {...(shown.length > 0
-          ? {
-              actions: (
-                <ExportButtons
-                  label="all searches"
-                  onCsv={() => saveAll('csv')}
-                  onExcel={() => saveAll('xls')}
-                />
-              ),
-            }
-          : {})}
+        actions={
+          heads.length > 0 && (
+            <HistoryExports
+              things="searches"
+              shown={narrows ? shown.length : null}
+              onSave={(what, format) => void save(what === 'all' ? heads : shown, format)}
+            />
+          )
+        }
       />
-      {missing === 'failed' && (
-        <ErrorState title={messages.historyLoadFailed}>
-          It is loaded as soon as the server answers.
-        </ErrorState>
-      )}
-      {missing === 'loading' && <Skeleton label="Loading your search history" shape="list" />}
-      {missing === 'nothing' && (
-        <EmptyState
-          title={messages.noHistory}
+      {heads.length === 0 ? (
+        <EmptyHistory
+          loading={loading}
+          failed={messages.historyLoadFailed}
+          nothing={messages.noHistory}
           action={
             <Link href={routes.dashboard} className={buttonClass('primary')}>
               Make a search
@@ -68,26 +77,27 @@ export function HistoryPage() {
           }
         >
           What you search for is kept here and opens without a network.
-        </EmptyState>
+        </EmptyHistory>
+      ) : (
+        <HistoryFilters {...{ filter, narrows, change }} />
       )}
-      <ul className="flex flex-col">
-        {shown.map((search) => (
-          <li key={search.id}>
-            <SearchEntry search={search} />
-          </li>
-        ))}
-      </ul>
-      {searches.length > limit && (
-        <p className="mt-6">
-          <Button variant="secondary" onClick={() => setLimit(limit + pageSize)}>
-            Show more
-          </Button>
-        </p>
+      {heads.length > 0 && shown.length === 0 && (
+        <EmptyState title="No search matches">Change the filters to see more of your history.</EmptyState>
       )}
+      <LongList
+        label="Searches"
+        items={shown}
+        itemKey={(head) => head.id}
+        height={entryHeight}
+        draw={(head) => (
+          <SearchEntry
+            head={head}
+            others={() => othersOf(head, heads)}
+            open={open.has(head.id)}
+            onToggle={(opened) => toggle(head.id, opened)}
+          />
+        )}
+      />
     </>
   )
-}
-
-async function saveAll(format: TableFormat): Promise<void> {
-  await saveHistory(await listSearches(shownTypes), format)
 }

@@ -1,98 +1,97 @@
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { readQueued } from '#src/db/queue-search.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { readSearch } from '#src/db/searches.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { formatAge, formatDateTime } from '#src/domain/format.ts'
-import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { searchTerm } from '#src/domain/phrases.ts'
 import { links } from '#src/domain/routes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
-import { isSearchErrorCode } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
+import { newId } from '#src/lib/ids.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
-import { saveSearch } from './save-history.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { typeNames } from './search-types.ts'
+import { StateBadge } from './state-badge.tsx'
 
-const typeNames = {
-  basic: 'Basic',
-  autocomplete: 'Autocomplete',
-  search_results_check: 'Check',
-} as const
+const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
+const SearchWords = lazy(async () => ({ default: (await import('./search-words.tsx')).SearchWords }))
 
-function Summary({ search }: { search: SearchRow }) {
+interface SummaryProps {
+  head: HistoryHead
+  search: SearchRow | undefined
+  queued: OutboxEntry | null
+}
+
+function Summary({ head, search, queued }: SummaryProps) {
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
-      <bdi className="min-w-0 truncate font-medium">{search.search_term}</bdi>
+      <bdi className="min-w-0 truncate font-medium">{head.search_term}</bdi>
       <span className="text-14 text-quiet">
-        {typeNames[search.search_type]} · {countryName(search.country)} ·{' '}
-        <time dateTime={search.searched_at} title={formatDateTime(search.searched_at)}>
-          {formatAge(search.searched_at, now())}
+        {typeNames[head.search_type]} · {countryName(head.country)} ·{' '}
+        <time dateTime={head.searched_at} title={formatDateTime(head.searched_at)}>
+          {formatAge(head.searched_at, now())}
         </time>
       </span>
-      {search.state === 'failed' && <Badge tone="bad">Failed</Badge>}
-      {search.state === 'pending' && <Badge tone="neutral">Running</Badge>}
-      {search.state === 'done' && (
+      {search && <StateBadge state={search.state} queued={queued} />}
+      {search?.state === 'done' && (
         <span className="text-14 text-quiet">{search.search_results.length} words</span>
       )}
     </span>
   )
 }
 
-function Results({ search }: { search: SearchRow }) {
-  const query = { phrase: search.search_term, country: search.country }
-  const term = searchTerm(
-    search.search_type === 'autocomplete' ? { type: 'autocomplete', ...query } : { type: 'basic', ...query },
-  )
-  return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Link
-          href={links.search(term)}
-          state={{ searchId: search.id }}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
-        >
-          Open this search
-        </Link>
-        <ExportButtons
-          label={search.search_term}
-          onCsv={() => void saveSearch(search, 'csv')}
-          onExcel={() => void saveSearch(search, 'xls')}
-        />
-      </div>
-      {search.source === 'sample' && (
-        <p className="mb-3">
-          <SampleDataBadge />
-        </p>
-      )}
-      <DataTable
-        caption={`Words found for ${search.search_term}`}
-        columns={[
-          { id: 'word', header: 'Word', cell: (row) => <bdi>{row.word}</bdi>, primary: true },
-          { id: 'group', header: 'Group/Language', cell: (row) => row.group_id },
-          { id: 'type', header: 'Type', cell: () => typeNames[search.search_type] },
-        ]}
-        rows={search.search_results}
-        rowKey={(row) => String(row.position)}
-        empty={messages.noResults}
-      />
-    </>
+function termOf({ search_type, search_term: phrase, country }: HistoryHead): string {
+  return searchTerm(
+    search_type === 'autocomplete' ? { type: 'autocomplete', phrase, country } : { type: 'basic', phrase },
   )
 }
 
-/** One past search, with its results behind a disclosure. */
-export function SearchEntry({ search }: { search: SearchRow }) {
-  const [open, setOpen] = useState(false)
-  const reason = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
+interface SearchEntryProps {
+  head: HistoryHead
+  /** Other searches of the same phrase and kind. */
+  others: () => HistoryHead[]
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** One past search, with its results behind a disclosure. Its record is read when it comes near the screen. */
+export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) {
+  const [, navigate] = useLocation()
+  const read = useLiveQuery(async () => {
+    const [search, queued] = await Promise.all([readSearch(head.id), readQueued([head.id])])
+    return { search, queued: queued.get(head.id) ?? null }
+  }, [head.id])
+  const { search, queued = null } = read ?? {}
+  const repeat = (
+    <Button
+      variant="secondary"
+      // The id is made on the click that spends: whatever repeats the page repeats the same search.
+      onClick={() => navigate(links.search(termOf(head)), { state: { searchId: newId() } })}
+    >
+      Repeat this search for 1 credit
+    </Button>
+  )
 
   return (
-    <Disclosure summary={<Summary search={search} />} open={open} onToggle={setOpen}>
-      {open && search.state === 'done' && <Results search={search} />}
-      {open && search.state === 'failed' && <Notice tone="warning">{searchErrorMessages[reason]}</Notice>}
-      {open && search.state === 'pending' && (
-        <Notice tone="info">The server is still working on this search.</Notice>
+    <Disclosure
+      summary={<Summary head={head} search={search} queued={queued} />}
+      open={open}
+      onToggle={onToggle}
+    >
+      {open && search?.state === 'done' && (
+        <Suspense fallback={<Skeleton label="Loading the words" shape="table" />}>
+          <SearchWords search={search} term={termOf(head)} others={others()} repeat={repeat} />
+        </Suspense>
+      )}
+      {open && search && search.state !== 'done' && (
+        <Suspense>
+          <Unfinished search={search} queued={queued} repeat={repeat} />
+        </Suspense>
       )}
     </Disclosure>
   )

@@ -79,7 +79,11 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
             <Button variant="secondary" onClick={() => void copy()}>
               Copy
             </Button>
-            <Button onClick={() => navigate(links.trackPhrases(phraseText(words()), batch.country))}>
+            <Button
+              onClick={() =>
+                navigate(links.rankTracking({ add: phraseText(words()), country: batch.country }))
+              }
+            >
               Track
             </Button>
           </>

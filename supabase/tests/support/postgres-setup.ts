@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const databases = 16
+const databases = 20
 
 /** Starts the one PostgreSQL server that all database tests share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db/alerts.ts'
+import { listUnsent } from '#src/db/outbox.ts'
+import { env } from '#src/lib/env.ts'
+import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
+import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
+
+const PushOffer = lazy(async () => ({ default: (await import('./push-offer.tsx')).PushOffer }))
+
+/** Shows the unread alerts at the bell and on the app's icon while the database is open. */
+function useUnreadShown(): void {
+  const unread = useLiveQuery(() => countUnreadAlerts())
+  useEffect(() => {
+    if (unread === undefined) return
+    setUnreadAlerts(unread)
+    showOnIcon(unread)
+  }, [unread])
+  useEffect(() => () => setUnreadAlerts(0), [])
+}
+
+/** Whether the very first rule was just made on this device: the moment to offer notifications. */
+function useFirstRule(): [boolean, () => void] {
+  const rules = useLiveQuery(async () => {
+    const [all, unsent] = await Promise.all([listAllAlertRules(), listUnsent('alertRules')])
+    return { count: all.length, madeHere: unsent.some((entry) => entry.kind === 'put_alert_rule') }
+  })
+  const before = useRef<number | null>(null)
+  const [offered, setOffered] = useState(false)
+  useEffect(() => {
+    if (!rules) return
+    const isFirst = before.current === 0 && rules.count > 0 && rules.madeHere
+    before.current = rules.count
+    if (isFirst) void canOffer().then((can) => can && setOffered(true))
+  }, [rules])
+  return [offered, () => setOffered(false)]
+}
+
+async function canOffer(): Promise<boolean> {
+  if (env.pushKey === '' || (await readAlertSettings())?.push) return false
+  const { ability, permission } = await pushState()
+  return ability === 'able' && permission !== 'denied'
+}
+
+/** Follows the alerts of who is signed in, on whatever screen. */
+export function AlertsWatch() {
+  useUnreadShown()
+  const [offered, close] = useFirstRule()
+  if (!offered) return null
+  return (
+    <Suspense>
+      <PushOffer onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { turnPushOn } from '#src/features/alerts/actions.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+/** Offers notifications once there is something to be told. The browser asks its own question after a yes. */
+export function PushOffer({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Be told when Keytrail is closed?"
+      description="Your first alert is set. It appears in the inbox; this browser can also show a notification. Quiet hours and the switch are under Alerts."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button
+            onClick={() => {
+              onClose()
+              void turnPushOn()
+            }}
+          >
+            Turn notifications on
+          </Button>
+        </>
+      }
+    />
+  )
+}

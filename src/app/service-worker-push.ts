@@ -1,0 +1,36 @@
+import { readPushPayload } from '#src/domain/push-payload.ts'
+import { routes, safeReturnPath } from '#src/domain/routes.ts'
+
+// One notification at a time: a newer one takes the place of the one before.
+const tag = 'keytrail-alerts'
+
+async function show(worker: ServiceWorkerGlobalScope, text: string | undefined): Promise<void> {
+  const { title, body, url, count } = readPushPayload(text, worker.location.origin)
+  await worker.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icons/icon-192.png',
+    data: { url },
+  })
+  // Not everywhere, and no reason to lose the notification.
+  await worker.navigator.setAppBadge?.(count).catch(() => undefined)
+}
+
+async function open(worker: ServiceWorkerGlobalScope, url: unknown): Promise<void> {
+  const path = safeReturnPath(typeof url === 'string' ? url : null, worker.location.origin) ?? routes.alerts
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find((client) => client.focused) ?? windows[0]
+  // Focus first: the press allows it for a moment only. A window that this worker does not control goes nowhere.
+  await shown?.focus().catch(() => undefined)
+  const moved = await shown?.navigate(path).catch(() => null)
+  if (!moved) await worker.clients.openWindow(path)
+}
+
+/** Shows what the push service brings, and opens the app at its place when it is pressed. */
+export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data?.text())))
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(worker, event.notification.data?.url))
+  })
+}

@@ -1,0 +1,45 @@
+// Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record
+// holds the videos of all its pages, some 30 kB.
+import { Dexie } from 'dexie'
+import type { HistoryHead } from '#src/domain/history-filter.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { database } from './open.ts'
+
+/** A check with its videos. */
+export function readCheck(id: string): Promise<CheckRow | undefined> {
+  return database().checks.get(id)
+}
+
+/** These checks with their videos, in this order; those that are not on the device are left out. */
+export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
+  const rows = await database().checks.bulkGet([...ids])
+  return rows.filter((row) => row !== undefined)
+}
+
+/** The newest check of this phrase in this country that has found something, whoever asked for it. */
+export function findStoredCheck(
+  question: Pick<CheckRow, 'search_term' | 'country'>,
+): Promise<CheckRow | undefined> {
+  const key = [question.search_term, question.country]
+  return database()
+    .checks.where('[search_term+country+searched_at]')
+    .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
+    .reverse()
+    .filter((check) => check.state === 'done')
+    .first()
+}
+
+/** What a list says of each check, newest first; those of the daily tracker only where they are asked for. */
+export async function listCheckHeads({ tracker = false } = {}): Promise<HistoryHead[]> {
+  const { checks } = database()
+  const users = checks.where('[origin+searched_at]').between(['user', Dexie.minKey], ['user', Dexie.maxKey])
+  const listed = tracker ? null : new Set(await users.primaryKeys())
+  const heads: HistoryHead[] = []
+  await checks.orderBy('[search_term+country+searched_at]').eachKey((key, { primaryKey }) => {
+    const id = String(primaryKey)
+    if (listed && !listed.has(id)) return
+    const [search_term, country, searched_at] = key as unknown as [string, CheckRow['country'], string]
+    heads.push({ id, search_type: 'search_results_check', search_term, country, searched_at })
+  })
+  return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
+}

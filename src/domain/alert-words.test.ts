@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { alertWords, ruleWords, thresholdMeaning } from './alert-words.ts'
+import { alertKinds } from './rows.ts'
+
+const facts = { threshold: null, position: null, previous_position: null, results: 24 }
+
+test.each([
+  [
+    'enters_first',
+    { threshold: 10, position: 4, previous_position: 14 },
+    'Entered the first 10: now at 4, was at 14.',
+  ],
+  [
+    'enters_first',
+    { threshold: 3, position: 2 },
+    'Entered the first 3: now at 2, was not among the results.',
+  ],
+  [
+    'leaves_first',
+    { threshold: 3, previous_position: 2 },
+    'Left the first 3: now not in the first 24, was at 2.',
+  ],
+  ['moves_up', { threshold: 1, position: 4, previous_position: 5 }, 'Moved up 1 place: now at 4, was at 5.'],
+  ['moves_up', { threshold: 3, position: 4 }, 'Moved up: now at 4, was not among the results.'],
+  [
+    'moves_down',
+    { threshold: 3, position: 9, previous_position: 4 },
+    'Moved down 5 places: now at 9, was at 4.',
+  ],
+  ['lost', { previous_position: 9 }, 'Not in the first 24 results any more, was at 9.'],
+  ['found', { position: 9 }, 'Among the results again, at 9.'],
+  ['best_ever', { position: 1, previous_position: 2 }, 'A new best position: 1.'],
+  ['failed_twice', {}, 'The check failed twice in a row. Nothing was measured.'],
+] as const)('%s %o', (kind, given, words) => {
+  expect(alertWords({ ...facts, ...given, kind })).toBe(words)
+})
+
+test('every rule has words, with its number where it has one', () => {
+  for (const kind of alertKinds) {
+    const words = ruleWords({ kind, threshold: thresholdMeaning(kind) && 7 })
+    expect(words).not.toContain('…')
+    expect(words.includes('7')).toBe(thresholdMeaning(kind) !== null)
+  }
+})

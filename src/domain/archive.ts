@@ -1,0 +1,79 @@
+// Everything of a user as one file, and what can be read back of one.
+import * as v from 'valibot'
+import { AlertRuleRow, CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow, SearchRow } from './rows.ts'
+
+/** The parts of an archive in the order of the file: whatever refers to a row comes after it. */
+const archiveParts = {
+  searches: SearchRow,
+  checks: CheckRow,
+  keyPhrases: KeyPhraseRow,
+  keyPhraseChecks: KeyPhraseCheckRow,
+  notes: NoteRow,
+  alertRules: AlertRuleRow,
+} as const
+
+export type ArchivePart = keyof typeof archiveParts
+export const archivePartNames = Object.keys(archiveParts) as ArchivePart[]
+
+export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archiveParts)[Part]>[] } & {
+  exported_at: string
+}
+
+export const archiveHead = { format: 'keytrail-archive', version: 1 } as const
+
+const list = v.array(v.unknown())
+const Envelope = v.object({
+  format: v.literal(archiveHead.format),
+  version: v.literal(archiveHead.version),
+  exported_at: v.pipe(v.string(), v.isoTimestamp()),
+  searches: list,
+  checks: list,
+  keyPhrases: list,
+  keyPhraseChecks: list,
+  notes: list,
+  alertRules: list,
+})
+
+/** Thrown when a file is no archive, or when a row of it cannot be read. */
+export class UnreadableArchive extends Error {
+  override readonly name = 'UnreadableArchive'
+}
+
+const sliceSize = 200
+
+/** Reads an archive, and lets go of the page between slices of rows. Throws UnreadableArchive. */
+export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
+  const envelope = v.safeParse(Envelope, parsed(text))
+  if (!envelope.success) throw new UnreadableArchive('This file is not a Keytrail archive.')
+  const read: Record<string, unknown> = { exported_at: envelope.output.exported_at }
+  for (const part of archivePartNames) {
+    const rows = envelope.output[part]
+    const kept: unknown[] = []
+    for (let start = 0; start < rows.length; start += sliceSize) {
+      for (const row of rows.slice(start, start + sliceSize)) {
+        const result = v.safeParse(archiveParts[part], row)
+        if (!result.success)
+          throw new UnreadableArchive(
+            `Row ${kept.length + 1} of ${part} cannot be read. Nothing was imported.`,
+          )
+        kept.push(result.output)
+      }
+      await rest()
+    }
+    read[part] = kept
+  }
+  return read as Archive
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** An archive is named with the date, as the other exports of everything are. */
+export function archiveFileName(now: Date): string {
+  return `keytrail-archive-${now.toISOString().slice(0, 10)}.json`
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { readBulk } from './bulk-add.ts'
+import { type KeyPhraseDraft, readTags, readTracked } from './key-phrase-draft.ts'
+
+const id = '7301234567890123456'
+const rules = { country: 'gb', countries: ['gb', 'de', 'us'], known: [], room: 10 } as const
+const draft: KeyPhraseDraft = {
+  keyword: 'matcha',
+  country: 'gb',
+  account_name: null,
+  video_id: null,
+  tags: [],
+}
+
+test('reads plain lines, one phrase each, and passes over blank ones', () => {
+  const lines = readBulk([['matcha '], [''], ['  '], ['iced   matcha']], rules)
+  expect(lines.map(({ number, draft, outcome }) => [number, draft.keyword, outcome])).toEqual([
+    [1, 'matcha', 'ready'],
+    [4, 'iced matcha', 'ready'],
+  ])
+})
+
+test('reads columns in any order under a header, and ignores those that it does not know', () => {
+  const lines = readBulk(
+    [
+      ['Position', 'Tags', 'Video ID', 'Country', 'Key Phrase', 'Account Name'],
+      ['3', 'food, drinks', id, 'Germany', 'matcha', '@Ada'],
+    ],
+    rules,
+  )
+  expect(lines).toEqual([
+    {
+      number: 2,
+      draft: {
+        keyword: 'matcha',
+        country: 'de',
+        account_name: 'Ada',
+        video_id: id,
+        tags: ['food', 'drinks'],
+      },
+      outcome: 'ready',
+      problem: null,
+    },
+  ])
+})
+
+test('tells cells without a header by their form', () => {
+  const [first, second, third] = readBulk(
+    [
+      ['de', 'matcha', '@ada', id],
+      [`https://www.tiktok.com/@ada/video/${id}?x=1`, 'iced matcha', 'drinks'],
+      ['de'],
+    ],
+    rules,
+  )
+  expect(first?.draft).toEqual({ ...draft, country: 'de', account_name: 'ada', video_id: id })
+  expect(second?.draft).toEqual({
+    ...draft,
+    keyword: 'iced matcha',
+    account_name: 'ada',
+    video_id: id,
+    tags: ['drinks'],
+  })
+  expect(third?.draft).toEqual({ ...draft, keyword: 'de' })
+})
+
+test('takes a lone first line for a phrase, whatever it is called', () => {
+  expect(readBulk([['keyword']], rules)).toHaveLength(1)
+  expect(readBulk([['keyword'], ['matcha']], rules)).toHaveLength(1)
+})
+
+test('finds duplicates, whatever their case, on the list and among the lines', () => {
+  const lines = readBulk(
+    [['matcha'], ['MATCHA'], ['latte'], ['Latte', 'de'], ['latte', '@Ada'], ['latte', '@ada']],
+    {
+      ...rules,
+      known: [draft],
+    },
+  )
+  expect(lines.map((line) => line.outcome)).toEqual([
+    'duplicate',
+    'duplicate',
+    'ready',
+    'ready',
+    'ready',
+    'duplicate',
+  ])
+})
+
+test('takes a line that names nobody for a duplicate of one that does, but not the reverse', () => {
+  const followed = { ...draft, account_name: 'ada', video_id: id }
+  expect(readBulk([['matcha']], { ...rules, known: [followed] })[0]?.outcome).toBe('duplicate')
+  expect(readBulk([['matcha', '@ada']], { ...rules, known: [draft] })[0]?.outcome).toBe('ready')
+})
+
+test('says what is wrong with a line', () => {
+  const lines = readBulk(
+    [
+      ['phrase', 'country'],
+      ['', 'gb'],
+      ['x'.repeat(501), 'gb'],
+      ['matcha', 'spain'],
+      ['matcha', 'fr'],
+    ],
+    rules,
+  )
+  expect(lines.map((line) => line.problem)).toEqual([
+    'Enter a key phrase.',
+    'A key phrase has at most 500 characters.',
+    '“spain” is not a country that can be tracked.',
+    'Your plan does not include this country.',
+  ])
+})
+
+test('stops at what the plan allows; what is not added takes no room', () => {
+  const lines = readBulk([['one'], ['one'], [''], ['two'], ['three']], { ...rules, room: 2 })
+  expect(lines.map((line) => line.outcome)).toEqual(['ready', 'duplicate', 'ready', 'over'])
+  expect(readBulk([['one']], { ...rules, room: 0 }).map((line) => line.outcome)).toEqual(['over'])
+})
+
+test('keeps account and video as typed, without @ and blanks, or as a link in either field tells', () => {
+  expect(readTracked('  @ada ', ' ')).toEqual({ account_name: 'ada', video_id: null })
+  expect(readTracked('', '')).toEqual({ account_name: null, video_id: null })
+  expect(readTracked('', `https://www.tiktok.com/@ada/video/${id}`)).toEqual({
+    account_name: 'ada',
+    video_id: id,
+  })
+  expect(readTracked('https://www.tiktok.com/@ada', '')).toEqual({ account_name: 'ada', video_id: null })
+  expect(readTracked('bob', `https://www.tiktok.com/@ada/video/${id}`)).toEqual({
+    account_name: 'bob',
+    video_id: id,
+  })
+  expect(readTracked('', 'https://vm.tiktok.com/ZM1/')).toEqual({
+    account_name: null,
+    video_id: 'https://vm.tiktok.com/ZM1/',
+  })
+})
+
+test('keeps ten tags at most, each once', () => {
+  expect(readTags(' food, Food ;drinks\n, ')).toEqual(['food', 'drinks'])
+  expect(readTags(Array.from({ length: 20 }, (_, n) => `tag ${n}`).join(','))).toHaveLength(10)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkPriceLabel, checkPriceText } from './check-price.ts'
+import type { Usage } from './rows.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const usage = (used: number): Usage => ({
+  used,
+  allowance: 500,
+  period_start: '2026-11-01T00:00:00Z',
+  resets_at: '2026-12-01T00:00:00Z',
+})
+
+test.each([
+  [1, usage(88), 'This will use 1 of your 412 credits.'],
+  [3, usage(88), 'This will use up to 3 of your 412 credits.'],
+  [3, usage(498), '2 of 3 pages will be fetched: 2 credits left.'],
+  [3, usage(500), 'No credits are left in this period.'],
+  [null, usage(500), 'No credits are left in this period.'],
+  [null, usage(88), 'This will use 1 credit a page, until TikTok has no more. You have 412 credits left.'],
+  [null, null, 'This will use 1 credit a page, until TikTok has no more.'],
+  [2, null, 'This will use up to 2 credits.'],
+])('%s pages: %#', (pages, known, text) => {
+  expect(checkPriceText(pages, known, now)).toBe(text)
+})
+
+test('on a button', () => {
+  expect([1, 3, null].map(checkPriceLabel)).toEqual(['1 credit', '3 credits', '1 credit a page'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { filterHistory, foldDuplicates, type HistoryFilter, type HistoryHead } from './history-filter.ts'
+
+const head = (id: string, changes: Partial<HistoryHead> = {}): HistoryHead => ({
+  id,
+  search_type: 'basic',
+  search_term: 'coffee',
+  country: 'gb',
+  searched_at: new Date(2026, 10, 20, 12).toISOString(),
+  ...changes,
+})
+const everything: HistoryFilter = { text: '', country: null, from: null, until: null }
+const ids = (heads: HistoryHead[]) => heads.map(({ id }) => id).join('')
+
+test('text, country and days narrow a history, alone and together', () => {
+  const heads = [
+    head('a', { search_term: 'Iced  Coffee' }),
+    head('b', { country: 'de' }),
+    head('c', { search_term: 'tea', searched_at: new Date(2026, 10, 19, 23, 59).toISOString() }),
+    head('d', { searched_at: new Date(2026, 10, 21, 0, 0).toISOString() }),
+  ]
+  const shown = (filter: Partial<HistoryFilter>) => ids(filterHistory(heads, { ...everything, ...filter }))
+  expect(shown({})).toBe('abcd')
+  expect(shown({ text: ' iced coffee ' })).toBe('a')
+  expect(shown({ country: 'de' })).toBe('b')
+  expect(shown({ from: '2026-11-20' })).toBe('abd')
+  expect(shown({ until: '2026-11-20' })).toBe('abc')
+  expect(shown({ from: '2026-11-20', until: '2026-11-20', text: 'coffee', country: 'gb' })).toBe('a')
+  expect(shown({ from: 'nonsense', until: '2026-13' })).toBe('abcd')
+})
+
+test('the last day of a month and the change of the clocks are days too', () => {
+  const heads = [head('a', { searched_at: new Date(2026, 9, 31, 23, 59, 59).toISOString() })]
+  expect(ids(filterHistory(heads, { ...everything, until: '2026-10-31' }))).toBe('a')
+  expect(ids(filterHistory(heads, { ...everything, until: '2026-10-30' }))).toBe('')
+})
+
+test('the same phrase at the same time is one search', () => {
+  const heads = [head('a'), head('b'), head('c', { country: 'de' }), head('d', { search_term: 'tea' })]
+  expect(ids(foldDuplicates(heads))).toBe('acd')
+})

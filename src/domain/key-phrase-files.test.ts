@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pictureFileName, positionHistoryFileName, rankingFileName } from './key-phrase-files.ts'
+
+const day = new Date(2026, 10, 21, 9)
+
+test('files are named keyword, what is in them, date', () => {
+  expect(pictureFileName('running shoes', 'VQ Score Trend', day)).toBe(
+    'running-shoes-VQ-Score-Trend-2026-11-21.png',
+  )
+  expect(positionHistoryFileName('أحذية', 'xls', day)).toBe('أحذية-position-history-2026-11-21.xls')
+  expect(rankingFileName('a/b?', 'csv', day)).toBe('a-b-results-2026-11-21.csv')
+})

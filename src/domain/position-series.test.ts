@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { positionSeries, positionTable } from './position-series.ts'
+
+const check = (checked_at: string, position: number | null, failure_code: string | null = null) => ({
+  search_id: checked_at,
+  checked_at,
+  state: failure_code ? ('failed' as const) : ('done' as const),
+  failure_code,
+  position,
+  results: failure_code ? 0 : 36,
+  origin: 'tracker' as const,
+  source: 'sample' as const,
+})
+const checks = [
+  check('2026-11-01T06:00:00.000Z', 4),
+  check('2026-11-02T06:00:00.000Z', null, 'upstream_timeout'),
+  check('2026-11-03T06:00:00.000Z', null),
+  check('2026-11-09T06:00:00.000Z', 2),
+]
+
+test('a failure, a miss and a silence are gaps; nothing is drawn as rank 0', () => {
+  const series = positionSeries(checks)
+  expect(series.positions).toEqual([4, null, null, null, 2])
+  expect(series.checks.map((entry) => entry?.checked_at ?? null)).toEqual([
+    checks[0]?.checked_at,
+    checks[1]?.checked_at,
+    checks[2]?.checked_at,
+    null,
+    checks[3]?.checked_at,
+  ])
+  expect(series.x).toEqual(series.x.toSorted((a, b) => a - b))
+})
+
+test('the export tells a failure from a miss, newest first', () => {
+  const [header, ...lines] = positionTable(checks)
+  expect(header).toHaveLength(8)
+  expect(lines.map((line) => line.slice(2, 6))).toEqual([
+    ['2', 'Ranked', '36', ''],
+    ['', 'Not in first 36', '36', ''],
+    ['', 'Failed', '', 'upstream_timeout'],
+    ['4', 'Ranked', '36', ''],
+  ])
+})

@@ -1,0 +1,62 @@
+// A key phrase's checks as a chart draws them. What was not measured stays a gap, however long.
+import { formatDateTime } from './format.ts'
+import { positionText } from './position-words.ts'
+import type { KeyPhraseCheckRow } from './rows.ts'
+
+type Check = Pick<
+  KeyPhraseCheckRow,
+  'search_id' | 'checked_at' | 'state' | 'position' | 'results' | 'failure_code' | 'origin' | 'source'
+>
+
+export interface PositionSeries<C extends Check> {
+  /** Epoch seconds, ascending. */
+  x: number[]
+  positions: (number | null)[]
+  /** The check at each x; null where there was none for longer than two days. */
+  checks: (C | null)[]
+}
+
+/** After this long without a check a line would claim what nobody measured. */
+const silenceMs = 2 * 24 * 60 * 60 * 1000
+
+/** The series of these checks, which are oldest first. */
+export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
+  const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
+  let last: number | null = null
+  for (const check of checks) {
+    const time = Date.parse(check.checked_at)
+    if (last !== null && time - last > silenceMs) {
+      series.x.push((last + time) / 2000)
+      series.positions.push(null)
+      series.checks.push(null)
+    }
+    series.x.push(time / 1000)
+    series.positions.push(check.state === 'done' ? check.position : null)
+    series.checks.push(check)
+    last = time
+  }
+  return series
+}
+
+/** Header and lines of the whole position history, the newest check first. */
+export function positionTable(checks: readonly Check[]): string[][] {
+  const outcome = (check: Check) => {
+    if (check.state === 'failed') return 'Failed'
+    return check.position === null ? positionText(check) : 'Ranked'
+  }
+  return [
+    ['Checked At', 'Date', 'Position', 'Outcome', 'Results', 'Reason', 'Made By', 'Source'],
+    ...checks
+      .toReversed()
+      .map((check) => [
+        check.checked_at,
+        formatDateTime(check.checked_at),
+        check.position === null ? '' : String(check.position),
+        outcome(check),
+        check.state === 'failed' ? '' : String(check.results),
+        check.failure_code ?? '',
+        check.origin === 'tracker' ? 'Daily tracking' : 'Check now',
+        check.source ?? '',
+      ]),
+  ]
+}

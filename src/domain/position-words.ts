@@ -1,0 +1,34 @@
+// Positions and their changes in words and signs, on the screen and in exports.
+import { searchErrorMessages } from './messages.ts'
+import type { Point, PositionChange } from './positions.ts'
+import { isSearchErrorCode } from './search-errors.ts'
+
+/** "3", or "Not in first 24": that is a measurement too. */
+export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
+  return position === null ? `Not in first ${results}` : String(position)
+}
+
+/** A change as a sign: "+2" is two places towards rank 1. */
+export function changeSign(change: PositionChange): string {
+  if (change.kind === 'moved') return change.by > 0 ? `+${change.by}` : `−${-change.by}`
+  return { same: '0', entered: 'New', left: 'Out', out: '–' }[change.kind]
+}
+
+/** The same in words. */
+export function changeWords(change: PositionChange): string {
+  if (change.kind !== 'moved')
+    return {
+      same: 'no change',
+      entered: 'entered the results',
+      left: 'left the results',
+      out: 'still not in the results',
+    }[change.kind]
+  const places = Math.abs(change.by)
+  return `${change.by > 0 ? 'up' : 'down'} ${places} ${places === 1 ? 'place' : 'places'}`
+}
+
+/** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
+export function failureReason(code: string | null): string {
+  const message = searchErrorMessages[isSearchErrorCode(code) ? code : 'internal']
+  return `${message.split('. ', 1)[0]?.replace(/\.$/, '')}.`
+}

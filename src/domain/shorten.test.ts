@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { shorten } from './shorten.ts'
+
+test('cuts to the length that the tracked list shows, counted as a reader counts', () => {
+  expect(shorten('short', 50)).toBe('short')
+  expect(shorten('a'.repeat(50), 50)).toBe('a'.repeat(50))
+  expect(shorten('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`)
+  expect(shorten('👩‍🍳'.repeat(50), 50)).toBe('👩‍🍳'.repeat(50))
+  expect(shorten('👩‍🍳'.repeat(51), 50)).toBe(`${'👩‍🍳'.repeat(50)}…`)
+  expect(shorten('two\nlines\t here', 50)).toBe('two lines here')
+})

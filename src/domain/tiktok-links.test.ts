@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { readTikTokText } from './tiktok-links.ts'
+
+const id = '7301234567890123456'
+const video = { account_name: 'ada.runs', video_id: id, short_url: null, rest: '' }
+const account = { ...video, video_id: null }
+
+test.each([
+  ['a video', `https://www.tiktok.com/@ada.runs/video/${id}`, video],
+  ['a video without www', `https://tiktok.com/@ada.runs/video/${id}`, video],
+  ['a video without a scheme', `tiktok.com/@ada.runs/video/${id}`, video],
+  ['a video of the mobile site', `http://m.tiktok.com/@ada.runs/video/${id}`, video],
+  ['capitals in scheme and host', `HTTPS://WWW.TikTok.com/@ada.runs/video/${id}`, video],
+  ['a photo', `https://www.tiktok.com/@ada.runs/photo/${id}`, video],
+  [
+    'tracking parameters',
+    `https://www.tiktok.com/@ada.runs/video/${id}?_r=1&_t=8hX&is_from_webapp=1#x`,
+    video,
+  ],
+  ['a slash at the end', `https://www.tiktok.com/@ada.runs/video/${id}/`, video],
+  ['an encoded @', `https://www.tiktok.com/%40ada.runs/video/${id}`, video],
+  ['a language before the name', `https://www.tiktok.com/en/@ada.runs/video/${id}`, video],
+  ['a profile', 'https://www.tiktok.com/@ada.runs?lang=de-DE', account],
+  ['a profile at a full stop', 'https://www.tiktok.com/@ada.runs.', account],
+  ['somebody who is live', 'https://www.tiktok.com/@ada.runs/live', account],
+  ['an old mobile video', `https://m.tiktok.com/v/${id}.html?u_code=1`, { ...video, account_name: null }],
+  ['an embedded video', `https://www.tiktok.com/embed/v2/${id}`, { ...video, account_name: null }],
+  ['a video without its account', `https://www.tiktok.com/@/video/${id}`, { ...video, account_name: null }],
+  [
+    'a name in another script',
+    `https://www.tiktok.com/@وصفات/video/${id}`,
+    { ...video, account_name: 'وصفات' },
+  ],
+  [
+    'words around it',
+    `Check this out https://www.tiktok.com/@ada.runs/video/${id}?x=1 so good`,
+    { ...video, rest: 'Check this out so good' },
+  ],
+  [
+    'emoji and a line break before it',
+    `👩‍🍳 matcha 🍵\nhttps://www.tiktok.com/@ada.runs/video/${id}`,
+    { ...video, rest: '👩‍🍳 matcha 🍵' },
+  ],
+  [
+    'right-to-left words and marks around it',
+    `شاهد هذا \u202Bhttps://www.tiktok.com/@ada.runs/video/${id}\u202C`,
+    { ...video, rest: 'شاهد هذا \u202B' },
+  ],
+  ['brackets', `(https://www.tiktok.com/@ada.runs/video/${id})`, { ...video, rest: '(' }],
+  [
+    'a video rather than the profile before it',
+    `https://www.tiktok.com/@someone https://www.tiktok.com/@ada.runs/video/${id}`,
+    { ...video, rest: 'https://www.tiktok.com/@someone' },
+  ],
+  [
+    'a short link',
+    'https://vm.tiktok.com/ZMabc12/ more',
+    { account_name: null, video_id: null, short_url: 'https://vm.tiktok.com/ZMabc12/', rest: 'more' },
+  ],
+  [
+    'another short host, made safe',
+    'http://vt.tiktok.com/ZSabc12?x=1',
+    { account_name: null, video_id: null, short_url: 'https://vt.tiktok.com/ZSabc12', rest: '' },
+  ],
+  [
+    'a short link of the main site',
+    'https://www.tiktok.com/t/ZTabc12/',
+    { account_name: null, video_id: null, short_url: 'https://www.tiktok.com/t/ZTabc12/', rest: '' },
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(readTikTokText(text)).toEqual(expected)
+})
+
+test.each([
+  ['no link', 'running shoes'],
+  ['an empty text', ''],
+  ['a name alone', '@ada.runs'],
+  ['a host that begins like it', `https://tiktok.com.evil.example/@ada/video/${id}`],
+  ['a host that ends like it', `https://nottiktok.com/@ada/video/${id}`],
+  ['a host behind a user name', `https://www.tiktok.com@evil.example/@ada/video/${id}`],
+  ['a user name before the host', `https://evil@www.tiktok.com/@ada/video/${id}`],
+  ['another port', `https://www.tiktok.com:8443/@ada/video/${id}`],
+  ['a script', `javascript:location='https://evil.example/tiktok.com/@ada/video/${id}'`],
+  ['the address in another site’s path', `https://evil.example/www.tiktok.com/@ada/video/${id}`],
+  ['a letter that looks like another', `https://www.tiktоk.com/@ada/video/${id}`],
+  ['the front page', 'https://www.tiktok.com/'],
+  ['a hashtag', 'https://www.tiktok.com/tag/matcha'],
+  ['a sound', `https://www.tiktok.com/music/original-sound-${id}`],
+  ['a broken escape', 'https://www.tiktok.com/%E0%A4%A'],
+])('finds nothing in %s', (_, text) => {
+  expect(readTikTokText(text)).toBeNull()
+})

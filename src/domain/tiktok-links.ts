@@ -1,0 +1,79 @@
+// Reads what TikTok's share button hands over: an address, with or without words around it.
+
+/** What a text with a TikTok link in it tells. */
+export interface SharedTikTok {
+  account_name: string | null
+  video_id: string | null
+  /** A short address, which only TikTok can resolve; null when the link tells account or video itself. */
+  short_url: string | null
+  /** The words around the link. */
+  rest: string
+}
+
+const shortHosts = ['vm.tiktok.com', 'vt.tiktok.com']
+const accountName = /^[\p{L}\p{N}_.]{1,64}$/u
+const videoId = /^\d{6,25}$/
+const beforeVideoId = ['video', 'photo', 'v', 'v1', 'v2', 'embed']
+
+// Marks of direction and brackets that a chat app or a sentence puts around an address.
+const around =
+  /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
+const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
+
+/** The address if it is one of TikTok's own hosts over http, else null: `tiktok.com.evil.example` is not. */
+function tiktokUrl(address: string): URL | null {
+  const text = address.replace(around, '')
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.port)
+    return null
+  return url.hostname === 'tiktok.com' || url.hostname.endsWith('.tiktok.com') ? url : null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+type LinkFacts = Omit<SharedTikTok, 'rest'>
+
+function factsOf(url: URL): LinkFacts {
+  const parts = url.pathname.split('/').filter(Boolean).map(decoded)
+  const [first = '', second = ''] = parts
+  const isShort = shortHosts.includes(url.hostname) ? first !== '' : first === 't' && second !== ''
+  const named = parts.find((part) => part.startsWith('@'))?.slice(1)
+  const found = {
+    account_name: named && accountName.test(named) ? named : null,
+    video_id: videoIdIn(parts),
+  }
+  const short_url = isShort && !found.account_name && !found.video_id ? url.origin + url.pathname : null
+  return { ...found, short_url: short_url?.replace(/^http:/, 'https:') ?? null }
+}
+
+function videoIdIn(parts: readonly string[]): string | null {
+  for (const [index, part] of parts.entries()) {
+    const id = part.replace(/\.html$/, '')
+    if (videoId.test(id) && beforeVideoId.includes(parts[index - 1] ?? '')) return id
+  }
+  return null
+}
+
+function weight({ account_name, video_id, short_url }: LinkFacts): number {
+  return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
+}
+
+/** The account, video or short link in a text, the most telling one if there are several; null without any. */
+export function readTikTokText(text: string): SharedTikTok | null {
+  let best: { facts: LinkFacts; address: string } | null = null
+  for (const [address] of text.matchAll(maybeAddress)) {
+    const url = tiktokUrl(address)
+    if (!url) continue
+    const facts = factsOf(url)
+    if (weight(facts) > (best ? weight(best.facts) : 0)) best = { facts, address }
+  }
+  if (!best) return null
+  const rest = text.replace(best.address, ' ').replace(/\s+/g, ' ').trim()
+  return { ...best.facts, rest }
+}

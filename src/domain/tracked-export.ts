@@ -1,0 +1,53 @@
+import { countryName } from './countries.ts'
+import { changeSign, failureReason, positionText } from './position-words.ts'
+import type { PositionChange } from './positions.ts'
+import type { TrackedItem } from './tracked-item.ts'
+
+function signed(change: PositionChange | null): string {
+  if (change === null) return ''
+  // A plain minus: a spreadsheet reads it as a number.
+  return changeSign(change).replace('−', '-').replace('–', '')
+}
+
+/** Header and lines of an export of the tracked list, which can be pasted back as a bulk add. */
+export function trackedTable(items: readonly TrackedItem[]): string[][] {
+  return [
+    [
+      'Key Phrase',
+      'Country',
+      'Account Name',
+      'Video ID',
+      'Tags',
+      'Status',
+      'Position',
+      'Change Since Last Check',
+      'Change Since 7 Days',
+      'Best Position',
+      'Last Check',
+      'Last Check State',
+    ],
+    ...items.map(({ row, last, current, change, weekChange, best }) => [
+      row.keyword,
+      countryName(row.country),
+      row.account_name ?? '',
+      row.video_id ?? '',
+      row.tags.join(', '),
+      row.status ? 'Active' : 'Paused',
+      current ? positionText(current) : '',
+      signed(change),
+      signed(weekChange),
+      best ? String(best.position) : '',
+      last?.checked_at ?? '',
+      last
+        ? last.state === 'failed'
+          ? `Failed: ${failureReason(last.failure_code)}`
+          : 'Done'
+        : 'Not checked yet',
+    ]),
+  ]
+}
+
+/** The export of all key phrases is named with the date, as the history's is. */
+export function trackedFileName(format: 'csv' | 'xls', now: Date): string {
+  return `keytrail-key-phrases-${now.toISOString().slice(0, 10)}.${format}`
+}

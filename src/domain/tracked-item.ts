@@ -1,0 +1,23 @@
+// A tracked key phrase with what its newest checks say, as a list shows it.
+import type { KeyPhraseRow } from './rows.ts'
+import type { Standing } from './standing.ts'
+
+export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
+  row: KeyPhraseRow
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** An active key phrase is checked once a day; half a day late is late. */
+const staleMs = 1.5 * dayMs
+
+const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }
+
+export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): TrackedItem {
+  const { last, current, change, weekChange, best, trail } = standing ?? unchecked
+  return { row, last, current, change, weekChange, best, trail }
+}
+
+/** Whether what is shown is older than the daily check of an active key phrase promises. */
+export function isStale({ row, last }: TrackedItem, now: Date): boolean {
+  return row.status && last !== null && now.getTime() - Date.parse(last.checked_at) > staleMs
+}

@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { countArchive } from '#src/db/archive.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { saveArchive } from './actions.ts'
+import { ArchiveImport } from './archive-import.tsx'
+import { archiveWords } from './archive-words.ts'
+
+/** Everything of the account as a file, and back. */
+export function ArchivePanel() {
+  const counts = useLiveQuery(() => countArchive())
+  const [share, setShare] = useState<number | null>(null)
+  const { phase } = useSyncStatus()
+  if (!counts) return null
+  const isEmpty = Object.values(counts).every((count) => count === 0)
+
+  async function save() {
+    setShare(0)
+    try {
+      await saveArchive(setShare)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return (
+    <Panel title="Your data">
+      <p>
+        {isEmpty
+          ? 'There is nothing on this device yet. An archive of another account can be imported here.'
+          : `An archive is one file with everything that this device holds of you: ${archiveWords(counts)}. It can be imported into an empty account.`}
+      </p>
+      {phase === 'pulling' && (
+        <p className="mt-2 text-14 text-quiet">More may still be arriving from the server.</p>
+      )}
+      <div className="mt-4 flex flex-col items-start gap-4">
+        {share !== null && (
+          <div className="w-full">
+            <ProgressBar
+              label="Preparing the archive"
+              value={Math.round(share * 100)}
+              max={100}
+              text={`${Math.round(share * 100)}%`}
+            />
+          </div>
+        )}
+        {!isEmpty && (
+          <Button variant="secondary" busy={share !== null} onClick={() => void save()}>
+            Download archive
+          </Button>
+        )}
+        <ArchiveImport isEmpty={isEmpty} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
+
+const names: Record<ArchivePart, readonly [one: string, many: string]> = {
+  searches: ['search', 'searches'],
+  checks: ['check', 'checks'],
+  keyPhrases: ['key phrase', 'key phrases'],
+  keyPhraseChecks: ['position', 'positions'],
+  notes: ['note', 'notes'],
+  alertRules: ['alert rule', 'alert rules'],
+}
+
+/** "12 searches, 1 check and 3 key phrases"; what there is none of is left out. */
+export function archiveWords(counts: Record<ArchivePart, number>): string {
+  const parts = archivePartNames
+    .filter((part) => counts[part] > 0)
+    .map((part) => `${counts[part]} ${names[part][counts[part] === 1 ? 0 : 1]}`)
+  return parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts)
+}

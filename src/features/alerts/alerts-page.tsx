@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { markRead } from './actions.ts'
+import { Inbox } from './inbox.tsx'
+import { PushSwitch } from './push-switch.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import { useAlerts } from './use-alerts.ts'
+
+/** /alerts: what happened to the tracked key phrases, what is told and how. */
+export function AlertsPage() {
+  const view = useAlerts()
+  if (!view) return <Skeleton label="Loading your alerts" shape="list" />
+
+  const { alerts, tracked, settings } = view
+  const newest = alerts[0]?.alert.created_at
+  const hasUnread = alerts.some(({ alert }) => alert.read_at === null)
+  return (
+    <>
+      <PageHeader
+        title="Alerts"
+        lead="What your rules found in the checks of your key phrases. All rules are off until you add them."
+        actions={
+          newest !== undefined && (
+            <Button variant="secondary" disabled={!hasUnread} onClick={() => void markRead(newest)}>
+              Mark all as read
+            </Button>
+          )
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <div>{alerts.length > 0 ? <Inbox alerts={alerts} /> : <NoAlerts tracks={tracked.length > 0} />}</div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <RulesPanel tracked={tracked} />
+          <Panel title="How you are told">
+            <div className="flex flex-col gap-6">
+              <PushSwitch settings={settings} />
+              <QuietHours settings={settings} />
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoAlerts({ tracks }: { tracks: boolean }) {
+  if (tracks)
+    return (
+      <EmptyState title="No alerts">
+        Choose what you want to be told about. What comes true in a check is kept here.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No alerts"
+      action={
+        <Link href={routes.rankTracking} className={buttonClass('primary')}>
+          Track a key phrase
+        </Link>
+      }
+    >
+      Alerts belong to tracked key phrases. There are none yet.
+    </EmptyState>
+  )
+}

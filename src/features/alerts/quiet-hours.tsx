@@ -1,0 +1,67 @@
+import type { AlertSettingsRow } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { changeSettings, deviceTimeZone } from './actions.ts'
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+const usual = { quiet_from: 22, quiet_until: 8 }
+
+/** The hours in which no notification is sent; what happens in them comes afterwards, in one. */
+export function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
+  const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
+  const isOn = quiet_from !== null && quiet_until !== null
+  const here = deviceTimeZone()
+  const save = (values: Partial<typeof usual>) =>
+    void changeSettings({
+      ...usual,
+      ...(isOn ? { quiet_from, quiet_until } : {}),
+      ...values,
+      time_zone: here,
+    })
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        label="Quiet hours"
+        name="quiet"
+        checked={isOn}
+        onChange={(on) =>
+          on ? save({}) : void changeSettings({ quiet_from: null, quiet_until: null, time_zone: here })
+        }
+        hint="What happens in them comes afterwards, as one notification."
+      />
+      {isOn && (
+        <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
+          <SelectField
+            label="From"
+            name="quiet_from"
+            value={String(quiet_from)}
+            options={hours}
+            onChange={(hour) => save({ quiet_from: Number(hour) })}
+          />
+          <SelectField
+            label="Until"
+            name="quiet_until"
+            value={String(quiet_until)}
+            options={hours}
+            onChange={(hour) => save({ quiet_until: Number(hour) })}
+          />
+        </div>
+      )}
+      {isOn && (
+        <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
+          Hours of {time_zone}.
+          {time_zone !== here && (
+            <Button variant="quiet" onClick={() => save({})}>
+              Use {here}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ruleWords } from '#src/domain/alert-words.ts'
+import { links } from '#src/domain/routes.ts'
+import { AlertRuleForm } from '#src/ui/alert-rule-form.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { addRule, removeRule } from './actions.ts'
+import type { TrackedRules } from './use-alerts.ts'
+
+/** What the owner is told about, and one key phrase's rules to change. */
+export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const current = tracked.find(({ phrase }) => phrase.id === chosen) ?? tracked[0]
+  const ruled = tracked.filter(({ rules }) => rules.length > 0)
+  if (!current) return null
+  return (
+    <Panel title="What you are told about">
+      {ruled.length === 0 && <p className="mb-4 text-quiet">Nothing yet. Choose a key phrase and when.</p>}
+      {ruled.length > 0 && (
+        <ul className="mb-6 flex flex-col gap-2 text-14">
+          {ruled.map(({ phrase, rules }) => (
+            <li key={phrase.id}>
+              <Link
+                href={links.keyPhrase(phrase.id)}
+                className="py-1 font-medium text-accent underline underline-offset-4"
+              >
+                <bdi>{phrase.keyword}</bdi>
+              </Link>
+              <span className="text-quiet">: {rules.map(ruleWords).join('; ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label="Key phrase"
+          name="phrase"
+          value={current.phrase.id}
+          onChange={setChosen}
+          options={tracked.map(({ phrase }) => ({
+            value: phrase.id,
+            label: `${phrase.keyword} (${phrase.country.toUpperCase()})`,
+          }))}
+        />
+        <AlertRuleForm
+          key={current.phrase.id}
+          rules={current.rules}
+          onAdd={(rule) => void addRule(current.phrase.id, rule)}
+          onRemove={(rule) => void removeRule(rule.id)}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { env } from '#src/lib/env.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** The address that a program would call for the first page of this check. */
+export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
+  const [copied, setCopied] = useState<string | null>(null)
+  const url = `${env.supabaseUrl}/functions/v1/tiktok-search-general?${new URLSearchParams({ keyword, country })}`
+
+  return (
+    <section aria-label="Example API URL" className="mt-8">
+      <h2 className="mb-2 text-16">Example API URL</h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 flex-1 basis-64 break-all rounded-md border border-line bg-raised px-3 py-2 text-14">
+          {url}
+        </code>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            void navigator.clipboard.writeText(url).then(() => setCopied(url))
+          }}
+        >
+          {copied === url ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+          {copied === url ? 'Copied' : 'Copy URL'}
+        </Button>
+      </div>
+      <p className="mt-2 text-14 text-quiet">
+        Call it with your access token in <code>Authorization</code> and a UUID of your own in{' '}
+        <code>Idempotency-Key</code>. Each page costs 1 credit.
+      </p>
+    </section>
+  )
+}

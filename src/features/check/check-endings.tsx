@@ -1,0 +1,123 @@
+import { lazy, Suspense } from 'react'
+import { httpErrorMessage, messages, searchErrorMessages } from '#src/domain/messages.ts'
+import type { SearchErrorCode } from '#src/domain/search-errors.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+
+interface FailureProps {
+  code: SearchErrorCode
+  /** How many pages are stored and stay. */
+  kept: number
+  retryLabel: string
+  onRetry: () => void
+}
+
+/** Why the server did not go on. What came before stays and is said to. */
+export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
+  if (code === 'credits_exhausted')
+    return (
+      <Suspense>
+        <LimitDialog />
+      </Suspense>
+    )
+  const title = code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed
+  const retry = code !== 'plan_required' && (
+    <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  )
+  const reason =
+    code === 'plan_required'
+      ? `${searchErrorMessages[code]} ${messages.multiPagePaid}.`
+      : searchErrorMessages[code]
+  if (kept === 0)
+    return (
+      <ErrorState title={title} action={retry}>
+        {reason}
+      </ErrorState>
+    )
+  return (
+    <div role="alert" className="mb-6">
+      <Notice tone="bad" action={retry}>
+        <p className="font-medium">
+          {title}: page {kept + 1}
+        </p>
+        <p className="text-14">
+          {reason} {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept.
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+interface UnansweredProps {
+  status: number | null
+  kept: number
+  retryLabel: string
+  onRetry: () => void
+}
+
+/** The connection broke between two pages. */
+export function CheckUnanswered({ status, kept, retryLabel, onRetry }: UnansweredProps) {
+  return (
+    <div role="alert" className="mb-6">
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      >
+        <p className="font-medium">
+          {status === null ? 'The server cannot be reached' : httpErrorMessage(status)}
+        </p>
+        <p className="text-14">
+          {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept. If page {kept + 1} got there, it is not
+          charged twice.
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+/** The check is in the outbox. */
+export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div role="status" className="mb-6">
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={onCancel}>
+            Take it back
+          </Button>
+        }
+      >
+        <p className="font-medium">Waiting for connection</p>
+        <p className="text-14">This check runs once when the connection is back, and is charged once.</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** The server refused the check when it was sent from the outbox. */
+export function CheckRefused({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+  return (
+    <ErrorState title={messages.searchFailed} action={<Button onClick={onRetry}>Try again</Button>}>
+      {reason ?? 'The server refused this check.'}
+    </ErrorState>
+  )
+}
+
+/** The check of this history entry was begun and never answered, or given up. */
+export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
+  return (
+    <EmptyState title="Not fetched" action={<Button onClick={onFetch}>{label}</Button>}>
+      This check was stopped before its first page came. If it got to the server, it is not charged twice.
+    </EmptyState>
+  )
+}

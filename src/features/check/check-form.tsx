@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react'
+import { checkPriceText } from '#src/domain/check-price.ts'
+import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { messages } from '#src/domain/messages.ts'
+import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { choiceOf, pageChoices, pagesOf } from './page-count.ts'
+
+export interface CheckChoice {
+  keyword: string
+  country: CountryCode
+  /** Null for all. */
+  pages: number | null
+}
+
+interface CheckFormProps {
+  initial: CheckChoice
+  plan: PlanRow | null
+  usage: Usage | null
+  searching: boolean
+  /** The input is no longer what is being searched. */
+  onChange: () => void
+  onSubmit: (choice: CheckChoice) => void
+}
+
+/** Asks what to check, and says what it costs before it is run. */
+export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
+  const countries = plan?.countries ?? [defaultCountry]
+  const choices = pageChoices(plan)
+  const [keyword, setKeyword] = useState(initial.keyword)
+  const [wantedCountry, setCountry] = useState(initial.country)
+  const [wantedPages, setPages] = useState(choiceOf(initial.pages))
+  // A step back or forward leads to another question; the form stays, and with it the focus.
+  const [followed, setFollowed] = useState(initial)
+  const isAnother =
+    followed.keyword !== initial.keyword ||
+    followed.country !== initial.country ||
+    followed.pages !== initial.pages
+  if (isAnother) {
+    setFollowed(initial)
+    setKeyword(initial.keyword)
+    setCountry(initial.country)
+    setPages(choiceOf(initial.pages))
+  }
+  // The plan can come, or change, while the form is open.
+  const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
+  const isLimited = choices.some(({ disabled }) => disabled)
+  const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'
+
+  const changed = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      set(value)
+      onChange()
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const phrase = normalisePhrase(keyword)
+    if (phrase !== '' && !searching) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
+  }
+
+  return (
+    <form className="mb-6" onSubmit={submit}>
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
+        <TextField
+          label="Keyword"
+          name="keyword"
+          type="search"
+          required
+          maxLength={maxPhraseLength}
+          placeholder="running shoes"
+          value={keyword}
+          onChange={changed(setKeyword)}
+        />
+        <SelectField
+          label="Country"
+          name="country"
+          value={country}
+          onChange={changed(setCountry)}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+        />
+        <SelectField
+          label="Pages"
+          name="pages"
+          value={choice}
+          onChange={changed(setPages)}
+          options={choices}
+          hint={isLimited ? messages.multiPagePaid : undefined}
+        />
+        {/* In line with the controls, under their labels. */}
+        <div className="flex flex-col sm:pt-6.5">
+          <Button type="submit">{searching ? 'Searching...' : 'Search'}</Button>
+        </div>
+      </div>
+      <p className="mt-2 text-14 text-quiet">{checkPriceText(pagesOf(choice), usage, now())}</p>
+    </form>
+  )
+}

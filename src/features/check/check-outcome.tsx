@@ -1,0 +1,86 @@
+import { cancelQueued } from '#src/db/queue-search.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { checkPriceLabel } from '#src/domain/check-price.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { retryQueued } from './actions.ts'
+import {
+  CheckFailure,
+  CheckNotFetched,
+  CheckRefused,
+  CheckUnanswered,
+  CheckWaiting,
+} from './check-endings.tsx'
+import type { useCheck } from './use-check.ts'
+
+interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
+  check: CheckRow | null
+  queued: OutboxEntry | null
+  /** How many pages are wanted; null for all. */
+  pages: number | null
+  /** Fetches what is not stored yet; `again` where a page has failed for good and needs a new key. */
+  onContinue: (again: boolean) => void
+  /** Begins a new check of the same phrase. */
+  onBegin: () => void
+}
+
+/** How far the check of this history entry has come while nothing is being fetched, and the way on. */
+export function CheckOutcome({ check, queued, ended, pages, onContinue, onBegin }: CheckOutcomeProps) {
+  const kept = check?.pages_done ?? 0
+  const left = pages === null ? null : Math.max(1, pages - kept)
+  const price = checkPriceLabel(left)
+
+  if (queued?.state === 'parked')
+    return <CheckRefused reason={queued.last_error} onRetry={() => void retryQueued(queued.id)} />
+  if (queued?.kind === 'run_search') {
+    const { id } = queued.payload
+    return <CheckWaiting onCancel={() => void cancelQueued([id])} />
+  }
+  if (ended?.kind === 'unanswered')
+    return (
+      <CheckUnanswered
+        status={ended.status}
+        kept={kept}
+        retryLabel={`Continue for ${price}`}
+        onRetry={() => onContinue(false)}
+      />
+    )
+  const failure =
+    ended?.kind === 'failed' ? ended.code : check?.state === 'failed' ? check.failure_code : null
+  if (failure !== null) {
+    const code = isSearchErrorCode(failure) ? failure : 'internal'
+    const isNew = kept === 0 && isSettled(code)
+    return (
+      <CheckFailure
+        code={code}
+        kept={kept}
+        retryLabel={kept > 0 ? `Continue for ${price}` : 'Try again'}
+        onRetry={isNew ? onBegin : () => onContinue(isSettled(code))}
+      />
+    )
+  }
+  if (!check) return <CheckNotFetched label={`Fetch it for ${price}`} onFetch={() => onContinue(false)} />
+  if (check.state === 'pending')
+    return <Skeleton label="The server is still working on this check" shape="table" />
+  // The tracker's checks are not the user's to pay for.
+  if (check.next_cursor === null || check.origin === 'tracker') return null
+  const isShort = left !== null && pages !== null && kept < pages
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={() => onContinue(false)}>
+            {pages === null || isShort ? `Continue for ${price}` : 'Fetch the next page for 1 credit'}
+          </Button>
+        }
+      >
+        {kept === 1 ? 'Page 1' : `Pages 1 to ${kept}`}
+        {isShort ? ` of ${pages}` : ''} {kept === 1 ? 'is' : 'are'} here. TikTok has more.
+      </Notice>
+    </div>
+  )
+}

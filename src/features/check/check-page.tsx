@@ -1,0 +1,148 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { findStoredCheck } from '#src/db/checks.ts'
+import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { formatAge } from '#src/domain/format.ts'
+import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { links } from '#src/domain/routes.ts'
+import { freshSince } from '#src/domain/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ApiExample } from './api-example.tsx'
+import { checkEntryOf } from './check-entry.ts'
+import { type CheckChoice, CheckForm } from './check-form.tsx'
+import { CheckProgress } from './check-progress.tsx'
+import { StoredCheck } from './stored-check.tsx'
+import { useAllowance } from './use-allowance.ts'
+import { useCheck } from './use-check.ts'
+
+const CheckOutcome = lazy(async () => ({ default: (await import('./check-outcome.tsx')).CheckOutcome }))
+const RankingResults = lazy(async () => ({
+  default: (await import('#src/ui/ranking-results.tsx')).RankingResults,
+}))
+
+/** /search-check: who ranks for a phrase, page by page (spec, section 2). */
+export function CheckPage() {
+  const [parameters] = useSearchParams()
+  const [, navigate] = useLocation()
+  const entry = checkEntryOf(useHistoryState<unknown>())
+  const allowance = useAllowance()
+  const id = entry.checkId ?? null
+  const { check, queued, fetching, ended, start, cancel } = useCheck(id)
+
+  const asked = normalisePhrase(parameters.get('keyword') ?? '')
+  const keyword = asked.length > maxPhraseLength ? '' : asked
+  const given = parameters.get('country')?.toLowerCase()
+  const country = isCountryCode(given) ? given : defaultCountry
+  const choice: CheckChoice = { keyword, country, pages: entry.pages }
+  const stored = useLiveQuery(
+    async () =>
+      keyword && !id ? ((await findStoredCheck({ search_term: keyword, country })) ?? null) : null,
+    [keyword, country, id],
+  )
+
+  // The id is made on the click that spends: whatever repeats the page repeats the same check.
+  const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
+    const checkId = newId()
+    const replace = search_term === keyword && id === null
+    navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
+    start({ id: checkId, search_term, country, pages })
+  }
+  const goOn = (again: boolean) => {
+    if (!id || !keyword) return
+    const pagesDone = check?.pages_done ?? 0
+    // What is asked for on top of a whole check is one page.
+    const pages = entry.pages === null ? null : Math.max(entry.pages, pagesDone + 1)
+    const attempt = entry.attempt + (again ? 1 : 0)
+    navigate(links.searchCheck({ keyword, country }), {
+      state: { checkId: id, pages, attempt },
+      replace: true,
+    })
+    start({ id, search_term: keyword, country, pages, attempt })
+  }
+  const submit = async (wanted: CheckChoice) => {
+    cancel()
+    const known = await findStoredCheck({ search_term: wanted.keyword, country: wanted.country })
+    const isFresh = known !== undefined && known.searched_at >= freshSince(now())
+    // Offered before it is paid for again: the page without an id shows what is stored.
+    if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
+    else begin(wanted)
+  }
+
+  // Begun by a click on another screen: the same id pays once, however often this runs.
+  const isToBegin = entry.begin && id !== null && keyword !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per check
+  useEffect(() => {
+    if (isToBegin) goOn(false)
+  }, [isToBegin, id])
+
+  const shown = check ?? stored
+  return (
+    <>
+      <PageHeader
+        title="Search Results Check"
+        lead="Which videos TikTok ranks for a phrase, first to last."
+      />
+      {allowance && (
+        <CheckForm
+          initial={choice}
+          {...allowance}
+          searching={fetching !== null}
+          onChange={cancel}
+          onSubmit={(wanted) => void submit(wanted)}
+        />
+      )}
+      {fetching !== null && (
+        <CheckProgress
+          page={fetching}
+          pages={entry.pages}
+          found={check?.search_ranking_results.length ?? 0}
+          onCancel={cancel}
+        />
+      )}
+      {id && check === undefined && <Skeleton label="Reading the stored check" shape="table" />}
+      {id && keyword && check !== undefined && fetching === null && (
+        <Suspense>
+          <CheckOutcome
+            {...{ check, queued, ended }}
+            pages={entry.pages}
+            onContinue={goOn}
+            onBegin={() => begin(choice)}
+          />
+        </Suspense>
+      )}
+      {stored && (
+        <StoredCheck
+          check={stored}
+          pages={entry.pages}
+          onUse={() =>
+            navigate(links.searchCheck({ keyword, country }), {
+              state: { checkId: stored.id, pages: entry.pages },
+              replace: true,
+            })
+          }
+          onAgain={() => begin(choice)}
+        />
+      )}
+      {shown?.state === 'done' && (
+        <>
+          <h2 className="mb-3 text-20">
+            <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
+            <span className="ml-3 font-normal font-sans text-14 text-quiet tracking-normal">
+              {shown.search_ranking_results.length} videos ·{' '}
+              <time dateTime={shown.searched_at}>fetched {formatAge(shown.searched_at, now())}</time>
+            </span>
+          </h2>
+          <Suspense fallback={<Skeleton label="Reading the stored check" shape="table" />}>
+            <RankingResults check={shown} />
+          </Suspense>
+        </>
+      )}
+      <ApiExample keyword={keyword || 'running shoes'} country={country} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PlanRow } from '#src/domain/rows.ts'
+
+const most = 10
+
+/** The choices of how many pages (spec, section 9): 1, 2 to 10, all; those that the plan leaves out are disabled. */
+export function pageChoices(plan: PlanRow | null) {
+  const allowed = plan ? (plan.pages_per_check ?? Number.POSITIVE_INFINITY) : 1
+  const counted = Array.from({ length: most }, (_, n) => n + 1)
+  return [
+    ...counted.map((pages) => ({
+      value: String(pages),
+      label: pages === 1 ? '1 page' : `${pages} pages`,
+      disabled: pages > allowed,
+    })),
+    { value: 'all', label: 'All pages', disabled: allowed !== Number.POSITIVE_INFINITY },
+  ]
+}
+
+/** A choice as a number of pages, null for all; and back. */
+export function pagesOf(choice: string): number | null {
+  return choice === 'all' ? null : Number(choice)
+}
+export function choiceOf(pages: number | null): string {
+  return pages === null ? 'all' : String(Math.min(most, pages))
+}

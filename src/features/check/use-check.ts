@@ -1,0 +1,82 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
+import { readCheck } from '#src/db/checks.ts'
+import { readQueued } from '#src/db/queue-search.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { type CheckOutcome, type CheckRun, runCheck } from './actions.ts'
+
+type Ended = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
+
+type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
+
+interface UseCheck {
+  /** What is stored; `undefined` while reading, null when nothing is. */
+  check: CheckRow | null | undefined
+  /** Its place in the outbox, where it waits for a connection or was refused. */
+  queued: OutboxEntry | null
+  /** The page that is being fetched; null when none is. */
+  fetching: number | null
+  /** Why the last run of this check stopped short. */
+  ended: Ended | null
+  start(question: Omit<CheckRun, 'signal' | 'onPage'>): void
+  cancel(): void
+}
+
+/**
+ * The check of this history entry, from the device, and the run that fetches it. A run begins by a click alone, and
+ * ends when the screen is left or shows another check.
+ */
+export function useCheck(id: string | null): UseCheck {
+  const [run, setRun] = useState<Run | null>(null)
+  const [crash, setCrash] = useState<unknown>(null)
+  const running = useRef<{ id: string; controller: AbortController }>(null)
+  const stored = useLiveQuery(async () => {
+    if (!id) return { check: null, queued: null }
+    const [check, queued] = await Promise.all([readCheck(id), readQueued([id])])
+    return { check: check ?? null, queued: queued.get(id) ?? null }
+  }, [id])
+
+  const cancel = () => {
+    running.current?.controller.abort()
+    running.current = null
+    setRun((current) => (current?.kind === 'running' ? null : current))
+  }
+
+  const start: UseCheck['start'] = (question) => {
+    cancel()
+    const begun = { id: question.id, controller: new AbortController() }
+    running.current = begun
+    const show = (next: Run | null) => {
+      if (running.current === begun) setRun(next)
+    }
+    setRun({ id: question.id, kind: 'running', page: 1 })
+    runCheck({
+      ...question,
+      signal: begun.controller.signal,
+      onPage: (page) => show({ id: question.id, kind: 'running', page }),
+    }).then((outcome) => {
+      const { kind } = outcome
+      const isOver = kind === 'stored' || kind === 'aborted' || kind === 'queued'
+      show(isOver ? null : { id: question.id, kind: 'ended', outcome })
+    }, setCrash)
+  }
+
+  useEffect(() => () => running.current?.controller.abort(), [])
+  // A step back or forward leads to another check.
+  useEffect(() => {
+    if (running.current && running.current.id !== id) running.current.controller.abort()
+  }, [id])
+
+  // What is neither the network's nor the server's fault belongs to the error boundary.
+  if (crash) throw crash
+  const mine = run?.id === id ? run : null
+  return {
+    check: stored?.check,
+    queued: stored?.queued ?? null,
+    fetching: mine?.kind === 'running' ? mine.page : null,
+    ended: mine?.kind === 'ended' ? mine.outcome : null,
+    start,
+    cancel,
+  }
+}

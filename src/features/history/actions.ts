@@ -1,0 +1,8 @@
+import { retryParked } from '#src/db/outbox.ts'
+import { kickSync } from '#src/sync/engine.ts'
+
+/** Sends a queued search again that the server has refused. */
+export async function retryQueued(entryId: string): Promise<void> {
+  await retryParked(entryId)
+  kickSync()
+}

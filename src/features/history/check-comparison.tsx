@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readCheck } from '#src/db/checks.ts'
+import { compareVideos } from '#src/domain/comparison.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { searchText } from './compare-with.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+
+/** What has changed between two checks of the same phrase. */
+export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: string }) {
+  const other = useLiveQuery(() => readCheck(otherId), [otherId])
+  if (!other) return null
+  const isEarlier = other.searched_at <= check.searched_at
+  const [earlier, later] = isEarlier ? [other, check] : [check, other]
+  return (
+    <ComparisonTable
+      term={check.search_term}
+      rows={compareVideos(earlier.search_ranking_results, later.search_ranking_results)}
+      earlier={searchText(earlier)}
+      later={searchText(later)}
+      name={{
+        header: 'Video',
+        cell: (row) => (
+          <a href={row.video_url} target="_blank" rel="noopener noreferrer" className="block min-w-0">
+            <bdi>@{row.username}</bdi>
+            <span dir="auto" className="line-clamp-1 font-normal text-14 text-quiet">
+              {row.full_description}
+            </span>
+          </a>
+        ),
+        text: (row) => row.username,
+      }}
+      exported={{
+        header: ['Username', 'Full Description', 'Video URL'],
+        label: (row) => [row.username, row.full_description, row.video_url],
+      }}
+    />
+  )
+}

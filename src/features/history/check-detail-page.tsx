@@ -1,0 +1,123 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { listCheckHeads, readCheck } from '#src/db/checks.ts'
+import { readQueued } from '#src/db/queue-search.ts'
+import { checkPriceLabel } from '#src/domain/check-price.ts'
+import { countryName } from '#src/domain/countries.ts'
+import { formatDateTime } from '#src/domain/format.ts'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { foundText } from './check-entry.tsx'
+import { CompareWith } from './compare-with.tsx'
+
+const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
+const RankingResults = lazy(async () => ({
+  default: (await import('#src/ui/ranking-results.tsx')).RankingResults,
+}))
+const CheckComparison = lazy(async () => ({
+  default: (await import('./check-comparison.tsx')).CheckComparison,
+}))
+
+/** Leaves for the list when the check is not on the device and is not to be expected there. */
+function useLeaveWhenMissing(isMissing: boolean): void {
+  const [, navigate] = useLocation()
+  const { syncedAt, phase } = useSyncStatus()
+  const isSettled = syncedAt !== null || phase === 'failed' || phase === 'offline'
+  useEffect(() => {
+    if (!isMissing || !isSettled) return
+    showToast('bad', messages.checkLoadFailed)
+    navigate(routes.searchResultsCheckHistory, { replace: true })
+  }, [isMissing, isSettled, navigate])
+}
+
+function useStoredCheck(id: string) {
+  return useLiveQuery(async () => {
+    const check = (await readCheck(id)) ?? null
+    if (!check) return { check, queued: null, others: [] }
+    const [queued, heads] = await Promise.all([readQueued([id]), listCheckHeads({ tracker: true })])
+    const others = heads.filter((head) => head.id !== id && head.search_term === check.search_term)
+    return { check, queued: queued.get(id) ?? null, others }
+  }, [id])
+}
+
+function RepeatButton({ check }: { check: CheckRow }) {
+  const [, navigate] = useLocation()
+  const pages = Math.max(1, check.pages_done)
+  const { search_term: keyword, country } = check
+  return (
+    <Button
+      variant="secondary"
+      // The id is made on the click that spends: whatever repeats the page repeats the same check.
+      onClick={() =>
+        navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
+      }
+    >
+      Repeat this search for {checkPriceLabel(pages)}
+    </Button>
+  )
+}
+
+/** /search-results-check-history/{id}: a past check, and what has changed since another one of its phrase. */
+export function CheckDetailPage() {
+  const { id = '' } = useParams()
+  const stored = useStoredCheck(id)
+  const [parameters, setParameters] = useSearchParams()
+  useLeaveWhenMissing(stored?.check === null)
+
+  if (!stored?.check) return <Skeleton label="Loading the search results" shape="table" />
+  const { check, queued, others } = stored
+  const compared = others.some((other) => other.id === parameters.get('with')) ? parameters.get('with') : null
+  const compareWith = (otherId: string) => setParameters(otherId ? { with: otherId } : {}, { replace: true })
+
+  return (
+    <>
+      <Link
+        href={routes.searchResultsCheckHistory}
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        Back
+      </Link>
+      <PageHeader
+        title={<bdi>{check.search_term}</bdi>}
+        lead={
+          <>
+            {countryName(check.country)} ·{' '}
+            <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
+            {check.state === 'done' && ` · ${foundText(check)}`}{' '}
+            {check.origin === 'tracker' && <Badge tone="accent">Daily tracker</Badge>}
+          </>
+        }
+        actions={<RepeatButton check={check} />}
+      />
+      {check.state === 'done' ? (
+        <>
+          <div className="mb-4">
+            <CompareWith others={others} chosen={compared ?? ''} onChoose={compareWith} />
+          </div>
+          <Suspense fallback={<Skeleton label="Loading the search results" shape="table" />}>
+            {compared ? (
+              <CheckComparison check={check} otherId={compared} />
+            ) : (
+              <RankingResults check={check} />
+            )}
+          </Suspense>
+        </>
+      ) : (
+        <Suspense>
+          <Unfinished search={check} queued={queued} repeat={<RepeatButton check={check} />} />
+        </Suspense>
+      )}
+    </>
+  )
+}

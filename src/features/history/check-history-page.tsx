@@ -1,0 +1,84 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { listCheckHeads } from '#src/db/checks.ts'
+import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
+import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LongList } from '#src/ui/long-list.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { CheckEntry } from './check-entry.tsx'
+import { EmptyHistory } from './empty-history.tsx'
+import { HistoryExports } from './history-exports.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { useHistoryFilter } from './use-history-filter.ts'
+
+const entryHeight = 57
+const loading = 'Loading your check history'
+
+async function save(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
+  const { saveChecks } = await import('./save-history.ts')
+  await saveChecks(heads, format)
+}
+
+export function CheckHistoryPage() {
+  const { filter, narrows, tracker, change } = useHistoryFilter()
+  const heads = useLiveQuery(async () => foldDuplicates(await listCheckHeads({ tracker })), [tracker])
+
+  if (heads === undefined) return <Skeleton label={loading} shape="list" />
+  const shown = filterHistory(heads, filter)
+
+  return (
+    <>
+      <PageHeader
+        title="Search results check history"
+        lead="Who ranked for a phrase each time you looked. All of it is kept on this device."
+        actions={
+          heads.length > 0 && (
+            <HistoryExports
+              things="checks"
+              shown={narrows ? shown.length : null}
+              onSave={(what, format) => void save(what === 'all' ? heads : shown, format)}
+            />
+          )
+        }
+      />
+      <HistoryFilters {...{ filter, narrows, change }}>
+        <Checkbox
+          label="Include the daily tracker's checks"
+          name="tracker"
+          checked={tracker}
+          onChange={(checked) => change({ tracker: checked ? '1' : '' })}
+        />
+      </HistoryFilters>
+      {heads.length === 0 && (
+        <EmptyHistory
+          loading={loading}
+          failed={messages.checkHistoryLoadFailed}
+          nothing="No checks yet"
+          action={
+            <Link href={routes.searchCheck} className={buttonClass('primary')}>
+              Check a phrase
+            </Link>
+          }
+        >
+          What you check is kept here and opens without a network.
+        </EmptyHistory>
+      )}
+      {heads.length > 0 && shown.length === 0 && (
+        <EmptyState title="No check matches">Change the filters to see more of your history.</EmptyState>
+      )}
+      <LongList
+        label="Checks"
+        items={shown}
+        itemKey={(head) => head.id}
+        height={entryHeight}
+        draw={(head) => <CheckEntry head={head} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+
+interface HistoryExportsProps {
+  /** What is listed: "searches", "checks". */
+  things: string
+  /** How many of them the filter leaves; null where it leaves out none. */
+  shown: number | null
+  onSave: (what: 'all' | 'shown', format: TableFormat) => void
+}
+
+/** Saves a whole history, and what a filter leaves of it. */
+export function HistoryExports({ things, shown, onSave }: HistoryExportsProps) {
+  const group = (what: 'all' | 'shown', text: string) => (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-14 text-quiet print:hidden">{text}</span>
+      <ExportButtons
+        label={what === 'all' ? `all ${things}` : `shown ${things}`}
+        disabled={what === 'shown' && shown === 0}
+        onCsv={() => onSave(what, 'csv')}
+        onExcel={() => onSave(what, 'xls')}
+      />
+    </div>
+  )
+  return (
+    <div className="flex flex-col gap-2 lg:items-end">
+      {shown !== null && group('shown', `Shown (${shown})`)}
+      {group('all', `All ${things}`)}
+    </div>
+  )
+}

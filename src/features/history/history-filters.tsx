@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { countryCodes, countryName } from '#src/domain/countries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { useHistoryFilter } from './use-history-filter.ts'
+
+// Safari refuses more than a hundred changes of the address in half a minute.
+const typingMs = 250
+
+interface HistoryFiltersProps
+  extends Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'narrows' | 'change'> {
+  /** Further choices. */
+  children?: ReactNode
+}
+
+/** Narrows a history by phrase, country and day. */
+export function HistoryFilters({ filter, narrows, change, children }: HistoryFiltersProps) {
+  const [text, setText] = useState(filter.text)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed leads, the address follows
+  useEffect(() => {
+    if (text === filter.text) return
+    const timer = setTimeout(() => change({ q: text }), typingMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <search className="mb-4 print:hidden">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_auto_auto_auto]">
+        <div className="max-lg:col-span-2">
+          <TextField
+            label="Filter by phrase"
+            name="q"
+            type="search"
+            value={text}
+            onChange={setText}
+            autoComplete="off"
+          />
+        </div>
+        <div className="max-lg:col-span-2">
+          <SelectField
+            label="Country"
+            name="country"
+            value={filter.country ?? ''}
+            onChange={(country) => change({ country })}
+            options={[
+              { value: '', label: 'All countries' },
+              ...countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
+            ]}
+          />
+        </div>
+        <TextField
+          label="From"
+          name="from"
+          type="date"
+          max={filter.until ?? undefined}
+          value={filter.from ?? ''}
+          onChange={(from) => change({ from })}
+        />
+        <TextField
+          label="Until"
+          name="until"
+          type="date"
+          min={filter.from ?? undefined}
+          value={filter.until ?? ''}
+          onChange={(until) => change({ until })}
+        />
+        <div className="flex flex-col max-lg:col-span-2">
+          <Button
+            variant="quiet"
+            disabled={!narrows}
+            onClick={() => {
+              setText('')
+              change({ q: '', country: '', from: '', until: '' })
+            }}
+          >
+            Clear filters
+          </Button>
+        </div>
+      </div>
+      {children}
+    </search>
+  )
+}

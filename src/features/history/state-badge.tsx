@@ -1,0 +1,33 @@
+import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { Badge } from '#src/ui/badge.tsx'
+
+interface StateBadgeProps {
+  state: 'pending' | 'done' | 'failed'
+  queued: OutboxEntry | null
+}
+
+/** What keeps a search from having results; nothing where it has them. */
+export function StateBadge({ state, queued }: StateBadgeProps) {
+  if (queued?.state === 'waiting')
+    return (
+      <Badge tone="neutral">
+        <CloudOff size={12} aria-hidden="true" />
+        Waiting for connection
+      </Badge>
+    )
+  if (queued || state === 'failed')
+    return (
+      <Badge tone="bad">
+        <CircleX size={12} aria-hidden="true" />
+        {queued ? 'Refused' : 'Failed'}
+      </Badge>
+    )
+  if (state === 'done') return null
+  return (
+    <Badge tone="neutral">
+      <LoaderCircle size={12} aria-hidden="true" />
+      Running
+    </Badge>
+  )
+}

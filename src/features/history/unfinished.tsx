@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { cancelQueued } from '#src/db/queue-search.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { searchErrorMessages } from '#src/domain/messages.ts'
+import { isSearchErrorCode } from '#src/domain/search-errors.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { retryQueued } from './actions.ts'
+
+interface UnfinishedProps {
+  search: { id: string; state: 'pending' | 'done' | 'failed'; failure_code: string | null }
+  queued: OutboxEntry | null
+  /** The way to search for this again. */
+  repeat: ReactNode
+}
+
+/** Why a search has no results, and what can be done about it. */
+export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
+  const takeBack = (
+    <Button variant="secondary" onClick={() => void cancelQueued([search.id])}>
+      Take it back
+    </Button>
+  )
+  if (queued?.state === 'waiting')
+    return (
+      <Notice tone="info" action={takeBack}>
+        It runs once when the connection is back, and is charged once.
+      </Notice>
+    )
+  if (queued)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <>
+            <Button variant="secondary" onClick={() => void retryQueued(queued.id)}>
+              Try again
+            </Button>
+            {takeBack}
+          </>
+        }
+      >
+        {queued.last_error ?? 'The server refused this search.'}
+      </Notice>
+    )
+  if (search.state === 'pending')
+    return <Notice tone="info">The server is still working on this search.</Notice>
+  const reason = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
+  return (
+    <Notice tone="warning" action={repeat}>
+      {searchErrorMessages[reason]}
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listAlertRules } from '#src/db/alerts.ts'
+import { deleteAlertRule, putAlertRule } from '#src/db/write-alerts.ts'
+import { newId } from '#src/lib/ids.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { AlertRuleForm } from '#src/ui/alert-rule-form.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+function kept(write: Promise<void>): void {
+  write.catch((error: unknown) => {
+    reportError(error)
+    showToast('bad', 'The rule could not be kept on this device')
+  })
+}
+
+/** When the owner wants to be told about this key phrase. Written on the device, sent later. */
+export function AlertsPanel({ keywordId }: { keywordId: string }) {
+  const rules = useLiveQuery(() => listAlertRules(keywordId), [keywordId])
+  if (!rules) return null
+  return (
+    <Panel title="Alerts">
+      <AlertRuleForm
+        rules={rules}
+        onAdd={(rule) => kept(putAlertRule({ id: newId(), keyword_id: keywordId, ...rule }))}
+        onRemove={(rule) => kept(deleteAlertRule(rule.id))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { changesBetween } from '#src/domain/check-changes.ts'
+import { formatDateTime } from '#src/domain/format.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { ChangeLists } from './change-lists.tsx'
+import { type CheckView, useCheck } from './use-check.ts'
+
+interface ChangesPanelProps {
+  phrase: KeyPhraseRow
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  selected: KeyPhraseCheckRow
+  check: CheckView
+}
+
+/** What the shown check has that the one before it had not, and the reverse. */
+export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelProps) {
+  const previous =
+    checks.findLast((entry) => entry.state === 'done' && entry.checked_at < selected.checked_at) ?? null
+  // The results that are shown come first: only then are those of the check before read.
+  const earlier = useCheck(check.kind === 'found' ? previous : null)
+  const changes = useMemo(
+    () =>
+      check.kind === 'found' && check.check.state === 'done' && earlier.kind === 'found'
+        ? changesBetween(earlier.check.search_ranking_results, check.check.search_ranking_results, phrase)
+        : null,
+    [check, earlier, phrase],
+  )
+  return (
+    <Panel title="What changed">
+      {previous === null && <p className="text-14 text-quiet">There is no earlier check to compare with.</p>}
+      {previous && (
+        <p className="text-14 text-quiet">
+          {selected.state === 'failed'
+            ? 'This check failed: nothing was measured that could be compared.'
+            : `Since the check of ${formatDateTime(previous.checked_at)}.`}
+        </p>
+      )}
+      {changes && <ChangeLists changes={changes} />}
+      {previous && selected.state === 'done' && earlier.kind === 'absent' && check.kind === 'found' && (
+        <p className="mt-2 text-14 text-quiet">The results of that check are not on this device yet.</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { checkPriceLabel, checkPriceText } from '#src/domain/check-price.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { usePrice } from './use-price.ts'
+
+interface CheckNowDialogProps {
+  open: boolean
+  offline: boolean
+  onClose: () => void
+  onCheck: (pages: number) => void
+}
+
+/** As many as the daily check reads: some 36 results. */
+const dailyPages = 3
+/** How many results a page holds, about. */
+const pageResults = 12
+
+/** Shows pages and price, then begins. */
+export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
+  const { plan, usage } = usePrice()
+  const most = Math.min(dailyPages, plan?.pages_per_check ?? dailyPages)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pages = Math.min(Number(chosen ?? most), most)
+  const options = Array.from({ length: most }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1} ${index === 0 ? 'page' : 'pages'}, about ${(index + 1) * pageResults} results`,
+  }))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Check now"
+      description="Asks TikTok for the ranking as it is at this moment. Daily checks go on and cost nothing."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => onCheck(pages)}>Check for {checkPriceLabel(pages)}</Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Pages"
+        name="pages"
+        value={String(pages)}
+        onChange={setChosen}
+        options={options}
+        hint={checkPriceText(pages, usage, now())}
+      />
+      {offline && (
+        <Notice tone="warning">
+          There is no connection. A check measures this moment, so it cannot wait in a queue: start it when
+          you are online.
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

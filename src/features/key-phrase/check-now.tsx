@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckNowDialog } from './check-now-dialog.tsx'
+import { CheckRunNotice } from './check-run-notice.tsx'
+import { useCheckRun } from './use-check-run.ts'
+
+interface CheckNowProps {
+  phrase: KeyPhraseRow
+  onStored: (searchId: string) => void
+}
+
+/** Checks the key phrase at once. Says what it costs before it does. */
+export function CheckNow({ phrase, onStored }: CheckNowProps) {
+  const [asking, setAsking] = useState(false)
+  const { phase } = useSyncStatus()
+  const { run, start, retry, cancel } = useCheckRun(onStored)
+  const isRunning = run !== null && run.end === null
+
+  return (
+    <div className="flex flex-col items-end gap-3">
+      <Button busy={isRunning} onClick={() => setAsking(true)}>
+        Check now
+      </Button>
+      {run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />}
+      <CheckNowDialog
+        open={asking}
+        offline={phase === 'offline'}
+        onClose={() => setAsking(false)}
+        onCheck={(pages) => {
+          setAsking(false)
+          start({
+            keyword_id: phrase.id,
+            search_term: phrase.keyword,
+            country: phrase.country,
+            pages,
+          })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { searchErrorMessages } from '#src/domain/messages.ts'
+import { searchErrors } from '#src/domain/search-errors.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import type { CheckEnd, CheckRun } from './use-check-run.ts'
+
+interface CheckRunNoticeProps {
+  run: CheckRun
+  onRetry: () => void
+  /** Ends what runs, or puts away what is told of its end. */
+  onCancel: () => void
+}
+
+/** How far a check has come, or why it ended, with the way to go on. */
+export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) {
+  const { question, page, end } = run
+  if (end === null)
+    return (
+      <div className="flex w-72 max-w-full flex-col gap-2" role="status">
+        <ProgressBar
+          label={`Fetching page ${page} of ${question.pages}`}
+          value={page - 1}
+          max={question.pages ?? page}
+          text={`${page - 1} fetched`}
+        />
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    )
+  const canRetry =
+    end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
+  return (
+    <div role={end.kind === 'queued' ? 'status' : 'alert'} className="max-w-xl">
+      <Notice
+        tone={end.kind === 'failed' ? 'bad' : 'warning'}
+        action={
+          <>
+            {canRetry && (
+              <Button variant="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onCancel}>
+              Dismiss
+            </Button>
+          </>
+        }
+      >
+        {wordsOf(end)}
+      </Notice>
+    </div>
+  )
+}
+
+function wordsOf(end: CheckEnd): string {
+  if (end.kind === 'queued') return 'Waiting for connection. The check runs when the network is back.'
+  const kept = end.stored === 0 ? '' : ` ${end.stored} ${end.stored === 1 ? 'page is' : 'pages are'} kept.`
+  const reason =
+    end.kind === 'failed'
+      ? searchErrorMessages[end.code]
+      : 'The server cannot be reached. Trying again sends the same check, which is charged once at most.'
+  return reason + kept
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type Follow, maxCompetitors } from './use-follow.ts'
+
+interface CompetitorsProps {
+  follow: Follow
+  /** Whether their ranks are still being read. */
+  reading: boolean
+}
+
+/** The accounts that are drawn beside the tracked one: added by name, taken away one by one. */
+export function Competitors({
+  follow: { competitors, canFollow, follow, unfollow },
+  reading,
+}: CompetitorsProps) {
+  const [account, setAccount] = useState('')
+  const [refused, setRefused] = useState(false)
+  const isFull = competitors.length >= maxCompetitors
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(!canFollow(account))
+    if (!canFollow(account)) return
+    follow(account)
+    setAccount('')
+  }
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {competitors.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Followed accounts">
+          {competitors.map((competitor) => (
+            <li key={competitor} className="flex items-center rounded-md border border-line pl-3 text-14">
+              <bdi>@{competitor}</bdi>
+              <button
+                type="button"
+                aria-label={`Stop following @${competitor}`}
+                onClick={() => unfollow(competitor)}
+                className="grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:text-ink dense:size-8"
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          {reading && <li className="self-center text-14 text-quiet">Reading their ranks…</li>}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="text-14 text-quiet">
+          You follow {maxCompetitors} accounts. Remove one to follow another.
+        </p>
+      ) : (
+        <form className="flex max-w-md items-start gap-3" onSubmit={submit}>
+          <div className="grow">
+            <TextField
+              label="Follow an account"
+              name="competitor"
+              value={account}
+              onChange={setAccount}
+              required
+              error={refused ? 'You follow this account already, or it is your own.' : undefined}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="@username"
+            />
+          </div>
+          <div className="pt-6.5">
+            <Button type="submit" variant="secondary">
+              Follow
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

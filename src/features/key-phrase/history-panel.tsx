@@ -1,0 +1,73 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { dayOf } from '#src/domain/calendar-days.ts'
+import { formatDateTime } from '#src/domain/format.ts'
+import { failureReason, positionText } from '#src/domain/position-words.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+
+const DayCalendar = lazy(async () => ({ default: (await import('#src/ui/day-calendar.tsx')).DayCalendar }))
+
+interface HistoryPanelProps {
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  selected: KeyPhraseCheckRow
+  onSelect: (searchId: string) => void
+}
+
+function outcomeOf(check: KeyPhraseCheckRow): string {
+  if (check.state === 'failed') return 'failed'
+  return check.position === null ? positionText(check).toLowerCase() : `rank ${check.position}`
+}
+
+/** The days with a recorded search. Picking one shows its newest search (spec, section 2). */
+export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) {
+  const byDay = useMemo(() => Map.groupBy(checks, (check) => dayOf(check.checked_at)), [checks])
+  const days = useMemo(
+    () =>
+      new Map(
+        [...byDay].map(([day, entries]) => [
+          day,
+          entries.some((entry) => entry.state === 'done') ? ('done' as const) : ('failed' as const),
+        ]),
+      ),
+    [byDay],
+  )
+  const day = dayOf(selected.checked_at)
+  const ofDay = byDay.get(day) ?? []
+  const newestOf = (entries: readonly KeyPhraseCheckRow[]) =>
+    entries.findLast((entry) => entry.state === 'done') ?? entries.at(-1)
+
+  return (
+    <Panel title="Search History">
+      <Suspense fallback={<div className="h-80" />}>
+        <DayCalendar
+          label="Search History"
+          days={days}
+          selected={day}
+          onSelect={(chosen) => {
+            const check = newestOf(byDay.get(chosen) ?? [])
+            if (check) onSelect(check.search_id)
+          }}
+        />
+      </Suspense>
+      {ofDay.length > 1 && (
+        <SelectField
+          label="Checks of this day"
+          name="check"
+          value={selected.search_id}
+          onChange={onSelect}
+          options={ofDay.toReversed().map((check) => ({
+            value: check.search_id,
+            label: `${formatDateTime(check.checked_at)}, ${outcomeOf(check)}`,
+          }))}
+        />
+      )}
+      <p className="mt-3 text-14 text-quiet">
+        Showing the {selected.origin === 'tracker' ? 'daily check' : 'check'} of{' '}
+        {formatDateTime(selected.checked_at)}.
+        {selected.state === 'failed' && ` It failed: ${failureReason(selected.failure_code)}`}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { messages } from '#src/domain/messages.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { AlertsPanel } from './alerts-panel.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import { CheckNow } from './check-now.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import { InfoCard } from './info-card.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import { PositionPanel } from './position-panel.tsx'
+import { ResultsSection } from './results-section.tsx'
+import { StandingPanel } from './standing-panel.tsx'
+import { useCheck } from './use-check.ts'
+import { useFollow } from './use-follow.ts'
+import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import { useRankedAccounts } from './use-ranked-accounts.ts'
+import { useSelection } from './use-selection.ts'
+import { VoicePanel } from './voice-panel.tsx'
+
+/** Everything about one key phrase: where it stands, where it stood, and one check in full. */
+export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
+  const { phrase, checks, notes } = facts
+  const { selected, select, range, setRange } = useSelection(checks)
+  const check = useCheck(selected)
+  const ranked = useRankedAccounts(checks, range)
+  const follow = useFollow(phrase)
+  const isSample = checks.some((entry) => entry.source === 'sample')
+
+  return (
+    <>
+      <Breadcrumb phrase={phrase.keyword} />
+      <PageHeader
+        title={<bdi>{phrase.keyword}</bdi>}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={phrase.status ? 'accent' : 'neutral'}>{phrase.status ? 'Active' : 'Paused'}</Badge>
+            {isSample && <SampleDataBadge />}
+            {phrase.status ? 'Checked once a day.' : 'Not checked while it is paused.'}
+          </span>
+        }
+        actions={<CheckNow phrase={phrase} onStored={select} />}
+      />
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+        <StandingPanel phrase={phrase} checks={checks} />
+        <InfoCard phrase={phrase} />
+      </div>
+      {selected === null ? (
+        <EmptyState title={messages.noResults}>
+          No check of this key phrase is on this device yet. The first one is made within a day.
+        </EmptyState>
+      ) : (
+        <div className="mt-6 flex flex-col gap-6">
+          <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
+            <div className="flex min-w-0 flex-col gap-6">
+              <NotesPanel phrase={phrase} notes={notes} />
+              <AlertsPanel keywordId={phrase.id} />
+            </div>
+          </div>
+          <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+            <HistoryPanel checks={checks} selected={selected} onSelect={select} />
+            <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />
+          </div>
+          <ResultsSection phrase={phrase} selected={selected} check={check} follow={follow} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react'
+import type { NoteRow } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type Note = Omit<NoteRow, 'user_id'>
+
+interface NoteFormProps {
+  note: Note
+  submitLabel: string
+  onSubmit: (note: Note) => void
+  onCancel?: () => void
+}
+
+/** A day and what happened then. Blank notes are not submitted. */
+export function NoteForm({ note, submitLabel, onSubmit, onCancel }: NoteFormProps) {
+  const [day, setDay] = useState(note.day)
+  const [text, setText] = useState(note.note)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '' || day === '') return
+    onSubmit({ id: note.id, keyword_id: note.keyword_id, day, note: words })
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+      <TextField label="Day" name="day" type="date" required value={day} onChange={setDay} />
+      <div className="min-w-40 grow">
+        <TextField label="Note" name="note" required maxLength={500} value={text} onChange={setText} />
+      </div>
+      <Button type="submit" variant="secondary">
+        {submitLabel}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </form>
+  )
+}

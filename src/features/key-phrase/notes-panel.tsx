@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteNote, putNote } from '#src/db/write-notes.ts'
+import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
+import { formatDate } from '#src/domain/format.ts'
+import type { KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { NoteForm } from './note-form.tsx'
+
+interface NotesPanelProps {
+  phrase: KeyPhraseRow
+  notes: readonly NoteRow[]
+}
+
+const iconButton =
+  'grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8'
+
+function kept(write: Promise<void>): void {
+  write.catch((error: unknown) => {
+    reportError(error)
+    showToast('bad', 'The note could not be kept on this device')
+  })
+}
+
+/** What the owner noted on a day: drawn as marks in the position chart. Written on the device, sent later. */
+export function NotesPanel({ phrase, notes }: NotesPanelProps) {
+  const [edited, setEdited] = useState<string | null>(null)
+  const blank = { id: newId(), keyword_id: phrase.id, day: dayOf(now()), note: '' }
+  return (
+    <Panel title="Notes">
+      <NoteForm
+        key={notes.length}
+        note={blank}
+        submitLabel="Add note"
+        onSubmit={(note) => kept(putNote(note))}
+      />
+      {notes.length === 0 && (
+        <p className="mt-4 text-14 text-quiet">
+          Note what you changed on a day, a new cover or a new caption, and see in the chart what came of it.
+        </p>
+      )}
+      <ul className="mt-4">
+        {notes.toReversed().map((note) => (
+          <li key={note.id} className="border-line border-t py-2">
+            {edited === note.id ? (
+              <NoteForm
+                note={note}
+                submitLabel="Save note"
+                onSubmit={(changed) => {
+                  kept(putNote(changed))
+                  setEdited(null)
+                }}
+                onCancel={() => setEdited(null)}
+              />
+            ) : (
+              <div className="flex items-start gap-2">
+                <div className="min-w-0 grow">
+                  <time dateTime={note.day} className="text-12 text-quiet">
+                    {formatDate(noonOf(note.day).toISOString())}
+                  </time>
+                  <p dir="auto" className="whitespace-pre-line break-words text-14">
+                    {note.note}
+                  </p>
+                </div>
+                <button
+                  type="button"
+                  className={iconButton}
+                  aria-label={`Edit note: ${note.note}`}
+                  onClick={() => setEdited(note.id)}
+                >
+                  <Pencil size={16} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className={iconButton}
+                  aria-label={`Delete note: ${note.note}`}
+                  onClick={() => kept(deleteNote(note.id))}
+                >
+                  <Trash2 size={16} aria-hidden="true" />
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

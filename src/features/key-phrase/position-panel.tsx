@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { type DayRange, ranges, startOf } from '#src/domain/calendar-days.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { pictureFileName, positionHistoryFileName } from '#src/domain/key-phrase-files.ts'
+import { positionTable } from '#src/domain/position-series.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { Chart } from '#src/ui/chart.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Competitors } from './competitors.tsx'
+import { MarkLegend } from './mark-legend.tsx'
+import { positionContent } from './position-content.ts'
+import type { Follow } from './use-follow.ts'
+import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import type { RankedByCheck } from './use-ranked-accounts.ts'
+
+interface PositionPanelProps {
+  facts: KeyPhraseFacts
+  range: DayRange
+  onRange: (range: DayRange) => void
+  ranked: RankedByCheck
+  follow: Follow
+}
+
+const title = 'Position over time'
+const rangeOptions = ranges.map((value) => ({ value, label: value === 'all' ? 'All' : `${value} days` }))
+
+/** Where the key phrase stood, beside the accounts that are followed. Rank 1 is on top. */
+export function PositionPanel({ facts, range, onRange, ranked, follow }: PositionPanelProps) {
+  const { phrase, checks, notes } = facts
+  const { competitors } = phrase
+  const { accounts } = ranked
+  const content = useMemo(() => {
+    const since = startOf(range, now())
+    const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
+    const span = since === null ? undefined : ([Date.parse(since) / 1000, now().getTime() / 1000] as const)
+    return positionContent({ checks: shown, notes, competitors, accounts, span })
+  }, [checks, notes, competitors, accounts, range])
+  const saveHistory = (format: TableFormat) =>
+    void saveTable(positionHistoryFileName(phrase.keyword, format, now()), positionTable(checks), format)
+
+  return (
+    <Panel
+      title={title}
+      actions={<Segments label="Range" options={rangeOptions} value={range} onChange={onRange} />}
+    >
+      <Chart
+        title={title}
+        titled={false}
+        content={content}
+        xLabel="Checked"
+        pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
+        pictureName={pictureFileName(phrase.keyword, 'position', now())}
+      >
+        <MarkLegend marks={content.marks ?? []} />
+      </Chart>
+      <Competitors follow={follow} reading={ranked.reading} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-14 text-quiet">
+          {checks.length} checks in all. Your position is measured; the others' best ranks are read from the
+          same results.
+        </p>
+        <ExportButtons
+          label="position history"
+          onCsv={() => saveHistory('csv')}
+          onExcel={() => saveHistory('xls')}
+        />
+      </div>
+    </Panel>
+  )
+}

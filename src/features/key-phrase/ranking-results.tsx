@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { formatDateTime } from '#src/domain/format.ts'
+import { isTrackedAccount, isTrackedVideo } from '#src/domain/positions.ts'
+import type { CheckRow, KeyPhraseRow, RankingRow } from '#src/domain/rows.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { RankingTable } from '#src/ui/ranking-table.tsx'
+import type { Sort } from '#src/ui/row-order.ts'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { type RankingTone, ToneBadge } from '#src/ui/tone-badge.tsx'
+import { saveResults } from './save-results.ts'
+import type { Follow } from './use-follow.ts'
+
+interface RankingResultsProps {
+  phrase: KeyPhraseRow
+  check: CheckRow
+  follow: Follow
+}
+
+const legend: readonly { tone: RankingTone; text: string }[] = [
+  { tone: 'video', text: 'the video URL contains your video id' },
+  { tone: 'account', text: 'the username is your account name' },
+]
+
+/** The results of a check, with the rows of the owner marked. */
+export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
+  const [openRank, setOpenRank] = useState<number | null>(null)
+  const [sort, setSort] = useState<Sort | null>(null)
+  const rows = check.search_ranking_results
+  const open = rows.find((row) => row.rank === openRank)
+  const toneOf = (row: RankingRow): RankingTone | null => {
+    if (isTrackedVideo(row.video_url, phrase)) return 'video'
+    return isTrackedAccount(row.username, phrase) ? 'account' : null
+  }
+  const save = (format: TableFormat) => void saveResults(check, sort, format)
+
+  return (
+    <section aria-labelledby="ranking-results">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ranking-results" className="text-20">
+          Ranking Results
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {open && follow.canFollow(open.username) && (
+            <Button variant="secondary" onClick={() => follow.follow(open.username)}>
+              Follow <bdi>@{open.username}</bdi>
+            </Button>
+          )}
+          <ExportButtons label="ranking results" onCsv={() => save('csv')} onExcel={() => save('xls')} />
+        </div>
+      </div>
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
+        {rows.length} results, measured on {formatDateTime(check.searched_at)}
+        {check.source === 'sample' && <SampleDataBadge />}
+      </p>
+      <RankingTable
+        caption={`Ranking results for ${phrase.keyword}`}
+        rows={rows}
+        toneOf={toneOf}
+        openRank={openRank}
+        onToggle={(rank) => setOpenRank(openRank === rank ? null : rank)}
+        onSort={setSort}
+      />
+      <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
+        {legend.map(({ tone, text }) => (
+          <li key={tone} className="flex items-center gap-2">
+            <ToneBadge tone={tone} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

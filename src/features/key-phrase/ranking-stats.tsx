@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { type Average, averagesOf, type StatName } from '#src/domain/averages.ts'
+import { formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+
+const names: Record<StatName, string> = {
+  vq_score: 'VQ Score',
+  duration: 'Duration',
+  age: 'Age',
+  likes: 'Likes',
+  comments: 'Comments',
+  collects: 'Collects',
+  plays: 'Plays',
+  shares: 'Shares',
+}
+
+function textOf({ stat, value, of }: Average, checkedAt: Date): string {
+  if (of === 0) return 'N/A'
+  if (stat === 'vq_score') return formatScore(value)
+  if (stat === 'duration') return formatDuration(value)
+  if (stat === 'age')
+    return formatAgeInDays(new Date(checkedAt.getTime() - value * 1000).toISOString(), checkedAt)
+  return formatCount(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value))
+}
+
+/** The eight averages of a check (spec, section 2). Derived; each says from how many of the results. */
+export function RankingStats({ check }: { check: CheckRow }) {
+  const checkedAt = new Date(check.searched_at)
+  const averages = useMemo(
+    () => averagesOf(check.search_ranking_results, new Date(check.searched_at)),
+    [check],
+  )
+  return (
+    <section aria-labelledby="ranking-stats">
+      <h2 id="ranking-stats" className="text-20">
+        Ranking Stats
+      </h2>
+      <p className="mt-1 mb-3 text-14 text-quiet">
+        Averages of the results above, ages as of the check. A stat that TikTok did not give counts as 0.
+      </p>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+        {averages.map((average) => (
+          <div key={average.stat} className="bg-raised p-4">
+            <dt className="text-14 text-quiet">Average {names[average.stat]}</dt>
+            <dd className="mt-1 font-display font-semibold text-20">{textOf(average, checkedAt)}</dd>
+            <dd className="text-12 text-quiet">
+              {average.measured === average.of
+                ? `all ${average.of} results had it`
+                : `${average.measured} of ${average.of} results had it`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

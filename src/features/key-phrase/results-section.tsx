@@ -1,0 +1,44 @@
+import { formatDateTime } from '#src/domain/format.ts'
+import { messages } from '#src/domain/messages.ts'
+import { failureReason } from '#src/domain/position-words.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { RankCharts } from './rank-charts.tsx'
+import { RankingResults } from './ranking-results.tsx'
+import { RankingStats } from './ranking-stats.tsx'
+import type { CheckView } from './use-check.ts'
+import type { Follow } from './use-follow.ts'
+
+interface ResultsSectionProps {
+  phrase: KeyPhraseRow
+  selected: KeyPhraseCheckRow
+  check: CheckView
+  follow: Follow
+}
+
+/** One check in full: its results, their averages, and each stat by rank. */
+export function ResultsSection({ phrase, selected, check, follow }: ResultsSectionProps) {
+  if (selected.state === 'failed')
+    return (
+      <ErrorState title="This check failed">
+        {failureReason(selected.failure_code)} It was tried on {formatDateTime(selected.checked_at)} and
+        measured nothing. Other days are in the calendar.
+      </ErrorState>
+    )
+  if (check.kind === 'loading') return <Skeleton label="Loading ranking results" shape="table" />
+  if (check.kind === 'failed')
+    return (
+      <ErrorState title={messages.rankingLoadFailed}>
+        The results of this check are not on this device. They are loaded as soon as there is a connection.
+      </ErrorState>
+    )
+  if (check.kind === 'absent') return <Skeleton label="Fetching the results of this check" shape="table" />
+  return (
+    <>
+      <RankingResults phrase={phrase} check={check.check} follow={follow} />
+      <RankingStats check={check.check} />
+      <RankCharts check={check.check} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { rankingFileName } from '#src/domain/key-phrase-files.ts'
+import { rankingTable } from '#src/domain/ranking-export.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { rankingOrder } from '#src/ui/ranking-columns.tsx'
+import { orderRows, type Sort } from '#src/ui/row-order.ts'
+
+/** Saves the results of a check, all columns, in the order on the screen. */
+export function saveResults(check: CheckRow, sort: Sort | null, format: TableFormat): Promise<void> {
+  const rows = orderRows(check.search_ranking_results, rankingOrder, sort)
+  const name = rankingFileName(check.search_term, format, new Date(check.searched_at))
+  return saveTable(name, rankingTable(rows), format)
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { formatAge, formatDate, formatDateTime } from '#src/domain/format.ts'
+import { failureReason, positionText } from '#src/domain/position-words.ts'
+import {
+  bestOf,
+  changeSince,
+  followsSomething,
+  knownBefore,
+  newestOf,
+  previousOf,
+} from '#src/domain/positions.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { PositionChangeMark } from './position-change-mark.tsx'
+
+interface StandingPanelProps {
+  phrase: KeyPhraseRow
+  checks: readonly KeyPhraseCheckRow[]
+}
+
+const staleMs = 36 * 60 * 60 * 1000
+
+function Figure({ name, value, source }: { name: string; value: ReactNode; source: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-14 text-quiet">{name}</dt>
+      <dd className="mt-1 font-display font-semibold text-25">{value}</dd>
+      <dd className="text-12 text-quiet">{source}</dd>
+    </div>
+  )
+}
+
+/** Where the key phrase stands, and how that compares. Each figure says from which check it is. */
+export function StandingPanel({ phrase, checks }: StandingPanelProps) {
+  const newest = newestOf(checks)
+  const previous = previousOf(checks)
+  const weekAgo = knownBefore(checks, 7)
+  const best = bestOf(checks)
+  const last = checks.at(-1)
+  const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
+  const against = (check: KeyPhraseCheckRow | undefined) =>
+    check ? `against ${formatDate(check.checked_at)}` : 'nothing to compare with yet'
+
+  return (
+    <Panel title="Position" actions={isStale && <Badge tone="warning">Stale</Badge>}>
+      <dl className="grid grid-cols-2 gap-6 xl:grid-cols-4">
+        <Figure
+          name="Now"
+          value={
+            newest ? (newest.position ?? <span className="text-16">{positionText(newest)}</span>) : 'N/A'
+          }
+          source={
+            newest ? (
+              <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
+                measured {formatAge(newest.checked_at, now())}, {newest.results} results
+              </time>
+            ) : (
+              'not measured yet'
+            )
+          }
+        />
+        <Figure
+          name="Since the previous check"
+          value={<PositionChangeMark change={changeSince(previous, newest)} />}
+          source={against(previous)}
+        />
+        <Figure
+          name="Since 7 days ago"
+          value={<PositionChangeMark change={changeSince(weekAgo, newest)} />}
+          source={against(weekAgo)}
+        />
+        <Figure
+          name="Best"
+          value={best?.position ?? 'N/A'}
+          source={best ? `first reached on ${formatDate(best.checked_at)}` : 'never among the results'}
+        />
+      </dl>
+      {!followsSomething(phrase) && (
+        <div className="mt-4">
+          <Notice tone="info">
+            No account name and no video id is set, so there is no position to look for in the results.
+          </Notice>
+        </div>
+      )}
+      {last?.state === 'failed' && (
+        <div className="mt-4">
+          <Notice tone="warning">
+            The check of {formatDateTime(last.checked_at)} failed. {failureReason(last.failure_code)}
+          </Notice>
+        </div>
+      )}
+    </Panel>
+  )
+}

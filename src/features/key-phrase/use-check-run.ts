@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { isSettled } from '#src/domain/search-errors.ts'
+import { newId } from '#src/lib/ids.ts'
+import { type CheckOutcome, type CheckQuestion, checkNow } from './actions.ts'
+
+export type CheckEnd = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' }>
+
+export interface CheckRun {
+  question: CheckQuestion
+  page: number
+  /** Null while it runs. */
+  end: CheckEnd | null
+}
+
+/** The question that tries again: what the server has settled needs a key of its own, all else must keep its key. */
+function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
+  if (end.kind !== 'failed' || !isSettled(end.code)) return question
+  return end.stored === 0
+    ? { ...question, id: newId() }
+    : { ...question, attempt: (question.attempt ?? 0) + 1 }
+}
+
+/** One check at a time, ended when the page is left. `onStored` gets the id of a check that has come. */
+export function useCheckRun(onStored: (searchId: string) => void) {
+  const [run, setRun] = useState<CheckRun | null>(null)
+  const [crash, setCrash] = useState<unknown>(null)
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const begin = (question: CheckQuestion) => {
+    const begun = new AbortController()
+    controller.current = begun
+    const show = (next: CheckRun | null) => {
+      if (controller.current === begun) setRun(next)
+    }
+    setRun({ question, page: 1, end: null })
+    checkNow({
+      ...question,
+      signal: begun.signal,
+      onPage: (page) => show({ question, page, end: null }),
+    }).then((outcome) => {
+      const isOver = outcome.kind === 'stored' || outcome.kind === 'aborted'
+      show(isOver ? null : { question, page: 0, end: outcome })
+      if (outcome.kind === 'stored') onStored(question.id)
+    }, setCrash)
+  }
+  // What is neither the network's nor the server's fault belongs to the error boundary.
+  if (crash) throw crash
+  return {
+    run,
+    start: (question: Omit<CheckQuestion, 'id'>) => begin({ ...question, id: newId() }),
+    retry: () => run?.end && begin(again(run.question, run.end)),
+    cancel: () => {
+      controller.current?.abort()
+      controller.current = null
+      setRun(null)
+    },
+  }
+}

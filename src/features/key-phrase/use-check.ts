@@ -1,0 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { readCheck } from '#src/db/checks.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { CheckRow, KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { showToast } from '#src/state/toasts.ts'
+
+/**
+ * - `absent`: measured, but its results have not come to this device
+ * - `failed`: they cannot be had now
+ */
+export type CheckView =
+  | { kind: 'loading' }
+  | { kind: 'absent' }
+  | { kind: 'failed' }
+  | { kind: 'found'; check: CheckRow }
+
+/** The results of one check, read from the device when they are wanted. */
+export function useCheck(entry: KeyPhraseCheckRow | null): CheckView {
+  const { phase } = useSyncStatus()
+  const id = entry?.search_id
+  const read = useLiveQuery(async () => {
+    if (id === undefined) return null
+    try {
+      return { id, check: (await readCheck(id)) ?? null }
+    } catch (error) {
+      reportError(error)
+      return { id, check: null, broken: true }
+    }
+  }, [id])
+  const current = read?.id === id ? read : undefined
+  const isMissing = current?.check === null && entry?.state === 'done'
+  const failed = isMissing && ('broken' in current || phase === 'failed' || phase === 'offline')
+
+  useEffect(() => {
+    if (failed) showToast('bad', messages.rankingLoadFailed)
+  }, [failed])
+
+  if (!current) return { kind: 'loading' }
+  if (current.check) return { kind: 'found', check: current.check }
+  return { kind: failed ? 'failed' : 'absent' }
+}

@@ -1,0 +1,43 @@
+import { changeKeyPhrase } from '#src/db/write-key-phrases.ts'
+import { messages } from '#src/domain/messages.ts'
+import { accountKey, isTrackedAccount } from '#src/domain/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { showToast } from '#src/state/toasts.ts'
+
+/** As many competitors as a key phrase can have; the database says so too. */
+export const maxCompetitors = 5
+
+export interface Follow {
+  competitors: readonly string[]
+  isFollowed: (account: string) => boolean
+  /** Whether there is room for it and it is not the tracked account itself. */
+  canFollow: (account: string) => boolean
+  follow: (account: string) => void
+  unfollow: (account: string) => void
+}
+
+/** The accounts that are followed beside the tracked one. Changed on the device, sent later. */
+export function useFollow(phrase: KeyPhraseRow): Follow {
+  const { competitors } = phrase
+  const keys = competitors.map(accountKey)
+  const isFollowed = (account: string) => keys.includes(accountKey(account))
+  const canFollow = (account: string) =>
+    accountKey(account) !== '' &&
+    competitors.length < maxCompetitors &&
+    !isFollowed(account) &&
+    !isTrackedAccount(account, phrase)
+  const change = (next: string[]) =>
+    void changeKeyPhrase({ id: phrase.id, competitors: next }).catch((error: unknown) => {
+      reportError(error)
+      showToast('bad', messages.trackedUpdateFailed)
+    })
+  return {
+    competitors,
+    isFollowed,
+    canFollow,
+    follow: (account) => {
+      if (canFollow(account)) change([...competitors, account.trim().replace(/^@/, '')])
+    },
+    unfollow: (account) => change(competitors.filter((other) => accountKey(other) !== accountKey(account))),
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { readRankedAccounts } from '#src/db/ranked-accounts.ts'
+import { type DayRange, startOf } from '#src/domain/calendar-days.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import type { RankedAccounts } from '#src/domain/share-of-voice.ts'
+import { now } from '#src/lib/clock.ts'
+
+export interface RankedByCheck {
+  /** By the check's search id; only what has been read so far. */
+  accounts: ReadonlyMap<string, RankedAccounts>
+  /** How many checks of the range there are to read. */
+  wanted: number
+  reading: boolean
+}
+
+/** Checks that are read in one go: some 5 ms of work, also on a slow phone well under a frame that is missed. */
+const slice = 6
+/** How often the screen hears of it while reading. */
+const slicesPerReport = 12
+
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2_000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** Reads who ranked in the checks of a range: after the page is drawn, newest check first, in slices. */
+export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
+  const known = useRef(new Map<string, RankedAccounts>())
+  const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
+
+  useEffect(() => {
+    let stopped = false
+    const since = startOf(range, now())
+    const wanted = checks
+      .filter((check) => check.state === 'done' && (since === null || check.checked_at >= since))
+      .map((check) => check.search_id)
+      .reverse()
+    const report = (reading: boolean) =>
+      setRanked({
+        accounts: new Map(
+          wanted.flatMap((id) => {
+            const accounts = known.current.get(id)
+            return accounts ? [[id, accounts] as const] : []
+          }),
+        ),
+        wanted: wanted.length,
+        reading,
+      })
+    const missing = wanted.filter((id) => !known.current.has(id))
+    const read = async () => {
+      for (let start = 0; start < missing.length && !stopped; start += slice) {
+        for (const { id, accounts } of await readRankedAccounts(missing.slice(start, start + slice)))
+          known.current.set(id, accounts)
+        await new Promise((resolve) => setTimeout(resolve))
+        if (!stopped && (start / slice) % slicesPerReport === slicesPerReport - 1) report(true)
+      }
+      if (!stopped) report(false)
+    }
+    const cancel = whenIdle(() => void read().catch(reportError))
+    return () => {
+      stopped = true
+      cancel()
+    }
+  }, [checks, range])
+  return ranked
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'wouter'
+import { type DayRange, rangeOf } from '#src/domain/calendar-days.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+
+/** Which check and which range the address names: the newest check where it names none that there is. */
+export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
+  const [parameters, setParameters] = useSearchParams()
+  const named = parameters.get('check')
+  const selected = checks.find((check) => check.search_id === named) ?? checks.at(-1) ?? null
+
+  const set = (name: 'check' | 'range', value: string) =>
+    setParameters(
+      (now) => {
+        now.set(name, value)
+        return now
+      },
+      // Looking through the days must not bury the page before this one under them.
+      { replace: true },
+    )
+  return {
+    selected,
+    select: (searchId: string) => set('check', searchId),
+    range: rangeOf(parameters.get('range')),
+    setRange: (range: DayRange) => set('range', range),
+  }
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react'
+import type { DayRange } from '#src/domain/calendar-days.ts'
+import { isTrackedAccount } from '#src/domain/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/share-of-voice.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { ToneBadge } from '#src/ui/tone-badge.tsx'
+import type { Follow } from './use-follow.ts'
+import type { RankedByCheck } from './use-ranked-accounts.ts'
+
+interface VoicePanelProps {
+  phrase: KeyPhraseRow
+  range: DayRange
+  ranked: RankedByCheck
+  follow: Follow
+}
+
+const shownFirst = 5
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+interface VoiceLineProps {
+  voice: Voice
+  /** The largest share: its bar is full. */
+  most: number
+  isOwn: boolean
+  follow: Follow
+}
+
+function VoiceLine({ voice, most, isOwn, follow }: VoiceLineProps) {
+  const { username, share, checks, best } = voice
+  return (
+    <li className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <bdi className="min-w-0 truncate font-medium text-14">@{username}</bdi>
+          {isOwn && <ToneBadge tone="account" />}
+          <span className="ml-auto text-14 tabular-nums">{percent.format(share)}</span>
+        </p>
+        <div className="mt-1 h-1 rounded-md bg-wash" aria-hidden="true">
+          <div className="h-1 rounded-md bg-accent" style={{ width: `${(100 * share) / most}%` }} />
+        </div>
+        <p className="mt-1 text-12 text-quiet">
+          in {checks} {checks === 1 ? 'check' : 'checks'}, best rank {best}
+        </p>
+      </div>
+      {follow.isFollowed(username) ? (
+        <span className="w-20 text-center text-14 text-quiet">Followed</span>
+      ) : (
+        <span className="w-20 text-center">
+          {follow.canFollow(username) && (
+            <Button
+              variant="quiet"
+              aria-label={`Follow @${username}`}
+              onClick={() => follow.follow(username)}
+            >
+              Follow
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Who holds the first ten places over the range. Derived from the stored checks. */
+export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
+  const [all, setAll] = useState(false)
+  const { accounts, wanted, reading } = ranked
+  const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
+  const most = voices[0]?.share ?? 1
+  const shown = all ? voices : voices.slice(0, shownFirst)
+  const span = range === 'all' ? 'all checks' : `the last ${range} days`
+
+  return (
+    <Panel title="Share of voice">
+      <p className="text-14 text-quiet" role="status">
+        {reading
+          ? `Reading ${accounts.size} of ${wanted} checks…`
+          : `The first ${firstPlaces} places over ${span}, derived from ${accounts.size} of ${wanted} checks.`}
+      </p>
+      <ul className="mt-2">
+        {shown.map((voice) => (
+          <VoiceLine
+            key={voice.username}
+            voice={voice}
+            most={most}
+            isOwn={isTrackedAccount(voice.username, phrase)}
+            follow={follow}
+          />
+        ))}
+      </ul>
+      {voices.length > shownFirst && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${voices.length} accounts`}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,124 @@
+import { listKeyPhrases } from '#src/db/key-phrases.ts'
+import { dropParked, retryParked } from '#src/db/outbox.ts'
+import { readPlan } from '#src/db/plans.ts'
+import { readProfile } from '#src/db/profile.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/write-key-phrases.ts'
+import type { KeyPhraseDraft } from '#src/domain/key-phrase-draft.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { resolveShortLink } from '#src/remote/links.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { kickSync } from '#src/sync/engine.ts'
+
+/** What the plan says to this many more active key phrases; the server has the last word. */
+async function refusalOf(more: number): Promise<string | null> {
+  const profile = await readProfile()
+  const plan = profile && (await readPlan(profile.subscription_level))
+  if (!plan) return null
+  if (plan.active_key_phrases === 0) return messages.upgradeToTrack
+  const active = (await listKeyPhrases()).filter((row) => row.status).length
+  return active + more > plan.active_key_phrases ? messages.keyPhraseLimit : null
+}
+
+async function attempt(failure: string, change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change()
+    kickSync()
+    return true
+  } catch (error) {
+    showToast('bad', failure)
+    reportError(error)
+    return false
+  }
+}
+
+/** Adds key phrases on this device, the first one on top; they are sent when there is a network. */
+export async function addTracked(drafts: readonly KeyPhraseDraft[]): Promise<boolean> {
+  const refusal = await refusalOf(drafts.length)
+  if (refusal) {
+    showToast('bad', refusal)
+    return false
+  }
+  const time = now().getTime()
+  const added = await attempt(messages.trackedAddFailed, () =>
+    addKeyPhrases(
+      drafts.map((draft, index) => ({
+        ...draft,
+        id: newId(),
+        status: true,
+        created_at: new Date(time - index).toISOString(),
+      })),
+    ),
+  )
+  if (added)
+    showToast('good', drafts.length === 1 ? 'Key phrase added' : `${drafts.length} key phrases added`)
+  return added
+}
+
+/** Pauses or resumes a key phrase. */
+export async function setActive(row: KeyPhraseRow, status: boolean): Promise<void> {
+  const refusal = status ? await refusalOf(1) : null
+  if (refusal) showToast('bad', refusal)
+  else await attempt(messages.trackedUpdateFailed, () => changeKeyPhrase({ id: row.id, status }))
+}
+
+/** Changes whom a key phrase looks for, and its tags. Only what differs is sent. */
+export async function editTracked(
+  row: KeyPhraseRow,
+  edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,
+): Promise<boolean> {
+  const changes = Object.fromEntries(
+    Object.entries(edited).filter(([name, value]) => {
+      return JSON.stringify(value) !== JSON.stringify(row[name as keyof typeof edited])
+    }),
+  )
+  if (Object.keys(changes).length === 0) return true
+  return attempt('Failed to update keyword', () => changeKeyPhrase({ id: row.id, ...changes }))
+}
+
+/** Removes a key phrase and all that was found for it by the daily checks. */
+export async function deleteTracked(id: string): Promise<boolean> {
+  const deleted = await attempt(messages.trackedDeleteFailed, () => deleteKeyPhrase(id))
+  if (deleted) showToast('good', 'Key phrase deleted')
+  return deleted
+}
+
+/** Sends a refused change once more. */
+export async function retryChange(entry: OutboxEntry): Promise<void> {
+  await retryParked(entry.id)
+  kickSync()
+}
+
+/** Gives a refused change up; the server's own row comes back with the next pull. */
+export async function dropChange(entry: OutboxEntry): Promise<void> {
+  await dropParked(entry.id)
+  kickSync()
+}
+
+/** What a short link leads to; null when it cannot be told now. */
+export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
+  try {
+    return readTikTokText(await resolveShortLink(url, signal))
+  } catch (error) {
+    if (error instanceof RemoteError) return null
+    throw error
+  }
+}
+
+/** Replaces the short links that were saved without a network by what they lead to. */
+export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
+  for (const row of await listKeyPhrases()) {
+    const short = row.video_id ? readTikTokText(row.video_id)?.short_url : null
+    const found = short && !signal.aborted ? await followShortLink(short, signal) : null
+    if (!found || found.short_url) continue
+    const account_name = row.account_name ?? found.account_name
+    await attempt('Failed to update keyword', () =>
+      changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react'
+import { type CountryCode, countryCodes, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { phraseProblem, readTags, readTracked } from '#src/domain/key-phrase-draft.ts'
+import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import type { PlanRow } from '#src/domain/rows.ts'
+import { readTikTokText } from '#src/domain/tiktok-links.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { addTracked } from './actions.ts'
+import { isPasted, TrackedFields } from './tracked-fields.tsx'
+
+/** What the form is filled in with. */
+interface AddPrefill {
+  keyword?: string
+  country?: CountryCode | null
+  account?: string
+  video?: string
+}
+
+interface AddFormProps {
+  prefill: AddPrefill
+  plan: PlanRow | null
+  onAdded: () => void
+}
+
+/** The countries that a plan tracks in; all while the plan is not known, as the server decides. */
+export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
+  const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
+  return countryCodes
+    .filter((code) => allowed.includes(code))
+    .map((code) => ({ value: code, label: countryName(code) }))
+}
+
+/** Adds one key phrase. A TikTok link that is pasted anywhere fills account and video. */
+export function AddForm({ prefill, plan, onAdded }: AddFormProps) {
+  const [keyword, setKeyword] = useState(prefill.keyword ?? '')
+  const [country, setCountry] = useState<CountryCode>(prefill.country ?? defaultCountry)
+  const [account, setAccount] = useState(prefill.account ?? '')
+  const [video, setVideo] = useState(prefill.video ?? '')
+  const [tags, setTags] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+
+  function takePhrase(text: string) {
+    const link = isPasted(keyword, text) ? readTikTokText(text) : null
+    setProblem(null)
+    if (!link) return setKeyword(text)
+    if (link.account_name) setAccount(link.account_name)
+    if (link.video_id || link.short_url) setVideo(link.video_id ?? link.short_url ?? '')
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = phraseProblem(keyword)
+    setProblem(wrong)
+    if (wrong || adding) return
+    setAdding(true)
+    const draft = {
+      keyword: normalisePhrase(keyword),
+      country,
+      ...readTracked(account, video),
+      tags: readTags(tags),
+    }
+    const added = await addTracked([draft])
+    setAdding(false)
+    if (!added) return
+    setKeyword('')
+    onAdded()
+  }
+
+  return (
+    <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSubmit={submit} noValidate>
+      <TextField
+        label="Key phrase"
+        name="keyword"
+        required
+        maxLength={maxPhraseLength}
+        value={keyword}
+        onChange={takePhrase}
+        error={problem ?? undefined}
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        value={country}
+        onChange={setCountry}
+        options={countryOptions(plan)}
+      />
+      <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
+      <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
+      <div className="flex items-start lg:pt-6.5">
+        <Button type="submit" busy={adding}>
+          Add key phrase
+        </Button>
+      </div>
+    </form>
+  )
+}

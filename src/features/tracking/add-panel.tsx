@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { readCountry } from '#src/domain/key-phrase-draft.ts'
+import { readTikTokText } from '#src/domain/tiktok-links.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import { AddForm } from './add-form.tsx'
+import { PlanRoom } from './plan-room.tsx'
+import type { TrackedList } from './use-tracked.ts'
+
+// With it comes the reader of tables.
+const BulkForm = lazy(async () => ({ default: (await import('./bulk-form.tsx')).BulkForm }))
+
+const modes = [
+  { value: 'one', label: 'One' },
+  { value: 'several', label: 'Several' },
+] as const
+type Mode = (typeof modes)[number]['value']
+
+/** Adds key phrases; `add` and `country` in the address fill the form in. */
+export function AddPanel({ list }: { list: TrackedList }) {
+  const [parameters, setParameters] = useSearchParams()
+  const text = (parameters.get('add') ?? '').trim()
+  const country = readCountry(parameters.get('country') ?? '')
+  const [chosen, setChosen] = useState<Mode | null>(null)
+  const wide = useWide()
+  const [opened, setOpened] = useState(false)
+  const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
+  // A form that has done its work gives way to an empty one.
+  const [added, setAdded] = useState(0)
+
+  function onAdded() {
+    if (parameters.has('add'))
+      setParameters(
+        (before) => {
+          before.delete('add')
+          before.delete('country')
+          return before
+        },
+        { replace: true },
+      )
+    setAdded(added + 1)
+  }
+
+  const link = readTikTokText(text)
+  const prefill = link
+    ? { country, account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
+    : { country, keyword: text.includes('\n') ? '' : text }
+  // On a phone the list comes first: whoever has one comes to look at it.
+  if (!wide && !opened && text === '' && list.items.length > 0)
+    return (
+      <Button onClick={() => setOpened(true)}>
+        <Plus size={20} aria-hidden="true" />
+        Add key phrases
+      </Button>
+    )
+  return (
+    <Panel
+      title="Add to your list"
+      actions={<Segments label="How many" options={modes} value={mode} onChange={setChosen} />}
+    >
+      <PlanRoom active={list.active} plan={list.plan} />
+      {mode === 'one' ? (
+        <AddForm key={added} prefill={prefill} plan={list.plan} onAdded={onAdded} />
+      ) : (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <BulkForm
+            key={added}
+            text={text}
+            country={country}
+            plan={list.plan}
+            known={list.items.map((item) => item.row)}
+            active={list.active}
+            onAdded={onAdded}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { readBulk } from '#src/domain/bulk-add.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import type { KeyPhraseDraft } from '#src/domain/key-phrase-draft.ts'
+import type { PlanRow } from '#src/domain/rows.ts'
+import { readTable } from '#src/lib/csv.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { addTracked } from './actions.ts'
+import { countryOptions } from './add-form.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+
+interface BulkFormProps {
+  text: string
+  country: CountryCode | null
+  plan: PlanRow | null
+  /** The key phrases that there are. */
+  known: readonly KeyPhraseDraft[]
+  /** How many of them are active. */
+  active: number
+  onAdded: () => void
+}
+
+/** Adds many key phrases in one action, after showing what becomes of each. */
+export function BulkForm({ text: given, country: asked, plan, known, active, onAdded }: BulkFormProps) {
+  const [text, setText] = useState(given)
+  const [country, setCountry] = useState<CountryCode>(asked ?? defaultCountry)
+  const [adding, setAdding] = useState(false)
+  const options = countryOptions(plan)
+  const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY
+  const read = useDeferredValue(text)
+  const lines = useMemo(() => {
+    const countries = countryOptions(plan).map((option) => option.value)
+    return readBulk(readTable(read), { country, countries, known, room })
+  }, [read, country, known, plan, room])
+  const ready = lines.filter((line) => line.outcome === 'ready')
+
+  async function add() {
+    setAdding(true)
+    const added = await addTracked(ready.map((line) => line.draft))
+    setAdding(false)
+    if (!added) return
+    setText('')
+    onAdded()
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label="Key phrases"
+        name="lines"
+        rows={6}
+        value={text}
+        onChange={setText}
+        hint="One on each line; or a table with the columns phrase, country, account, video and tags."
+      />
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectField
+          label="Country of lines without one"
+          name="bulk_country"
+          value={country}
+          onChange={setCountry}
+          options={options}
+        />
+        <label className="flex flex-col gap-1.5 font-medium text-14">
+          Or a CSV file
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
+            onChange={async (event) => {
+              const file = event.target.files?.[0]
+              if (file) setText(await file.text())
+            }}
+          />
+        </label>
+      </div>
+      {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
+      <div>
+        <Button busy={adding} disabled={ready.length === 0} onClick={() => void add()}>
+          {ready.length === 1 ? 'Add 1 key phrase' : `Add ${ready.length} key phrases`}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { deleteTracked } from './actions.ts'
+
+const confirmation = 'delete'
+
+/** Asks for the typed word before a key phrase goes for good. */
+export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const form = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed === confirmation && (await deleteTracked(row.id))) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete this key phrase?"
+      description={`“${row.keyword}” goes for good, with its positions, daily checks, notes and alerts. Checks that you paid for stay in your history.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={form} disabled={typed !== confirmation}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Type delete to confirm"
+          name="confirmation"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </form>
+    </Dialog>
+  )
+}

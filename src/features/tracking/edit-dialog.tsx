@@ -1,0 +1,46 @@
+import { type FormEvent, useId, useState } from 'react'
+import { readTags, readTracked } from '#src/domain/key-phrase-draft.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { editTracked } from './actions.ts'
+import { TrackedFields } from './tracked-fields.tsx'
+
+/** Changes whom a key phrase looks for, and its tags. */
+export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
+  const [account, setAccount] = useState(row.account_name ?? '')
+  const [video, setVideo] = useState(row.video_id ?? '')
+  const [tags, setTags] = useState(row.tags.join(', '))
+  const form = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const edited = { ...readTracked(account, video), tags: readTags(tags) }
+    if (await editTracked(row, edited)) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Edit “${row.keyword}”`}
+      description="A new account or video is looked for in all checks that there are."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
+        <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
+        <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
+      </form>
+    </Dialog>
+  )
+}

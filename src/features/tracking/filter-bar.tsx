@@ -1,0 +1,81 @@
+import { countryName } from '#src/domain/countries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { filterChoices, isFiltered, type ListView } from './list-view.ts'
+import type { ListedItem } from './use-tracked.ts'
+
+interface FilterBarProps {
+  items: readonly ListedItem[]
+  view: ListView
+  onView: (changes: Partial<ListView>) => void
+  /** The orders to choose from, where there are no headers to press. */
+  sorts: readonly { value: string; label: string }[] | null
+}
+
+/** Chooses what of the list is shown. */
+export function FilterBar({ items, view, onView, sorts }: FilterBarProps) {
+  const { tags, countries } = filterChoices(items)
+  return (
+    <search className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+      <div className="col-span-2 min-w-60 grow md:max-w-md">
+        <TextField
+          label="Filter the list"
+          name="filter"
+          type="search"
+          value={view.text}
+          onChange={(text) => onView({ text })}
+        />
+      </div>
+      <SelectField
+        label="Status"
+        name="status"
+        value={view.status}
+        onChange={(status) => onView({ status })}
+        options={[
+          { value: '', label: 'All' },
+          { value: 'active', label: 'Active' },
+          { value: 'paused', label: 'Paused' },
+        ]}
+      />
+      {countries.length > 1 && (
+        <SelectField
+          label="In country"
+          name="in_country"
+          value={view.country}
+          onChange={(country) => onView({ country })}
+          options={[
+            { value: '', label: 'All' },
+            ...countries.map((code) => ({ value: code, label: countryName(code) })),
+          ]}
+        />
+      )}
+      {tags.length > 0 && (
+        <SelectField
+          label="Tag"
+          name="tag"
+          value={view.tag}
+          onChange={(tag) => onView({ tag })}
+          options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+        />
+      )}
+      {sorts && (
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={view.sort === '' ? '' : `${view.sort} ${view.order}`}
+          onChange={(value) => {
+            const [sort = '', order] = value.split(' ')
+            onView({ sort, order: order === 'descending' ? 'descending' : 'ascending' })
+          }}
+          options={sorts}
+        />
+      )}
+      {isFiltered(view) && (
+        <Button variant="quiet" onClick={() => onView({ text: '', tag: '', country: '', status: '' })}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,39 @@
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { dropChange, retryChange } from './actions.ts'
+import type { ListedItem } from './use-tracked.ts'
+
+/** Active or paused, and whether the server knows. */
+export function ItemStatus({ item: { row, unsent } }: { item: ListedItem }) {
+  const isWaiting = unsent.some((entry) => entry.state === 'waiting')
+  return (
+    <span className="flex flex-wrap gap-1">
+      {row.status ? <Badge tone="accent">Active</Badge> : null}
+      {!row.status && <Badge tone="neutral">{row.paused_by_plan ? 'Paused by your plan' : 'Paused'}</Badge>}
+      {isWaiting && <Badge tone="neutral">Waiting to be sent</Badge>}
+    </span>
+  )
+}
+
+/** What the server refused of a key phrase, and what to do about it. */
+export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
+  const refused = unsent.find((entry) => entry.state === 'parked')
+  if (!refused) return null
+  return (
+    <div className="mt-2 rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
+      <p>Not accepted: {refused.last_error ?? 'no reason was given'}</p>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-label={`Send again: ${row.keyword}`}
+          onClick={() => void retryChange(refused)}
+        >
+          Send again
+        </Button>
+        <Button variant="quiet" aria-label={`Drop: ${row.keyword}`} onClick={() => void dropChange(refused)}>
+          Drop
+        </Button>
+      </div>
+    </div>
+  )
+}

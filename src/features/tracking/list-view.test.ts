@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { trackedItem } from '#src/domain/tracked-item.ts'
+import { filterChoices, isFiltered, readView, shownItems, writeView } from './list-view.ts'
+
+const item = (values: Partial<KeyPhraseRow>) =>
+  trackedItem(
+    {
+      keyword: '',
+      country: 'gb',
+      status: true,
+      account_name: null,
+      video_id: null,
+      tags: [],
+      ...values,
+    } as KeyPhraseRow,
+    undefined,
+  )
+
+const items = [
+  item({ keyword: 'Matcha Latte', tags: ['Drinks'] }),
+  item({ keyword: 'running shoes', country: 'de', status: false, account_name: 'Ada.Runs', tags: ['shoes'] }),
+  item({ keyword: 'couch to 5k', video_id: '7301234567890123456' }),
+]
+const shown = (address: string) =>
+  shownItems(items, readView(new URLSearchParams(address))).map(({ row }) => row.keyword)
+
+test.each([
+  ['', ['Matcha Latte', 'running shoes', 'couch to 5k']],
+  ['q=MATCHA', ['Matcha Latte']],
+  ['q=%40ada', ['running shoes']],
+  ['q=drinks', ['Matcha Latte']],
+  ['q=7301234567890123456', ['couch to 5k']],
+  ['tag=shoes', ['running shoes']],
+  ['in=de&status=paused', ['running shoes']],
+  ['status=active&q=shoes', []],
+  // What is not understood is as if it were not there.
+  ['in=xx&status=maybe&order=7', ['Matcha Latte', 'running shoes', 'couch to 5k']],
+])('the address ?%s', (address, keywords) => {
+  expect(shown(address)).toEqual(keywords)
+})
+
+test('writes only what is not as usual, and leaves the rest of the address alone', () => {
+  const before = new URLSearchParams('add=matcha&country=de&q=x')
+  const after = writeView(before, { text: '', sort: 'position', order: 'ascending', country: 'gb' })
+  expect(after.toString()).toBe('add=matcha&country=de&sort=position&in=gb')
+  expect(readView(after)).toMatchObject({ text: '', sort: 'position', order: 'ascending', country: 'gb' })
+  expect(isFiltered(readView(before))).toBe(true)
+})
+
+test('offers the tags and countries that there are', () => {
+  expect(filterChoices(items)).toEqual({ tags: ['Drinks', 'shoes'], countries: ['gb', 'de'] })
+})

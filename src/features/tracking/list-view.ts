@@ -1,0 +1,78 @@
+// What of the tracked list is shown and in which order, as the address says it.
+import * as v from 'valibot'
+import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
+import { phraseKey } from '#src/domain/phrases.ts'
+import { accountKey } from '#src/domain/positions.ts'
+import type { TrackedItem } from '#src/domain/tracked-item.ts'
+
+const View = v.object({
+  text: v.fallback(v.string(), ''),
+  tag: v.fallback(v.string(), ''),
+  country: v.fallback(v.union([v.literal(''), v.picklist(countryCodes)]), ''),
+  status: v.fallback(v.picklist(['', 'active', 'paused']), ''),
+  sort: v.fallback(v.string(), ''),
+  order: v.fallback(v.picklist(['ascending', 'descending']), 'ascending'),
+})
+export type ListView = v.InferOutput<typeof View>
+
+// `country` is taken: with `add` it fills the add form in.
+const parameterOf = {
+  text: 'q',
+  tag: 'tag',
+  country: 'in',
+  status: 'status',
+  sort: 'sort',
+  order: 'order',
+} as const
+
+/** Reads the view; what is not understood is as if it were not there. */
+export function readView(parameters: URLSearchParams): ListView {
+  const given = Object.fromEntries(
+    Object.entries(parameterOf).map(([name, parameter]) => [name, parameters.get(parameter) ?? undefined]),
+  )
+  return v.parse(View, given)
+}
+
+/** The address's parameters with these parts of the view changed; what is as usual is left out. */
+export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  for (const [name, value] of Object.entries(changes)) {
+    const parameter = parameterOf[name as keyof ListView]
+    if (value === '' || (name === 'order' && value === 'ascending')) next.delete(parameter)
+    else next.set(parameter, value)
+  }
+  return next
+}
+
+/** Whether the view leaves anything out. */
+export function isFiltered({ text, tag, country, status }: ListView): boolean {
+  return [text, tag, country, status].some((value) => value !== '')
+}
+
+/** The items that the view shows. */
+export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
+  const text = phraseKey(view.text)
+  const account = accountKey(view.text)
+  return items.filter(({ row }) => {
+    if (view.status !== '' && row.status !== (view.status === 'active')) return false
+    if (view.country !== '' && row.country !== view.country) return false
+    if (view.tag !== '' && !row.tags.includes(view.tag)) return false
+    if (text === '') return true
+    return (
+      phraseKey(row.keyword).includes(text) ||
+      accountKey(row.account_name ?? '').includes(account) ||
+      row.video_id === view.text.trim() ||
+      row.tags.some((tag) => phraseKey(tag).includes(text))
+    )
+  })
+}
+
+/** The tags and countries that there are to filter by, in order. */
+export function filterChoices(items: readonly TrackedItem[]): { tags: string[]; countries: CountryCode[] } {
+  const tags = new Set(items.flatMap(({ row }) => row.tags))
+  const used = new Set(items.map(({ row }) => row.country))
+  return {
+    tags: [...tags].sort((a, b) => a.localeCompare(b, 'en-GB')),
+    countries: countryCodes.filter((code) => used.has(code)),
+  }
+}

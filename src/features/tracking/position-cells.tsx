@@ -1,0 +1,99 @@
+import { formatAge, formatDateTime } from '#src/domain/format.ts'
+import { changeSign, changeWords, failureReason, positionText } from '#src/domain/position-words.ts'
+import { followsSomething, type PositionChange } from '#src/domain/positions.ts'
+import { unpack } from '#src/domain/standing.ts'
+import { isStale, type TrackedItem } from '#src/domain/tracked-item.ts'
+import { now } from '#src/lib/clock.ts'
+import { ChangeMark } from '#src/ui/change-mark.tsx'
+import { Sparkline } from '#src/ui/sparkline.tsx'
+
+function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
+  if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
+  return ({ entered: 'up', left: 'down', same: 'none', out: 'none' } as const)[change.kind]
+}
+
+/** Where it stands now: the newest measurement. */
+export function CurrentPosition({ item: { row, current } }: { item: TrackedItem }) {
+  if (!followsSomething(row)) return <span className="text-14 text-quiet">No account or video set</span>
+  if (!current) return <span className="text-quiet">–</span>
+  return current.position === null ? (
+    <span className="whitespace-nowrap text-14 text-quiet">{positionText(current)}</span>
+  ) : (
+    <span className="font-medium tabular-nums">{current.position}</span>
+  )
+}
+
+/** How it moved; `since` is read out with it. */
+export function Change({ change, since }: { change: PositionChange | null; since: string }) {
+  if (!change)
+    return (
+      <span className="text-quiet">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">nothing to compare with {since}</span>
+      </span>
+    )
+  return (
+    <ChangeMark
+      direction={directionOf(change)}
+      sign={changeSign(change)}
+      words={`${changeWords(change)} ${since}`}
+    />
+  )
+}
+
+/** The best position, with the day on which it was reached. */
+export function Best({ item: { best } }: { item: TrackedItem }) {
+  if (!best) return <span className="text-quiet">–</span>
+  return (
+    <span className="tabular-nums" title={`Reached ${formatDateTime(best.checked_at)}`}>
+      {best.position}
+    </span>
+  )
+}
+
+const shownPoints = 30
+
+/** The newest checks as a small line. */
+export function Trend({ item: { trail } }: { item: TrackedItem }) {
+  const points = unpack(trail).slice(-shownPoints)
+  if (points.length === 0) return <span className="text-quiet">–</span>
+  const ranks = points.flatMap(({ position }) => position ?? [])
+  const failed = points.filter((point) => point.state === 'failed').length
+  const missing = points.filter((point) => point.state === 'done' && point.position === null).length
+  const label = [
+    `Last ${points.length} checks`,
+    ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
+    missing > 0 && `${missing} not among the results`,
+    failed > 0 && `${failed} failed`,
+  ]
+  return (
+    <Sparkline
+      label={label.filter(Boolean).join(', ')}
+      points={points.map(({ checked_at, state, position }) => ({
+        at: Date.parse(checked_at),
+        rank: state === 'failed' ? undefined : position,
+      }))}
+    />
+  )
+}
+
+/** When it was checked last and how that went. */
+export function LastCheck({ item }: { item: TrackedItem }) {
+  const { last } = item
+  if (!last) return <span className="text-14 text-quiet">Not checked yet</span>
+  const age = (
+    <time dateTime={last.checked_at} title={formatDateTime(last.checked_at)}>
+      {formatAge(last.checked_at, now())}
+    </time>
+  )
+  if (last.state === 'failed')
+    return (
+      <span className="text-14">
+        <span className="text-bad">Failed {age}.</span>{' '}
+        <span className="text-quiet">{failureReason(last.failure_code)}</span>
+      </span>
+    )
+  return (
+    <span className={`text-14 ${isStale(item, now()) ? 'text-warning' : 'text-quiet'}`}>Updated {age}</span>
+  )
+}

@@ -1,0 +1,9 @@
+import { trackedFileName, trackedTable } from '#src/domain/tracked-export.ts'
+import type { TrackedItem } from '#src/domain/tracked-item.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+
+/** Saves these key phrases in this order, as they are shown. */
+export function saveTracked(items: readonly TrackedItem[], format: TableFormat): Promise<void> {
+  return saveTable(trackedFileName(format, now()), trackedTable(items), format)
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { followShortLink } from './actions.ts'
+
+/** Whether a field got several characters at once, as pasting and dropping give it. */
+export function isPasted(before: string, after: string): boolean {
+  return after.length - before.length > 1
+}
+
+interface TrackedFieldsProps {
+  account: string
+  video: string
+  onAccount: (account: string) => void
+  onVideo: (video: string) => void
+}
+
+/** Whom to look for: a TikTok link that is pasted into either field fills both. */
+export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFieldsProps) {
+  const short = readTikTokText(video)?.short_url ?? null
+  const following = useFollowed(short, (found) => {
+    if (found.account_name) onAccount(found.account_name)
+    onVideo(found.video_id ?? '')
+  })
+
+  const take = (before: string, after: string, keep: (text: string) => void) => {
+    const link = isPasted(before, after) ? readTikTokText(after) : null
+    if (!link) return keep(after)
+    if (link.account_name) onAccount(link.account_name)
+    if (link.video_id || link.short_url) onVideo(link.video_id ?? link.short_url ?? '')
+  }
+  return (
+    <>
+      <TextField
+        label="Account name"
+        name="account_name"
+        value={account}
+        onChange={(text) => take(account, text, onAccount)}
+        placeholder="yourname"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Whose videos to look for. Or paste a TikTok link."
+      />
+      <TextField
+        label="Video ID"
+        name="video_id"
+        value={video}
+        onChange={(text) => take(video, text, onVideo)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        hint={short ? shortHints[following] : 'Only this video counts, where it is given.'}
+      />
+    </>
+  )
+}
+
+const shortHints = {
+  waiting: 'A short link: it is followed as soon as there is a connection.',
+  following: 'Following the short link…',
+  failed: 'This short link cannot be followed right now; it is tried again later.',
+}
+
+function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): keyof typeof shortHints {
+  const [state, setState] = useState<keyof typeof shortHints>('waiting')
+  const find = useEffectEvent(onFound)
+  useEffect(() => {
+    if (!short) return
+    const abort = new AbortController()
+    const follow = async () => {
+      if (!navigator.onLine) return setState('waiting')
+      setState('following')
+      const found = await followShortLink(short, abort.signal)
+      if (abort.signal.aborted) return
+      if (found && !found.short_url) find(found)
+      else setState('failed')
+    }
+    void follow()
+    addEventListener('online', follow, { signal: abort.signal })
+    return () => abort.abort()
+  }, [short])
+  return state
+}

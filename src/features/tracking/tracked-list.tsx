@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { LongList } from '#src/ui/long-list.tsx'
+import { orderRows } from '#src/ui/row-order.ts'
+import { useWide } from '#src/ui/use-wide.ts'
+import { FilterBar } from './filter-bar.tsx'
+import type { Asked } from './item-actions.tsx'
+import { isFiltered, readView, shownItems, writeView } from './list-view.ts'
+import { saveTracked } from './save-tracked.ts'
+import { TrackedCard } from './tracked-card.tsx'
+import { trackedColumns } from './tracked-columns.tsx'
+import type { ListedItem } from './use-tracked.ts'
+
+const sorts = [
+  { value: '', label: 'Newest first' },
+  { value: 'phrase ascending', label: 'Key phrase' },
+  { value: 'position ascending', label: 'Position, best first' },
+  { value: 'change descending', label: 'Gained since last check' },
+  { value: 'change ascending', label: 'Lost since last check' },
+  { value: 'week descending', label: 'Gained in 7 days' },
+  { value: 'week ascending', label: 'Lost in 7 days' },
+  { value: 'best ascending', label: 'Best position' },
+  { value: 'checked descending', label: 'Last checked' },
+]
+
+interface TrackedListProps {
+  items: readonly ListedItem[]
+  onAsk: (asked: Asked) => void
+}
+
+/** The tracked key phrases as the address says, as a table or as cards. */
+export function TrackedListing({ items, onAsk }: TrackedListProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const view = readView(parameters)
+  const wide = useWide()
+  const [filtering, setFiltering] = useState(isFiltered(view) || view.sort !== '')
+  const columns = useMemo(() => trackedColumns(onAsk), [onAsk])
+  const sort = view.sort === '' ? null : { columnId: view.sort, direction: view.order }
+  const shown = orderRows(shownItems(items, view), columns, sort)
+  const onView = (changes: Parameters<typeof writeView>[1]) =>
+    setParameters((before) => writeView(before, changes), { replace: true })
+
+  const none = (
+    <EmptyState title="No key phrase matches">Change or clear the filters to see the others.</EmptyState>
+  )
+  return (
+    <section className="mt-8 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-20">
+          {shown.length === items.length
+            ? `${items.length} tracked ${items.length === 1 ? 'key phrase' : 'key phrases'}`
+            : `${shown.length} of ${items.length} tracked key phrases`}
+        </h2>
+        <ExportButtons
+          disabled={shown.length === 0}
+          onCsv={() => void saveTracked(shown, 'csv')}
+          onExcel={() => void saveTracked(shown, 'xls')}
+        />
+      </div>
+      {wide ? (
+        <FilterBar items={items} view={view} onView={onView} sorts={null} />
+      ) : (
+        <Disclosure summary="Filter and sort" open={filtering} onToggle={setFiltering}>
+          <FilterBar items={items} view={view} onView={onView} sorts={sorts} />
+        </Disclosure>
+      )}
+      {wide ? (
+        <DataTable
+          caption="Your tracked list"
+          columns={columns}
+          rows={shown}
+          rowKey={({ row }) => row.id}
+          sort={sort}
+          onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
+          empty={none}
+        />
+      ) : (
+        <LongList
+          label="Your tracked list"
+          items={shown}
+          itemKey={({ row }) => row.id}
+          height={260}
+          draw={(item) => <TrackedCard item={item} onAsk={onAsk} />}
+        />
+      )}
+      {!wide && shown.length === 0 && none}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { resolveSavedLinks } from './actions.ts'
+import { AddPanel } from './add-panel.tsx'
+import type { Asked } from './item-actions.tsx'
+import { TrackedListing } from './tracked-list.tsx'
+import { useTracked } from './use-tracked.ts'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+
+/** Follows short links that were saved without a network, after each comparison with the server. */
+function useSavedLinks(): void {
+  const { syncedAt } = useSyncStatus()
+  useEffect(() => {
+    if (syncedAt === null) return
+    const abort = new AbortController()
+    void resolveSavedLinks(abort.signal)
+    return () => abort.abort()
+  }, [syncedAt])
+}
+
+function WhyEmpty() {
+  const { phase, syncedAt } = useSyncStatus()
+  if (syncedAt === null && phase === 'failed')
+    return (
+      <ErrorState title={messages.trackedLoadFailed}>
+        They are loaded as soon as the server answers.
+      </ErrorState>
+    )
+  if (syncedAt === null && (phase === 'pulling' || phase === 'pushing'))
+    return <Skeleton label="Loading your key phrases" shape="list" />
+  return (
+    <EmptyState title="No key phrases are tracked yet">
+      Add the first one above: Keytrail then looks every day where your account or video stands.
+    </EmptyState>
+  )
+}
+
+/** /rank-tracking: adds key phrases and shows where each stands. */
+export function TrackingPage() {
+  const list = useTracked()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useSavedLinks()
+
+  if (!list) return <Skeleton label="Loading your key phrases" shape="table" />
+  const row = list.items.find((item) => item.row.id === asked?.id)?.row
+  const hasSamples = list.items.some(({ current }) => current?.source === 'sample')
+  const close = () => setAsked(null)
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Link href={routes.dashboard}>Back to dashboard</Link>}
+        title="Rank tracking"
+        lead="Where your videos stand in TikTok search, checked every day. Ranks are samples: they differ by place, time and device."
+        actions={hasSamples ? <SampleDataBadge /> : undefined}
+      />
+      <AddPanel list={list} />
+      {list.items.length === 0 ? <WhyEmpty /> : <TrackedListing items={list.items} onAsk={setAsked} />}
+      <Suspense>
+        {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
+        {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { listKeyPhrases, readStandings } from '#src/db/key-phrases.ts'
+import { outboxRow } from '#src/db/mirror.ts'
+import { listUnsent } from '#src/db/outbox.ts'
+import { readPlan } from '#src/db/plans.ts'
+import { readProfile } from '#src/db/profile.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import type { PlanRow } from '#src/domain/rows.ts'
+import { type TrackedItem, trackedItem } from '#src/domain/tracked-item.ts'
+
+/** A tracked key phrase with the changes of it that the server does not have. */
+export interface ListedItem extends TrackedItem {
+  unsent: readonly OutboxEntry[]
+}
+
+export interface TrackedList {
+  items: readonly ListedItem[]
+  active: number
+  plan: PlanRow | null
+}
+
+async function readAll() {
+  const [rows, standings, entries, profile] = await Promise.all([
+    listKeyPhrases(),
+    readStandings(),
+    listUnsent('keyPhrases'),
+    readProfile(),
+  ])
+  const plan = profile && (await readPlan(profile.subscription_level))
+  return { rows, standings, entries, plan: plan ?? null }
+}
+
+/** Every tracked key phrase, newest first, from the device; undefined while reading. */
+export function useTracked(): TrackedList | undefined {
+  const stored = useLiveQuery(readAll)
+  return useMemo(() => {
+    if (!stored) return undefined
+    const { rows, standings, entries, plan } = stored
+    const unsent = Map.groupBy(entries, (entry) => entry.row)
+    const items = rows.map((row) => ({
+      ...trackedItem(row, standings.get(row.id)),
+      unsent: unsent.get(outboxRow('keyPhrases', row.id)) ?? [],
+    }))
+    return { items, active: rows.filter((row) => row.status).length, plan }
+  }, [stored])
+}

@@ -1,0 +1,58 @@
+// What this browser can do about pushes, and its subscription.
+
+/**
+ * - `install-first`: an iPhone or iPad, where only an app on the home screen may be told
+ * - `unsupported`: this browser cannot be told at all
+ */
+type PushAbility = 'able' | 'install-first' | 'unsupported'
+
+export interface PushState {
+  ability: PushAbility
+  permission: NotificationPermission
+  /** Whether this browser is subscribed. */
+  subscribed: boolean
+}
+
+function ability(): PushAbility {
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'able'
+  // An iPad calls itself a Mac; no Mac has a touch screen.
+  const isApple = /iPhone|iPad/.test(navigator.userAgent)
+  const isPad = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return (isApple || isPad) && !isInstalled ? 'install-first' : 'unsupported'
+}
+
+/** This browser's subscription; null without one. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (ability() !== 'able') return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+export async function pushState(): Promise<PushState> {
+  const able = ability()
+  if (able !== 'able') return { ability: able, permission: 'denied', subscribed: false }
+  return {
+    ability: able,
+    permission: Notification.permission,
+    subscribed: (await currentSubscription()) !== null,
+  }
+}
+
+/** Asks the browser's user, if that was not done before. */
+export function askPermission(): Promise<NotificationPermission> {
+  return Notification.requestPermission()
+}
+
+/** Subscribes this browser. Throws when there is no service worker or the push service cannot be reached. */
+export async function subscribe(publicKey: string): Promise<PushSubscription> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) throw new Error('No service worker is registered')
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+/** Shows the number on the app's icon, where there is one; 0 clears it. */
+export function showOnIcon(count: number): void {
+  const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+  shown?.catch(() => undefined)
+}

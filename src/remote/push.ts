@@ -1,0 +1,16 @@
+// Tells the server where this browser's push service is to be asked.
+import { RemoteError } from './errors.ts'
+import { type Caller, dataOf, restOf } from './rest.ts'
+
+/** Keeps the subscription for its user, whoever had it before. Throws RemoteError. */
+export async function savePushSubscription(caller: Caller, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')
+  const parameters = { p_endpoint: endpoint, p_p256dh: keys.p256dh, p_auth: keys.auth }
+  await dataOf(restOf(caller).rpc('save_push_subscription', parameters).throwOnError())
+}
+
+/** Forgets a subscription of the user's. Throws RemoteError. */
+export async function deletePushSubscription(caller: Caller, endpoint: string): Promise<void> {
+  await dataOf(restOf(caller).rpc('delete_push_subscription', { p_endpoint: endpoint }).throwOnError())
+}

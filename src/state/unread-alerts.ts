@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+interface UnreadAlerts {
+  count: number
+}
+
+const useUnreadStore = create<UnreadAlerts>(() => ({ count: 0 }))
+
+export function setUnreadAlerts(count: number): void {
+  useUnreadStore.setState({ count })
+}
+
+/** How many alerts are unread; 0 while nobody's data is open. */
+export function useUnreadAlerts(): number {
+  return useUnreadStore((state) => state.count)
+}

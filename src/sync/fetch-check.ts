@@ -1,0 +1,66 @@
+// Fetches a check page by page and keeps each as it comes. Screens and the queue both go through here.
+import { readCheck } from '#src/db/checks.ts'
+import { database } from '#src/db/open.ts'
+import { storeCheckPage } from '#src/db/store-check.ts'
+import type { QueuedSearch } from '#src/domain/changes.ts'
+import { derivedId } from '#src/lib/ids.ts'
+import { fetchCheckPage } from '#src/remote/check-pages.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+
+export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
+  /** The tracked key phrase that the check is made for. */
+  keyword_id?: string
+  /** How often a later page has failed for good: the server keeps a failure under its key, so each try needs its own. */
+  attempt?: number
+}
+
+interface FetchCheck {
+  signal: AbortSignal
+  /** Told before each page is asked for. */
+  onPage?: (page: number) => void
+}
+
+// Above the pages of any check, so that no key serves twice.
+const keysPerAttempt = 65_536
+
+/** The key that pays for a page: the same for whoever knows the check, after a reload too. */
+function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
+  return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
+}
+
+/**
+ * Fetches the pages of a check that are wanted and not yet stored. Stops at TikTok's end and where a cursor repeats.
+ * Throws RemoteError, StorageFull; what came before is kept.
+ */
+export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {
+  const { userId } = database()
+  for (;;) {
+    if (signal.aborted || database().userId !== userId) throw new RemoteError('aborted')
+    const stored = await readCheck(check.id)
+    const page = (stored?.pages_done ?? 0) + 1
+    const cursor = stored?.next_cursor ?? null
+    const isWhole = page > 1 && (cursor === null || page > (check.pages ?? Number.POSITIVE_INFINITY))
+    if (isWhole || stored?.state === 'failed') return
+    onPage?.(page)
+    const answer = await fetchCheckPage({
+      key: pageKey(check, page),
+      phrase: check.search_term,
+      country: check.country,
+      ...(check.keyword_id !== undefined && { keyPhraseId: check.keyword_id }),
+      ...(cursor !== null && { after: { searchId: check.id, cursor } }),
+      userId,
+      signal,
+    })
+    const { next_cursor, ...found } = answer
+    await storeCheckPage({
+      id: check.id,
+      user_id: userId,
+      search_term: check.search_term,
+      country: check.country,
+      ...(check.keyword_id !== undefined && { keyword_id: check.keyword_id }),
+      page,
+      next_cursor: next_cursor === cursor ? null : next_cursor,
+      ...found,
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import { UserRound } from 'lucide-react'
+import { RemotePicture } from './remote-picture.tsx'
+
+/** An account's picture; decoration beside its name. */
+export function Avatar({ src, size = 32 }: { src: string | null; size?: number }) {
+  return (
+    <RemotePicture
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      placeholder={<UserRound size={size / 2} aria-hidden="true" />}
+    />
+  )
+}

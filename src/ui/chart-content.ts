@@ -1,0 +1,38 @@
+// What a chart shows. Plain data: the drawing is in plot.ts, which is loaded with the first chart.
+
+export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'average'
+
+export interface ChartLine {
+  label: string
+  tone: ChartTone
+  /** One per x; null is a gap and stays one. */
+  values: readonly (number | null)[]
+}
+
+/**
+ * - `note`: the owner noted something then
+ * - `unranked`: measured, and not among the results
+ * - `failed`: not measured
+ */
+export interface ChartMark {
+  at: number
+  kind: 'note' | 'unranked' | 'failed'
+}
+
+export interface ChartContent {
+  /** Ascending. Ranks, or epoch seconds. */
+  x: readonly number[]
+  xAxis: 'rank' | 'time'
+  /** Ranks are drawn with the first one on top; amounts from 0 up. */
+  yAxis: 'rank' | 'amount'
+  /** Where the axis of amounts ends; fitted to the data when left out. */
+  yMax?: number | undefined
+  /** What the time axis spans at least. */
+  span?: readonly [from: number, to: number] | undefined
+  lines: readonly ChartLine[]
+  marks?: readonly ChartMark[] | undefined
+  formatX: (x: number) => string
+  formatY: (y: number) => string
+  /** What else there is to say about the point at this index. */
+  remarks?: ((index: number) => readonly string[]) | undefined
+}

@@ -1,0 +1,55 @@
+// How far the axes of a chart reach and where they are ticked. Pure.
+import type { ChartContent } from './chart-content.ts'
+
+type Range = [min: number, max: number]
+
+/** Steps between ticks that leave at most one decimal in "12.5K". */
+export const amountSteps = Array.from({ length: 16 }, (_, power) =>
+  [1, 2, 5].map((n) => n * 10 ** power),
+).flat()
+
+const rankSteps = [1, 2, 5, 10, 20, 50, 100]
+
+/** The x axis, with some room when there is one point only. */
+export function xRange({ x, xAxis, span }: ChartContent): Range {
+  const first = Math.min(x[0] ?? 0, span?.[0] ?? Number.POSITIVE_INFINITY)
+  const last = Math.max(x.at(-1) ?? 1, span?.[1] ?? Number.NEGATIVE_INFINITY)
+  if (last > first) return [first, last]
+  const room = xAxis === 'time' ? 43_200 : 1
+  return [first - room, last + room]
+}
+
+/** Ranks that are shown: from 1, unless all of them lie far below it. Half a rank of room on both ends. */
+export function rankRange(best: number | null, worst: number | null): Range {
+  const top = best === null || best <= 12 ? 1 : best - 2
+  return [top - 0.5, Math.max(worst ?? top, top + 4) + 0.5]
+}
+
+/** Whole ranks, the first one among them, at most one per `room` pixels. */
+export function rankTicks([min, max]: Range, length: number, room: number): number[] {
+  const most = Math.max(2, Math.floor(length / room))
+  const step = rankSteps.find((size) => (max - min) / size <= most) ?? 200
+  const first = Math.ceil(min)
+  const ticks = step === 1 ? [] : [first]
+  for (let tick = Math.ceil(first / step) * step; tick <= max; tick += step) {
+    if (step === 1 || tick - first >= step / 2) ticks.push(tick)
+  }
+  return ticks
+}
+
+/** Amounts are shown from 0: a cut axis would make a small difference look large. */
+export function amountRange(most: number | null, yMax: number | undefined): Range {
+  if (yMax !== undefined) return [0, yMax]
+  return [0, most === null || most <= 0 ? 1 : most * 1.08]
+}
+
+const day = 86_400
+const ofDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit' })
+const ofHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** The label of a tick in epoch seconds, as exact as the step between ticks asks for. */
+export function timeTick(seconds: number, step: number): string {
+  const format = step >= 28 * day ? ofMonth : step >= day ? ofDay : ofHour
+  return format.format(seconds * 1000)
+}

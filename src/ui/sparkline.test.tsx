@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Sparkline } from './sparkline.tsx'
+
+afterEach(cleanup)
+
+const drawn = (...ranks: (number | null | undefined)[]) => {
+  render(<Sparkline label="Last checks" points={ranks.map((rank, at) => ({ at, rank }))} />)
+  const svg = screen.getByRole('img', { name: 'Last checks' })
+  return {
+    path: svg.querySelector('path')?.getAttribute('d') ?? '',
+    rings: svg.querySelectorAll('circle[fill=none]').length,
+    dots: svg.querySelectorAll('circle[fill=currentColor]').length,
+  }
+}
+
+test('puts rank 1 on top', () => {
+  const [, first, second] = drawn(9, 1).path.match(/M[\d.]+ ([\d.]+)L[\d.]+ ([\d.]+)/) ?? []
+  expect(Number(second)).toBeLessThan(Number(first))
+})
+
+test('leaves a gap where a check failed, and never draws a zero', () => {
+  const { path, rings } = drawn(3, 4, undefined, 5, 6)
+  expect(path.match(/M/g)).toHaveLength(2)
+  expect(path).not.toContain('NaN')
+  expect(rings).toBe(0)
+})
+
+test('marks what was not found, and dots what stands between two gaps', () => {
+  expect(drawn(3, null, 4, null, null)).toMatchObject({ rings: 3, dots: 2 })
+})
+
+test('draws a single check and none that was found', () => {
+  expect(drawn(3).dots).toBeGreaterThan(0)
+  cleanup()
+  expect(drawn(null, undefined)).toEqual({ path: '', rings: 1, dots: 0 })
+})

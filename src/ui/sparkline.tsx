@@ -1,0 +1,86 @@
+import { memo } from 'react'
+
+interface SparklinePoint {
+  /** Epoch milliseconds or any other even measure. */
+  at: number
+  /** The rank; null for a measurement without one, undefined where nothing was measured. */
+  rank: number | null | undefined
+}
+
+interface SparklineProps {
+  points: readonly SparklinePoint[]
+  /** What it shows, in words. */
+  label: string
+}
+
+const width = 112
+const height = 28
+const inset = 4
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A row of ranks as a small line, rank 1 on top. What was not measured is a gap; a ring at the foot was not found. */
+export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
+  const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
+  const best = Math.min(...ranks)
+  const worst = Math.max(...ranks)
+  const from = points[0]?.at ?? 0
+  const span = (points.at(-1)?.at ?? 0) - from || 1
+  const hasMissing = points.some(({ rank }) => rank === null)
+  const floor = height - inset - (hasMissing ? 6 : 0)
+  const x = (at: number) => round(inset + ((at - from) / span) * (width - 2 * inset))
+  const y = (rank: number) =>
+    round(best === worst ? (inset + floor) / 2 : inset + ((rank - best) / (worst - best)) * (floor - inset))
+
+  let path = ''
+  let pen = 'M'
+  for (const { at, rank } of points) {
+    if (typeof rank === 'number') path += `${pen}${x(at)} ${y(rank)}`
+    pen = typeof rank === 'number' ? 'L' : 'M'
+  }
+  const last = points.at(-1)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className="block text-accent"
+    >
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {points.map(({ at, rank }) =>
+        rank === null ? (
+          <circle
+            key={at}
+            cx={x(at)}
+            cy={height - inset}
+            r="1.75"
+            fill="none"
+            stroke="var(--quiet)"
+            strokeWidth="1"
+          />
+        ) : null,
+      )}
+      {points.map(({ at, rank }, index) =>
+        typeof rank === 'number' && isAlone(points, index) ? (
+          <circle key={at} cx={x(at)} cy={y(rank)} r="1.5" fill="currentColor" />
+        ) : null,
+      )}
+      {typeof last?.rank === 'number' && (
+        <circle cx={x(last.at)} cy={y(last.rank)} r="2.5" fill="currentColor" />
+      )}
+    </svg>
+  )
+})
+
+/** A rank between two gaps has no line to be seen by. */
+function isAlone(points: readonly SparklinePoint[], index: number): boolean {
+  return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
+}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+
+/** Whether a box has come near the part of the page that is seen; stays true. Give `watch` to the box as its ref. */
+export function useNear() {
+  const [near, setNear] = useState(false)
+  const watch = useCallback((box: HTMLElement | null) => {
+    if (!box) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return { near, watch }
+}

@@ -1,0 +1,52 @@
+// The part of a long list that is near the screen. Loaded with the first list that needs it.
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useRef } from 'react'
+import { useTopInPage } from './use-top-in-page.ts'
+
+export interface LongListProps<Item> {
+  /** What the list holds, for screen readers. */
+  label: string
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  /** The height of an item in pixels, about. */
+  height: number
+  draw: (item: Item) => ReactNode
+}
+
+const overscan = 6
+
+export function WindowedList<Item>({ label, items, itemKey, height, draw }: LongListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const scrollMargin = useTopInPage(list)
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => height,
+    getItemKey: (index) => (items[index] ? itemKey(items[index]) : index),
+    overscan,
+    scrollMargin,
+  })
+  const near = virtualizer.getVirtualItems()
+  const above = (near[0]?.start ?? scrollMargin) - scrollMargin
+  const below = virtualizer.getTotalSize() - ((near.at(-1)?.end ?? scrollMargin) - scrollMargin)
+
+  return (
+    <ul ref={list} aria-label={label} style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
+      {near.map(({ index }) => {
+        const item = items[index]
+        return (
+          item !== undefined && (
+            <li
+              key={itemKey(item)}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              {draw(item)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

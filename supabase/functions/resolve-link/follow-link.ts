@@ -1,0 +1,49 @@
+import { InvalidRequest, SearchFailure } from '../_shared/search-failure.ts'
+
+const mostRedirects = 3
+
+/** The address if it is TikTok's own, over https, with nothing added to the host; else null. */
+function tiktokUrl(address: string, base?: string): URL | null {
+  const url = URL.parse(address, base)
+  if (url === null || url.protocol !== 'https:' || url.port || url.username || url.password) return null
+  return url.hostname === 'tiktok.com' || url.hostname.endsWith('.tiktok.com') ? url : null
+}
+
+function isShort({ hostname, pathname }: URL): boolean {
+  if (hostname === 'vm.tiktok.com' || hostname === 'vt.tiktok.com') return pathname.length > 1
+  return /^\/t\/[^/]+/.test(pathname)
+}
+
+/**
+ * Where a short link of TikTok's leads, without the query, which tells who shared it. Only TikTok's own hosts are
+ * ever asked, and no answer is read. Throws InvalidRequest for anything else than a short link that leads to
+ * TikTok, `upstream_unavailable` and `upstream_timeout` when TikTok cannot be asked. `fetch` must have a time limit.
+ */
+export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
+  let url = tiktokUrl(link)
+  if (url === null || !isShort(url)) throw new InvalidRequest('url is not a short link of TikTok')
+  for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
+    const next = tiktokUrl(await redirectOf(url, fetch), url.href)
+    if (next === null) throw new InvalidRequest('url leads away from TikTok')
+    url = next
+    // TikTok's old mobile pages name the video and lead on to nobody but the reader.
+    if (!isShort(url)) return url.origin + url.pathname
+  }
+  throw new InvalidRequest('url leads nowhere')
+}
+
+async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual' })
+    await answer.body?.cancel()
+    const location = answer.headers.get('location')
+    if (answer.status >= 500) throw new SearchFailure('upstream_unavailable', `status ${answer.status}`)
+    if (answer.status < 300 || answer.status >= 400 || !location)
+      throw new InvalidRequest('url leads nowhere')
+    return location
+  } catch (error) {
+    if (error instanceof SearchFailure) throw error
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    throw new SearchFailure(isTimeout ? 'upstream_timeout' : 'upstream_unavailable', 'short link')
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { handle } from './handler.ts'
+import type { Bundle } from './push-message.ts'
+import type { PushOutcome } from './push-sender.ts'
+
+const secretKey = 'sb_secret_test'
+
+function bundleOf(user: string, endpoints: string[]): Bundle {
+  return {
+    unread: 3,
+    alerts: [
+      {
+        id: `alert of ${user}`,
+        keyword_id: 'k',
+        keyword: 'matcha',
+        kind: 'lost',
+        threshold: null,
+        position: null,
+        previous_position: 4,
+        results: 36,
+      },
+    ],
+    subscriptions: endpoints.map((endpoint) => ({ endpoint, p256dh: 'p', auth: 'a' })),
+  }
+}
+
+/** Runs the sender over these bundles; each endpoint answers by its name. */
+async function run(bundles: Bundle[]) {
+  const calls: [string, unknown][] = []
+  let claims = 0
+  const answer = await handle(
+    new Request('http://functions/send-alerts', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+    }),
+    {
+      secretKey,
+      clock: () => 0,
+      log: () => undefined,
+      call: async (name, parameters) => {
+        if (name === 'claim_push_bundles') {
+          claims += 1
+          return claims === 1 ? bundles : []
+        }
+        calls.push([name, Object.values(parameters)[0]])
+        return null
+      },
+      send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
+    },
+  )
+  return { status: answer.status, body: await answer.json(), calls }
+}
+
+Deno.test('alerts: every browser of a user is told, and who is gone is forgotten', async () => {
+  const { body, calls } = await run([
+    bundleOf('a', ['sent 1', 'sent 2', 'gone 3']),
+    bundleOf('b', ['gone 4']),
+  ])
+  assert.deepEqual(body, { users: 2, sent: 2, gone: 2, refused: 0 })
+  assert.deepEqual(calls, [
+    ['drop_push_subscription', 'gone 3'],
+    ['drop_push_subscription', 'gone 4'],
+  ])
+})
+
+Deno.test('alerts: what no browser took is given back; what one took is not', async () => {
+  const { body, calls } = await run([bundleOf('a', ['refused 1']), bundleOf('b', ['refused 2', 'sent 3'])])
+  assert.deepEqual(body, { users: 2, sent: 1, gone: 0, refused: 2 })
+  assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
+})
+
+Deno.test('alerts: nothing to tell', async () => {
+  assert.deepEqual((await run([])).body, { users: 0, sent: 0, gone: 0, refused: 0 })
+})
+
+Deno.test('alerts: without keys, or without the secret key, nothing is claimed', async () => {
+  const deps = {
+    secretKey,
+    clock: () => 0,
+    log: () => undefined,
+    call: async () => assert.fail('claimed'),
+    send: null,
+  }
+  const headers = { authorization: `Bearer ${secretKey}` }
+  const request = new Request('http://functions/send-alerts', { method: 'POST', headers })
+  assert.equal((await handle(request, deps)).status, 503)
+  assert.equal((await handle(new Request(request.url, { method: 'POST' }), deps)).status, 401)
+})

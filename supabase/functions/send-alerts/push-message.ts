@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { alertWords } from '../../../src/domain/alert-words.ts'
+import { links, routes } from '../../../src/domain/routes.ts'
+import { alertKinds } from '../../../src/domain/rows.ts'
+
+/** What one user is told in one message. */
+export const bundleSchema = v.object({
+  unread: v.number(),
+  alerts: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        keyword_id: v.string(),
+        keyword: v.string(),
+        kind: v.picklist(alertKinds),
+        threshold: v.nullable(v.number()),
+        position: v.nullable(v.number()),
+        previous_position: v.nullable(v.number()),
+        results: v.number(),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  subscriptions: v.array(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
+})
+export type Bundle = v.InferOutput<typeof bundleSchema>
+
+// A push carries less than 4 kB, and a notification shows a few lines of it.
+const mostLines = 4
+const longestPhrase = 60
+
+/** The message of a bundle, in the form that the service worker reads. */
+export function pushMessage({ alerts, unread }: Bundle): string {
+  const lines = alerts.slice(0, mostLines).map((alert) => `${shortened(alert.keyword)}: ${alertWords(alert)}`)
+  if (alerts.length > mostLines) lines.push(`And ${alerts.length - mostLines} more.`)
+  const phrases = new Set(alerts.map((alert) => alert.keyword_id))
+  const [only] = phrases
+  return JSON.stringify({
+    title: alerts.length === 1 ? '1 alert' : `${alerts.length} alerts`,
+    body: lines.join('\n'),
+    url: phrases.size === 1 && only ? links.keyPhrase(only) : routes.alerts,
+    count: unread,
+  })
+}
+
+function shortened(phrase: string): string {
+  const letters = [...phrase]
+  return letters.length > longestPhrase ? `${letters.slice(0, longestPhrase - 1).join('')}…` : phrase
+}

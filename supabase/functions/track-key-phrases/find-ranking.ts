@@ -1,0 +1,35 @@
+import type { CountryCode } from '../../../src/domain/countries.ts'
+import { SearchFailure } from '../_shared/search-failure.ts'
+import type { FoundVideo, SearchPage, VideoPage } from '../_shared/tiktok/port.ts'
+
+/** What a daily check found: the videos of all its pages, in order. */
+export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCursor'> {
+  videos: FoundVideo[]
+  pages: number
+}
+
+/** About 36 results, and the same every day: a position is only comparable in checks of one depth. */
+const pagesPerCheck = 3
+
+/**
+ * Asks for the pages of a daily check, one after the other. A page that fails fails the check: a shorter one would
+ * call a video lost that is only further down. Fails with the page's code, or `upstream_timeout` when time is up.
+ */
+export async function findRanking(
+  ask: SearchPage,
+  phrase: string,
+  country: CountryCode,
+  isTimeUp: () => boolean,
+): Promise<Ranking> {
+  let page = await ask(phrase, country, null)
+  const ranking: Ranking = { ...page, pages: 1 }
+  while (page.nextCursor !== null && ranking.pages < pagesPerCheck) {
+    if (isTimeUp()) throw new SearchFailure('upstream_timeout', 'the run is over')
+    page = await ask(phrase, country, page.nextCursor)
+    ranking.videos = [...ranking.videos, ...page.videos]
+    ranking.pages += 1
+    ranking.nextCursor = page.nextCursor
+    if (page.source === 'sample') ranking.source = 'sample'
+  }
+  return ranking
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { SearchFailure } from '../_shared/search-failure.ts'
+import type { FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
+import { handle, type TrackDeps } from './handler.ts'
+import { askForMsOfTest, createMemoryQueue } from './testing/memory-queue.ts'
+
+const secretKey = 'sb_secret_test'
+
+function video(n: number): FoundVideo {
+  return { video_url: `https://www.tiktok.com/@a/video/${n}` } as FoundVideo
+}
+
+/** A TikTok that has `pages` pages of 12 videos. */
+function tiktokOf(pages: number): SearchPage {
+  return async (_phrase, _country, cursor) => {
+    const page = Number(cursor ?? '0')
+    return {
+      videos: Array.from({ length: 12 }, (_, n) => video(page * 12 + n)),
+      nextCursor: page + 1 < pages ? String(page + 1) : null,
+      logId: 'log',
+      source: 'tiktok',
+    }
+  }
+}
+
+function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
+  return {
+    secretKey,
+    queue: createMemoryQueue(3),
+    tiktok: { videos: tiktokOf(9) },
+    clock: () => 0,
+    sendAlerts: async () => undefined,
+    log: () => undefined,
+    ...overrides,
+  }
+}
+
+async function run(deps: TrackDeps) {
+  const answer = await handle(
+    new Request('http://functions/track-key-phrases', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+    }),
+    deps,
+  )
+  return { status: answer.status, body: await answer.json() }
+}
+
+Deno.test('tracker: checks what is due, three pages each, and has the alerts sent once', async () => {
+  const queue = createMemoryQueue(20)
+  let sent = 0
+  const deps = fakeDeps({
+    queue,
+    sendAlerts: async () => {
+      sent += 1
+    },
+  })
+  assert.deepEqual(await run(deps), {
+    status: 200,
+    body: { claimed: 20, done: 20, failed: 0, retried: 0, left: 0 },
+  })
+  for (const { videos, pages, nextCursor } of queue.stored.values()) {
+    assert.deepEqual([videos.length, pages, nextCursor], [36, 3, '3'])
+    assert.equal(videos[35]?.video_url, 'https://www.tiktok.com/@a/video/35')
+  }
+  assert.equal(sent, 1)
+  assert.equal(queue.mostInHand, 6)
+})
+
+Deno.test('tracker: a search that ends early is a whole check', async () => {
+  const queue = createMemoryQueue(1)
+  await run(fakeDeps({ queue, tiktok: { videos: tiktokOf(2) } }))
+  const [ranking] = queue.stored.values()
+  assert.deepEqual([ranking?.videos.length, ranking?.pages, ranking?.nextCursor], [24, 2, null])
+})
+
+Deno.test('tracker: a page that fails fails the check with its reason', async () => {
+  const queue = createMemoryQueue(2)
+  const videos: SearchPage = async (phrase, country, cursor) => {
+    if (phrase === 'phrase 0' && cursor === '1') throw new SearchFailure('upstream_blocked', 'x')
+    return tiktokOf(9)(phrase, country, cursor)
+  }
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  assert.deepEqual(body, { claimed: 2, done: 1, failed: 0, retried: 1, left: 0 })
+  assert.deepEqual([...queue.failed.values()], ['upstream_blocked'])
+})
+
+Deno.test('tracker: an upstream that is down keeps no more than two batches busy', async () => {
+  const queue = createMemoryQueue(100)
+  const videos: SearchPage = async () => {
+    throw new SearchFailure('upstream_unavailable', 'x')
+  }
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
+  assert.deepEqual(body, { claimed: 12, done: 0, failed: 0, retried: 12, left: 88 })
+})
+
+Deno.test('tracker: a run ends in time and leaves the rest to the next', async () => {
+  const queue = createMemoryQueue(100)
+  let now = 0
+  const videos: SearchPage = async (...page) => {
+    now += 1_000
+    return tiktokOf(1)(...page)
+  }
+  const { body } = await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
+  assert.deepEqual(body, { claimed: 30, done: 30, failed: 0, retried: 0, left: 70 })
+})
+
+Deno.test('tracker: a check that outlasts the run is a failure, not a short ranking', async () => {
+  const queue = createMemoryQueue(1)
+  let now = 0
+  const videos: SearchPage = async (...page) => {
+    now += askForMsOfTest
+    return tiktokOf(9)(...page)
+  }
+  await run(fakeDeps({ queue, tiktok: { videos }, clock: () => now }))
+  assert.deepEqual([...queue.failed.values()], ['upstream_timeout'])
+})
+
+Deno.test('tracker: what was dropped counts nowhere; a database that fails ends nobody else', async () => {
+  const queue = createMemoryQueue(3)
+  const store = queue.store
+  queue.store = async (claimed, ranking) => {
+    if (claimed.keyword === 'phrase 0') return 'dropped'
+    if (claimed.keyword === 'phrase 1') throw new SearchFailure('internal', 'x')
+    return store(claimed, ranking)
+  }
+  queue.fail = async () => {
+    throw new Error('the database is gone')
+  }
+  const { status, body } = await run(fakeDeps({ queue }))
+  assert.deepEqual([status, body], [200, { claimed: 3, done: 1, failed: 0, retried: 0, left: 0 }])
+})
+
+Deno.test('tracker: without a provider nothing is claimed', async () => {
+  const queue = createMemoryQueue(1)
+  const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null } }))
+  assert.equal(status, 503)
+  assert.equal(body.error.code, 'not_configured')
+  assert.equal(queue.mostInHand, 0)
+})
+
+Deno.test('tracker: alerts that cannot be sent do not fail the run', async () => {
+  const sendAlerts = async () => {
+    throw new Error('nobody answers')
+  }
+  assert.equal((await run(fakeDeps({ sendAlerts }))).status, 200)
+})
+
+Deno.test('tracker: only with the secret key', async () => {
+  const queue = createMemoryQueue(1)
+  const request = new Request('http://functions/track-key-phrases', { method: 'POST' })
+  assert.equal((await handle(request, fakeDeps({ queue }))).status, 401)
+  assert.equal(queue.mostInHand, 0)
+})

@@ -1,0 +1,48 @@
+import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
+import type { Ranking } from '../find-ranking.ts'
+import type { ClaimedKeyPhrase, TrackerQueue } from '../tracker-queue.ts'
+
+/** Longer than a check may take. */
+export const askForMsOfTest = 41_000
+
+export interface MemoryQueue extends TrackerQueue {
+  stored: Map<string, Ranking>
+  failed: Map<string, SearchErrorCode>
+  /** The largest batch so far. */
+  mostInHand: number
+}
+
+/** A queue of `due` key phrases in memory, without retries. */
+export function createMemoryQueue(due: number): MemoryQueue {
+  const waiting = Array.from(
+    { length: due },
+    (_, n): ClaimedKeyPhrase => ({
+      keyword_id: `id-${n}`,
+      keyword: `phrase ${n}`,
+      country: 'gb',
+      day: '2026-11-21',
+      attempt: 1,
+    }),
+  )
+  const queue: MemoryQueue = {
+    stored: new Map(),
+    failed: new Map(),
+    mostInHand: 0,
+    start: async () => 1,
+    claim: async (limit) => {
+      const batch = waiting.splice(0, limit)
+      queue.mostInHand = Math.max(queue.mostInHand, batch.length)
+      return batch
+    },
+    store: async (claimed, ranking) => {
+      queue.stored.set(claimed.keyword_id, ranking)
+      return 'stored'
+    },
+    fail: async (claimed, code) => {
+      queue.failed.set(claimed.keyword_id, code)
+      return 'retry'
+    },
+    finish: async () => waiting.length,
+  }
+  return queue
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { isFailure } from '../_shared/testing/is-failure.ts'
+import { createTrackerQueue } from './tracker-queue.ts'
+
+const claimed = {
+  keyword_id: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
+  keyword: 'matcha',
+  country: 'gb',
+  day: '2026-11-21',
+  attempt: 2,
+} as const
+
+function queueAnswering(answer: unknown) {
+  const calls: [string, Record<string, unknown>][] = []
+  const queue = createTrackerQueue(async (name, parameters) => {
+    calls.push([name, parameters])
+    return answer
+  })
+  return { queue, calls }
+}
+
+Deno.test('tracker queue: a claim names a limit and a lease longer than a run', async () => {
+  const { queue, calls } = queueAnswering([claimed])
+  assert.deepEqual(await queue.claim(6), [claimed])
+  assert.deepEqual(calls, [['claim_due_key_phrases', { p_limit: 6, p_lease_seconds: 180 }]])
+})
+
+Deno.test('tracker queue: a result and a failure name their day and attempt', async () => {
+  const ranking = { videos: [], pages: 1, nextCursor: null, logId: null, source: 'sample' } as const
+  const stored = queueAnswering('stored')
+  assert.equal(await stored.queue.store(claimed, { ...ranking, videos: [] }), 'stored')
+  assert.deepEqual(stored.calls, [
+    [
+      'store_tracker_result',
+      {
+        p_keyword_id: claimed.keyword_id,
+        p_day: '2026-11-21',
+        p_items: [],
+        p_source: 'sample',
+        p_log_id: null,
+        p_pages: 1,
+        p_next_cursor: null,
+      },
+    ],
+  ])
+  const failed = queueAnswering('retry')
+  assert.equal(await failed.queue.fail(claimed, 'upstream_empty'), 'retry')
+  assert.deepEqual(failed.calls[0]?.[1], {
+    p_keyword_id: claimed.keyword_id,
+    p_day: '2026-11-21',
+    p_attempt: 2,
+    p_failure_code: 'upstream_empty',
+  })
+})
+
+Deno.test('tracker queue: another shape is a fault of ours', async () => {
+  const { queue } = queueAnswering([{ ...claimed, country: 'xx' }])
+  await assert.rejects(queue.claim(6), isFailure('internal'))
+  await assert.rejects(queue.store(claimed, {} as never), isFailure('internal'))
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { type CountryCode, countryCodes } from '../../../src/domain/countries.ts'
+import type { SearchErrorCode } from '../../../src/domain/search-errors.ts'
+import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
+import type { Ranking } from './find-ranking.ts'
+
+/** A key phrase that is this worker's to check until its lease ends. */
+export interface ClaimedKeyPhrase {
+  keyword_id: string
+  keyword: string
+  country: CountryCode
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  attempt: number
+}
+
+export interface RunCounts {
+  claimed: number
+  done: number
+  failed: number
+  retried: number
+}
+
+/** What is to be checked today and what became of it. Workers that overlap or vanish do no harm: see run_tracker.sql. */
+export interface TrackerQueue {
+  start(): Promise<number>
+  /** At most `limit` key phrases, those that have waited longest. */
+  claim(limit: number): Promise<ClaimedKeyPhrase[]>
+  /** 'dropped' where the key phrase was paused or deleted meanwhile. */
+  store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
+  fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
+  /** Answers how many key phrases are still due. */
+  finish(run: number, counts: RunCounts): Promise<number>
+}
+
+/** How long a worker may take over what it claimed: longer than a run lasts. */
+const leaseSeconds = 180
+
+const claimedSchema = v.array(
+  v.object({
+    keyword_id: v.string(),
+    keyword: v.string(),
+    country: v.picklist(countryCodes),
+    day: v.string(),
+    attempt: v.number(),
+  }),
+)
+const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
+const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
+
+/** The queue in Postgres: the functions of the migration run_tracker. */
+export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
+  return {
+    start: async () => readAnswer(v.number(), await call('start_tracker_run', {})),
+    claim: async (limit) => {
+      const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
+      return readAnswer(claimedSchema, await call('claim_due_key_phrases', parameters))
+    },
+    store: async ({ keyword_id, day }, { videos, source, logId, pages, nextCursor }) => {
+      const parameters = {
+        p_keyword_id: keyword_id,
+        p_day: day,
+        p_items: videos,
+        p_source: source,
+        p_log_id: logId,
+        p_pages: pages,
+        p_next_cursor: nextCursor,
+      }
+      return readAnswer(storedSchema, await call('store_tracker_result', parameters))
+    },
+    fail: async ({ keyword_id, day, attempt }, code) => {
+      const parameters = {
+        p_keyword_id: keyword_id,
+        p_day: day,
+        p_attempt: attempt,
+        p_failure_code: code,
+      }
+      return readAnswer(failedSchema, await call('fail_tracker_result', parameters))
+    },
+    finish: async (run, { claimed, done, failed, retried }) => {
+      const counts = { p_claimed: claimed, p_done: done, p_failed: failed, p_retried: retried }
+      return readAnswer(v.number(), await call('finish_tracker_run', { p_id: run, ...counts }))
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+/** What a check saw: a position among `results` videos, or null, or why it failed. `atEnd`: TikTok had no more. */
+interface Seen {
+  position: number | null | string
+  results?: number
+  atEnd?: boolean
+}
+
+describe.each(engines)('alerts on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 10)
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  let clock = Date.parse('2026-11-01T00:00:00Z')
+
+  async function see(user: string, { position, results = 36, atEnd = false }: Seen): Promise<string> {
+    clock += 3_600_000
+    const found =
+      typeof position === 'string'
+        ? position
+        : videos(results, position ? { [position]: { username: 'me' } } : {})
+    return tracking.check(user, {
+      found,
+      at: new Date(clock).toISOString(),
+      nextCursor: atEnd ? null : 'more',
+    })
+  }
+
+  async function withRule(
+    kind: string,
+    threshold: number | null,
+  ): Promise<{ user: string; keyword: string }> {
+    const user = await tracking.createUser()
+    const keyword = await tracking.add(user, { account_name: 'me' })
+    const rule = { id: crypto.randomUUID(), keyword_id: keyword, kind, threshold }
+    await tracking.apply(user, 'put_alert_rule', rule)
+    return { user, keyword }
+  }
+
+  const alertsOf = (user: string) =>
+    database.query(
+      `select kind, threshold, position, previous_position, results from public.alerts
+         where user_id = '${user}' order by created_at, kind`,
+    )
+
+  const at = (position: number | null | string, results?: number, atEnd?: boolean): Seen => ({
+    position,
+    ...(results === undefined ? {} : { results }),
+    ...(atEnd === undefined ? {} : { atEnd }),
+  })
+
+  test.each<[string, number | null, Seen[], boolean]>([
+    ['enters_first', 3, [at(4), at(3)], true],
+    ['enters_first', 3, [at(null), at(1)], true],
+    ['enters_first', 3, [at(3), at(2)], false],
+    ['enters_first', 3, [at(9), at(4)], false],
+    ['enters_first', 3, [at(2)], false],
+    ['enters_first', 20, [at(null, 12), at(18)], false],
+    ['leaves_first', 10, [at(10), at(11)], true],
+    ['leaves_first', 10, [at(2), at(null)], true],
+    ['leaves_first', 10, [at(11), at(30)], false],
+    ['leaves_first', 10, [at(1), at(10)], false],
+    ['leaves_first', 50, [at(2), at(null)], false],
+    ['leaves_first', 50, [at(2), at(null, 30, true)], true],
+    ['moves_up', 3, [at(8), at(5)], true],
+    ['moves_up', 3, [at(8), at(6)], false],
+    ['moves_up', 3, [at(5), at(8)], false],
+    ['moves_up', 3, [at(null), at(20)], true],
+    ['moves_down', 3, [at(5), at(8)], true],
+    ['moves_down', 3, [at(5), at(7)], false],
+    ['moves_down', 3, [at(8), at(5)], false],
+    ['moves_down', 5, [at(3), at(null)], true],
+    ['moves_down', 5, [at(33), at(null)], false],
+    ['lost', null, [at(12), at(null)], true],
+    ['lost', null, [at(null), at(null)], false],
+    ['lost', null, [at(12), at(36)], false],
+    ['lost', null, [at(20), at(null, 12)], false],
+    ['lost', null, [at(20), at('upstream_empty'), at(null)], true],
+    ['lost', null, [at(20), at('upstream_empty')], false],
+    ['found', null, [at(null), at(36)], true],
+    ['found', null, [at(5), at(3)], false],
+    ['found', null, [at(3)], false],
+    ['found', null, [at(null, 12), at(20)], false],
+    ['best_ever', null, [at(5), at(9), at(4)], true],
+    ['best_ever', null, [at(5), at(9), at(5)], false],
+    ['best_ever', null, [at(null), at(5)], false],
+    ['failed_twice', null, [at(5), at('upstream_empty'), at('upstream_timeout')], true],
+    ['failed_twice', null, [at('upstream_empty'), at(5), at('upstream_empty')], false],
+    ['failed_twice', null, [at('upstream_empty')], false],
+  ])('%s %s in %j: %s', async (kind, threshold, seen, alerted) => {
+    const { user } = await withRule(kind, threshold)
+    for (const [index, check] of seen.entries()) {
+      expect(await alertsOf(user), `before check ${index}`).toEqual([])
+      await see(user, check)
+    }
+    expect((await alertsOf(user)).map((alert) => [alert.kind, alert.threshold])).toEqual(
+      alerted ? [[kind, threshold]] : [],
+    )
+  })
+
+  test('an alert holds the facts of its check, once', async () => {
+    const { user } = await withRule('moves_down', 3)
+    await see(user, at(2))
+    const check = await see(user, at(9))
+    await database.query(`select private.position_check('${check}')`)
+    expect(await alertsOf(user)).toEqual([
+      { kind: 'moves_down', threshold: 3, position: 9, previous_position: 2, results: 36 },
+    ])
+  })
+
+  test('a row of failures is told once, and again after a success', async () => {
+    const { user } = await withRule('failed_twice', null)
+    for (const seen of ['a', 'b', 'c', 'd']) await see(user, at(seen))
+    expect(await alertsOf(user)).toHaveLength(1)
+    for (const seen of [3, 'e', 'f', 'g']) await see(user, at(seen))
+    expect(await alertsOf(user)).toHaveLength(2)
+  })
+
+  test('a second attempt of the tracker that fails is told', async () => {
+    const { user, keyword } = await withRule('failed_twice', null)
+    const attempt = async (time: string) => {
+      const [claimed] = await database.query(
+        `select keyword_id, day::text, attempt from public.claim_due_key_phrases(50, 60, '${time}')
+           where keyword_id = '${keyword}'`,
+      )
+      await database.query(
+        `select public.fail_tracker_result('${keyword}', '${claimed?.day}', ${claimed?.attempt}, 'x', '${time}')`,
+      )
+      return (await alertsOf(user)).length
+    }
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    await database.query(`delete from public.keywords where id <> '${keyword}'`)
+    expect(await attempt(`${tomorrow}T01:00:00Z`)).toBe(0)
+    expect(await attempt(`${tomorrow}T02:00:00Z`)).toBe(1)
+  })
+
+  test('what a further page disproves is withdrawn', async () => {
+    const { user } = await withRule('lost', null)
+    await see(user, at(5))
+    const check = await see(user, at(null, 12))
+    expect(await alertsOf(user)).toHaveLength(1)
+    await tracking.addVideos(check, user, videos(24, { 15: { username: 'me' } }).slice(12))
+    await database.query(`select private.position_check('${check}')`)
+    expect(await alertsOf(user)).toEqual([])
+  })
+
+  test('the inbox keeps the newest 500', async () => {
+    const { user, keyword } = await withRule('found', null)
+    const check = await see(user, at(null))
+    await database.query(
+      `insert into public.alerts (user_id, keyword_id, search_id, kind, threshold, created_at)
+         select '${user}', '${keyword}', '${check}', 'moves_up', n, now() - n * interval '1 hour'
+         from generate_series(1, 520) as n`,
+    )
+    await see(user, at(4))
+    const kept = await alertsOf(user)
+    expect(kept).toHaveLength(500)
+    expect(kept.at(-1)).toMatchObject({ kind: 'found' })
+    expect(kept[0]).toMatchObject({ threshold: 499 })
+  })
+
+  describe('pushed', () => {
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+
+    const subscribe = (user: string, endpoint: string, { p256dh, auth } = keys) =>
+      database.commitAs(
+        'authenticated',
+        user,
+        `select public.save_push_subscription(${literal(endpoint)}, '${p256dh}', '${auth}')`,
+      )
+
+    async function claim(
+      now: string,
+    ): Promise<{ user_id: string; unread: number; alerts: Row[]; subscriptions: Row[] }[]> {
+      const [row] = await database.query(`select public.claim_push_bundles(50, '${now}') as bundles`)
+      return row?.bundles as never
+    }
+
+    /** A listener with one alert of noon (UTC), 21 November. */
+    async function listener(settings: object, endpoint = `https://push.example.test/${crypto.randomUUID()}`) {
+      const { user, keyword } = await withRule('lost', null)
+      await tracking.apply(user, 'update_alert_settings', { push: true, ...settings })
+      await subscribe(user, endpoint)
+      const check = await see(user, at(null))
+      await database.query(
+        `insert into public.alerts (user_id, keyword_id, search_id, kind, previous_position, results, created_at)
+           values ('${user}', '${keyword}', '${check}', 'lost', 4, 36, '2026-11-21T12:00:00Z')`,
+      )
+      return { user, keyword, endpoint }
+    }
+
+    test('one bundle with all of a user, once', async () => {
+      const { user, keyword, endpoint } = await listener({})
+      const [bundle, ...others] = await claim('2026-11-21T13:00:00Z')
+      expect(others).toEqual([])
+      expect(bundle).toMatchObject({
+        user_id: user,
+        unread: 1,
+        alerts: [
+          {
+            keyword_id: keyword,
+            keyword: 'running shoes',
+            kind: 'lost',
+            position: null,
+            previous_position: 4,
+          },
+        ],
+        subscriptions: [{ endpoint, ...keys }],
+      })
+      expect(await claim('2026-11-21T13:00:00Z')).toEqual([])
+      await database.query(`select public.release_push_bundle(array['${bundle?.alerts[0]?.id}']::uuid[])`)
+      expect(await claim('2026-11-21T13:00:00Z')).toHaveLength(1)
+    })
+
+    test.each<[string, object, string, boolean]>([
+      ['push off', { push: false }, '13:00', false],
+      ['no quiet hours', { push: true }, '03:00', true],
+      ['in quiet hours over midnight', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '23:10', false],
+      ['in the morning of them', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '06:59', false],
+      ['when they end', { quiet_from: 22, quiet_until: 7, time_zone: 'UTC' }, '07:00', true],
+      ['quiet in Tokyo', { quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }, '14:00', false],
+      ['not quiet in Tokyo', { quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }, '22:30', true],
+      ['in quiet hours of one day', { quiet_from: 9, quiet_until: 17, time_zone: 'UTC' }, '16:59', false],
+      ['after them', { quiet_from: 9, quiet_until: 17, time_zone: 'UTC' }, '17:00', true],
+    ])('%s', async (_, settings, time, pushed) => {
+      const { user } = await listener(settings)
+      const day = time < '12:00' ? '2026-11-22' : '2026-11-21'
+      const bundles = await claim(`${day}T${time}:00Z`)
+      expect(bundles.map((bundle) => bundle.user_id).includes(user)).toBe(pushed)
+      await database.query(`delete from public.alerts where user_id = '${user}'`)
+    })
+
+    test('what was read, what is of the day before, and what was there before push was on stay in the inbox', async () => {
+      const read = await listener({})
+      await tracking.apply(read.user, 'read_alerts', { until: '2026-11-21T12:00:00Z' })
+      const late = await listener({ push: false })
+      await tracking.apply(late.user, 'update_alert_settings', { push: true })
+      expect(await claim('2026-11-21T13:00:00Z')).toEqual([])
+      await listener({})
+      expect(await claim('2026-11-22T12:00:01Z')).toEqual([])
+    })
+
+    test('a browser belongs to the one who signed in last, and is forgotten by its owner alone', async () => {
+      const endpoint = 'https://push.example.test/shared'
+      const [first, second] = [await tracking.createUser(), await tracking.createUser()]
+      await subscribe(first, endpoint)
+      await subscribe(second, endpoint)
+      const owners = () =>
+        database.query(`select user_id from private.push_subscriptions where endpoint = '${endpoint}'`)
+      expect(await owners()).toEqual([{ user_id: second }])
+      const forget = (user: string) =>
+        database.commitAs('authenticated', user, `select public.delete_push_subscription('${endpoint}')`)
+      await forget(first)
+      expect(await owners()).toHaveLength(1)
+      await forget(second)
+      expect(await owners()).toEqual([])
+    })
+
+    test('what is no subscription is refused, and 20 browsers are enough', async () => {
+      const user = await tracking.createUser()
+      for (const [endpoint, given] of [
+        ['javascript:alert(1)', keys],
+        [`https://push.example.test/${'x'.repeat(2048)}`, keys],
+        ['https://push.example.test/1', { ...keys, p256dh: 'short' }],
+        ['https://push.example.test/1', { ...keys, auth: `${'a'.repeat(20)}"` }],
+      ] as const)
+        await expect(subscribe(user, endpoint, given)).rejects.toMatchObject({ code: 'PT422' })
+      for (let n = 0; n < 22; n += 1) await subscribe(user, `https://push.example.test/browser-${n}`)
+      const [row] = await database.query(
+        `select count(*)::integer as browsers from private.push_subscriptions where user_id = '${user}'`,
+      )
+      expect(row).toEqual({ browsers: 20 })
+    })
+  })
+})

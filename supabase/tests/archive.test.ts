@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+type Archive = Record<
+  'searches' | 'checks' | 'keyPhrases' | 'keyPhraseChecks' | 'notes' | 'alertRules',
+  Row[]
+> & {
+  format: string
+  version: number
+}
+
+describe.each(engines)('archives on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  let archive: Archive
+  let author: string
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 18)
+    tracking = trackingOn(database)
+    author = await tracking.createUser()
+    await fill(author)
+    archive = await archiveOf(author)
+  })
+  afterAll(() => database.close())
+
+  /** Twelve active key phrases, a paused one, searches and checks of every kind. */
+  async function fill(user: string): Promise<void> {
+    const search = crypto.randomUUID()
+    await database.query(
+      `select public.record_search('${search}', '${user}', 'a "quote"', 'autocomplete', 'us')`,
+    )
+    await database.query(
+      `select public.complete_search('${search}', '${user}', '[{"word":"b","group_id":"en"}]', 'tiktok')`,
+    )
+    const ids: string[] = []
+    for (let n = 0; n < 12; n += 1)
+      ids.push(
+        await tracking.add(user, { keyword: `phrase ${n}`, account_name: 'creator-3', tags: ['autumn'] }),
+      )
+    const [first, second] = ids
+    await tracking.apply(user, 'change_key_phrase', { id: second, status: false, competitors: ['rival'] })
+    for (const [at, found] of [
+      ['2026-11-01T00:05:00Z', videos(36)],
+      ['2026-11-02T00:05:00Z', 'upstream_timeout'],
+      [new Date().toISOString(), videos(36, { 3: { username: 'somebody' } })],
+    ] as const)
+      await tracking.check(user, {
+        keyword: 'phrase 0',
+        keywordId: String(first),
+        origin: 'tracker',
+        at,
+        found: found as Row[] | string,
+      })
+    await tracking.check(user, { keyword: 'phrase 1', found: videos(12) })
+    await tracking.check(user, { keyword: 'not tracked', found: videos(12) })
+    await tracking.apply(user, 'put_note', {
+      id: crypto.randomUUID(),
+      keyword_id: first,
+      day: '2026-11-01',
+      note: "it's new",
+    })
+    await tracking.apply(user, 'put_alert_rule', {
+      id: crypto.randomUUID(),
+      keyword_id: first,
+      kind: 'enters_first',
+      threshold: 3,
+    })
+  }
+
+  /** The archive as a device builds it from what it pulled. */
+  async function archiveOf(user: string): Promise<Archive> {
+    const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
+    const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
+    const searchColumns =
+      'id user_id search_term search_type country state failure_code source searched_at changed_at'
+    const checkColumns =
+      'id user_id search_term country origin state failure_code source keyword_id pages_done next_cursor searched_at changed_at'
+    const pick = (row: Row, names: string) =>
+      Object.fromEntries(names.split(' ').map((name) => [name, row[name]]))
+    const searches = await all(
+      `select to_jsonb(t) || jsonb_build_object(
+           'search_results', (select coalesce(jsonb_agg(to_jsonb(r) - '{search_id,user_id,search_type}'::text[] order by position), '[]')
+             from public.search_results as r where search_id = t.id),
+           'search_ranking_results', (select coalesce(jsonb_agg(to_jsonb(r) - '{search_id,user_id,page}'::text[] order by rank), '[]')
+             from public.search_ranking_results as r where search_id = t.id)) as row ${of('search_history')}`,
+    )
+    const isCheck = (row: Row) => row.search_type === 'search_results_check'
+    return {
+      format: 'keytrail-archive',
+      version: 1,
+      searches: searches
+        .filter((row) => !isCheck(row))
+        .map((row) => pick(row, `${searchColumns} search_results`)),
+      checks: searches.filter(isCheck).map((row) => pick(row, `${checkColumns} search_ranking_results`)),
+      keyPhrases: await all(`select to_jsonb(t) as row ${of('keywords')}`),
+      keyPhraseChecks: await all(`select to_jsonb(t) as row ${of('key_phrase_checks')}`),
+      notes: await all(`select to_jsonb(t) as row ${of('key_phrase_notes')}`),
+      alertRules: await all(`select to_jsonb(t) as row ${of('alert_rules')}`),
+    }
+  }
+
+  async function importInto(user: string, file: object): Promise<unknown> {
+    const [row] = await database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive(${literal(JSON.stringify(file))}::jsonb) as counts`,
+    )
+    return row?.counts
+  }
+
+  /** What must be equal, whatever ids and owner: the rows' contents with their references followed. */
+  function contentsOf({ format, version, ...parts }: Archive): unknown {
+    const names = new Map<unknown, string>()
+    for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
+    for (const row of [...parts.checks, ...parts.searches]) names.set(row.id, `search of ${row.searched_at}`)
+    const plain = ({ id, user_id, changed_at, ...row }: Row) => ({
+      ...row,
+      ...('keyword_id' in row ? { keyword_id: names.get(row.keyword_id) ?? null } : {}),
+      ...('search_id' in row ? { search_id: names.get(row.search_id) } : {}),
+    })
+    const sorted = (rows: Row[]) => rows.map((row) => JSON.stringify(plain(row))).sort()
+    return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, sorted(rows)]))
+  }
+
+  test('into an empty account beside its author: the same rows under new ids', async () => {
+    const user = await tracking.createUser()
+    expect(await importInto(user, archive)).toEqual({
+      searches: 1,
+      checks: 5,
+      key_phrases: 12,
+      positions: 4,
+      notes: 1,
+      alert_rules: 1,
+    })
+    const copy = await archiveOf(user)
+    expect(contentsOf(copy)).toEqual(contentsOf(archive))
+    expect(copy.checks.map((row) => row.id)).not.toEqual(archive.checks.map((row) => row.id))
+    expect(contentsOf(await archiveOf(author))).toEqual(contentsOf(archive))
+  })
+
+  test('after its author is gone: the same rows under the same ids', async () => {
+    const gone = await tracking.createUser()
+    await fill(gone)
+    const file = await archiveOf(gone)
+    await database.query(`delete from auth.users where id = '${gone}'`)
+    const user = await tracking.createUser()
+    await importInto(user, file)
+    const ids = (from: Archive) =>
+      [from.searches, from.checks, from.keyPhrases, from.keyPhraseChecks, from.notes, from.alertRules].map(
+        (rows) => rows.map((row) => row.id),
+      )
+    const copy = await archiveOf(user)
+    expect(ids(copy)).toEqual(ids(file))
+    expect(contentsOf(copy)).toEqual(contentsOf(file))
+  })
+
+  test('no more is active than the plan allows, and the rest says why', async () => {
+    const count = async (level: 'free' | 'premium') => {
+      const user = await tracking.createUser(level)
+      await importInto(user, archive)
+      const [row] = await database.query(
+        `select count(*) filter (where status)::integer as active, count(*) filter (where paused_by_plan)::integer as held
+           from public.keywords where user_id = '${user}'`,
+      )
+      return row
+    }
+    expect(await count('free')).toEqual({ active: 0, held: 11 })
+    expect(await count('premium')).toEqual({ active: 10, held: 1 })
+  })
+
+  test('nothing imported is a credit, today or before, and a checked day is not checked again', async () => {
+    const user = await tracking.createUser()
+    await importInto(user, archive)
+    const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')
+    expect(usage).toEqual({ used: 0 })
+    const [today] = await database.query(
+      `select count(*)::integer as due from private.tracked_days as open
+         join public.keywords on keywords.id = open.keyword_id
+         where user_id = '${user}' and keyword = 'phrase 0' and next_attempt_at <= now()`,
+    )
+    expect(today).toEqual({ due: 0 })
+  })
+
+  test('positions are computed, not believed', async () => {
+    const user = await tracking.createUser()
+    const keyPhraseChecks = archive.keyPhraseChecks.map((row) => ({
+      ...row,
+      position: 1,
+      results: 9,
+      state: 'done',
+    }))
+    await importInto(user, { ...archive, keyPhraseChecks })
+    expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
+  })
+
+  test('an account with anything in it is left alone', async () => {
+    const [searched, tracked] = [await tracking.createUser(), await tracking.createUser()]
+    await database.query(
+      `select public.record_search('${crypto.randomUUID()}', '${searched}', 'a', 'basic', 'gb')`,
+    )
+    await tracking.add(tracked)
+    for (const user of [searched, tracked, author])
+      await expect(importInto(user, archive)).rejects.toMatchObject({ code: 'PT409', hint: 'not_empty' })
+  })
+
+  test('what is no archive is refused whole', async () => {
+    const user = await tracking.createUser()
+    const broken: object[] = [
+      [],
+      {},
+      { ...archive, format: 'other' },
+      { ...archive, version: 2 },
+      { ...archive, notes: undefined },
+      { ...archive, checks: {} },
+      { ...archive, checks: [...archive.checks, archive.checks[0]] },
+      { ...archive, checks: archive.checks.map((row) => ({ ...row, origin: 'admin' })) },
+      { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
+      { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
+      // Two checks by the tracker on one day.
+      { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
+    ]
+    for (const file of broken)
+      await expect(importInto(user, file), JSON.stringify(file).slice(0, 80)).rejects.toMatchObject({
+        code: 'PT422',
+        hint: 'invalid_archive',
+      })
+    expect(await archiveOf(user)).toMatchObject({ searches: [], checks: [], keyPhrases: [] })
+    const large = { ...archive, filler: 'x'.repeat(20 * 1024 * 1024) }
+    await expect(importInto(user, large)).rejects.toMatchObject({ code: 'PT422', hint: 'archive_too_large' })
+  })
+})

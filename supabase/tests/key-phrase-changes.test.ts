@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, trackingOn } from './support/tracking.ts'
+
+const refused = { code: 'PT422', hint: 'invalid_change' }
+const gone = { code: 'PT422', hint: 'not_found' }
+
+describe.each(engines)('changes of key phrases on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 8)
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const statusesOf = (user: string) =>
+    database.query(
+      `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}' order by keyword`,
+    )
+
+  async function active(user: string): Promise<unknown> {
+    const [row] = await database.query(
+      `select count(*)::integer as active from public.keywords where user_id = '${user}' and status`,
+    )
+    return row?.active
+  }
+
+  test('a key phrase is added as it is meant: trimmed, blanks as null, the account without its @', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, {
+      keyword: '  running   shoes ',
+      account_name: ' @Some.Body ',
+      video_id: '  ',
+      tags: [' autumn ', '', 'Autumn', 'spring'],
+      user_id: crypto.randomUUID(),
+      paused_by_plan: true,
+    })
+    expect(await tracking.keyPhrase(id)).toMatchObject({
+      user_id: user,
+      keyword: 'running shoes',
+      account_name: 'Some.Body',
+      video_id: null,
+      tags: ['autumn', 'spring'],
+      competitors: [],
+      status: true,
+      paused_by_plan: false,
+    })
+  })
+
+  test.each([
+    ['yesterday is kept', daysAgo(1), true],
+    ['29 days ago is kept', daysAgo(29), true],
+    ['31 days ago counts as now', daysAgo(31), false],
+    ['tomorrow counts as now', daysAgo(-1), false],
+  ])('the time of adding: %s', async (_, created_at, kept) => {
+    const id = await tracking.add(await tracking.createUser(), { created_at })
+    const [row] = await database.query(
+      `select created_at = '${created_at}' as kept, abs(extract(epoch from now() - created_at)) < 60 as now
+         from public.keywords where id = '${id}'`,
+    )
+    expect(row).toEqual({ kept, now: !kept })
+  })
+
+  test.each([
+    ['a blank phrase', { keyword: ' ' }],
+    ['no phrase', { keyword: null }],
+    ['an unknown country', { country: 'xx' }],
+    ['an id that is none', { id: 'one' }],
+    ['eleven tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
+    ['a tag of 51 characters', { tags: ['x'.repeat(51)] }],
+    ['tags that are no list', { tags: 'autumn' }],
+    ['a status that is none', { status: 'perhaps' }],
+    ['an endless account name', { account_name: 'x'.repeat(101) }],
+  ])('%s is refused as data', async (_, values) => {
+    const user = await tracking.createUser()
+    await expect(tracking.add(user, values)).rejects.toMatchObject(refused)
+    expect(await active(user)).toBe(0)
+  })
+
+  test('a change names what changes; a replay changes nothing', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'one', video_id: '1' })
+    const change = crypto.randomUUID()
+    const values = { id, account_name: '@two', competitors: ['@three', 'Three', 'four'], keyword: 'other' }
+    expect(await tracking.apply(user, 'change_key_phrase', values, change)).toBe('applied')
+    await tracking.apply(user, 'change_key_phrase', { id, account_name: 'five', video_id: null })
+    expect(await tracking.apply(user, 'change_key_phrase', values, change)).toBe('already_applied')
+    expect(await tracking.keyPhrase(id)).toMatchObject({
+      keyword: 'running shoes',
+      account_name: 'five',
+      video_id: null,
+      competitors: ['three', 'four'],
+      status: true,
+    })
+    const competitors = Array.from({ length: 6 }, (_, n) => `account-${n}`)
+    await expect(tracking.apply(user, 'change_key_phrase', { id, competitors })).rejects.toMatchObject(
+      refused,
+    )
+  })
+
+  test('what belongs to somebody else, or is gone, cannot be changed; deleting what is gone is applied', async () => {
+    const [owner, stranger] = [await tracking.createUser(), await tracking.createUser()]
+    const id = await tracking.add(owner)
+    const own = await tracking.add(stranger)
+    const note = { id: crypto.randomUUID(), day: '2026-11-20', note: 'mine' }
+    const rule = { id: crypto.randomUUID(), kind: 'lost', threshold: null }
+    await tracking.apply(owner, 'put_note', { ...note, keyword_id: id })
+    await tracking.apply(owner, 'put_alert_rule', { ...rule, keyword_id: id })
+    const attempts: [string, object][] = [
+      ['change_key_phrase', { id, account_name: 'x' }],
+      ['change_key_phrase', { id, status: false }],
+      ['change_key_phrase', { id: crypto.randomUUID(), status: false }],
+      ['put_note', { ...note, keyword_id: id }],
+      ['put_note', { ...note, keyword_id: own }],
+      ['put_note', { ...note, id: crypto.randomUUID(), keyword_id: id }],
+      ['put_alert_rule', { ...rule, keyword_id: id }],
+      ['put_alert_rule', { ...rule, keyword_id: own }],
+    ]
+    for (const [kind, payload] of attempts)
+      await expect(tracking.apply(stranger, kind, payload), kind).rejects.toMatchObject(gone)
+    await expect(
+      tracking.apply(stranger, 'add_key_phrase', { id, keyword: 'x', country: 'gb' }),
+    ).rejects.toMatchObject(refused)
+    for (const [kind, payload] of [
+      ['delete_key_phrase', { id }],
+      ['delete_note', { id: note.id }],
+      ['delete_alert_rule', { id: rule.id }],
+    ] as const)
+      expect(await tracking.apply(stranger, kind, payload)).toBe('applied')
+    const [left] = await database.query(
+      `select (select count(*) from public.keywords where id = '${id}')::integer as phrases,
+              (select count(*) from public.key_phrase_notes where keyword_id = '${id}' and note = 'mine')::integer as notes,
+              (select count(*) from public.alert_rules where keyword_id = '${id}')::integer as rules`,
+    )
+    expect(left).toEqual({ phrases: 1, notes: 1, rules: 1 })
+  })
+
+  test('notes and rules are put and put again; the same rule of two devices is one', async () => {
+    const user = await tracking.createUser()
+    const keyword_id = await tracking.add(user)
+    const note = { id: crypto.randomUUID(), keyword_id, day: '2026-11-20', note: ' new sound ' }
+    await tracking.apply(user, 'put_note', note)
+    await tracking.apply(user, 'put_note', { ...note, day: '2026-11-21' })
+    expect(
+      await database.query(`select day::text, note from public.key_phrase_notes where user_id = '${user}'`),
+    ).toEqual([{ day: '2026-11-21', note: 'new sound' }])
+    await expect(tracking.apply(user, 'put_note', { ...note, note: '' })).rejects.toMatchObject(refused)
+
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const id of [first, second])
+      await tracking.apply(user, 'put_alert_rule', { id, keyword_id, kind: 'lost', threshold: null })
+    await tracking.apply(user, 'put_alert_rule', {
+      id: second,
+      keyword_id,
+      kind: 'enters_first',
+      threshold: 3,
+    })
+    expect(
+      await database.query(`select id, kind, threshold from public.alert_rules where user_id = '${user}'`),
+    ).toEqual([{ id: second, kind: 'enters_first', threshold: 3 }])
+    for (const rule of [
+      { kind: 'enters_first', threshold: null },
+      { kind: 'lost', threshold: 3 },
+      { kind: 'moves_up', threshold: 0 },
+      { kind: 'dances', threshold: null },
+    ])
+      await expect(
+        tracking.apply(user, 'put_alert_rule', { id: crypto.randomUUID(), keyword_id, ...rule }),
+      ).rejects.toMatchObject(refused)
+  })
+
+  test('100 parallel adds and resumes never pass the limit', async () => {
+    for (const [level, limit] of [
+      ['free', 0],
+      ['premium', 10],
+      ['pro', 50],
+    ] as const) {
+      const user = await tracking.createUser()
+      const paused = await Promise.all(
+        Array.from({ length: 50 }, () => tracking.add(user, { status: false })),
+      )
+      await tracking.setLevel(user, level)
+      const results = await Promise.allSettled([
+        ...paused.map((id) => tracking.apply(user, 'change_key_phrase', { id, status: true })),
+        ...Array.from({ length: 50 }, () => tracking.add(user)),
+      ])
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+      const hint = limit === 0 ? 'plan_required' : 'active_key_phrases_reached'
+      expect(refusals).toHaveLength(100 - limit)
+      for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'PT403', hint })
+      expect(await active(user)).toBe(limit)
+    }
+  })
+
+  test('a free account adds no paused key phrase either', async () => {
+    const user = await tracking.createUser('free')
+    await expect(tracking.add(user, { status: false })).rejects.toMatchObject({
+      code: 'PT403',
+      hint: 'plan_required',
+    })
+  })
+
+  test('a downgrade pauses the newest above the limit; an upgrade resumes nothing; resuming is by hand', async () => {
+    const user = await tracking.createUser('pro')
+    const ids: string[] = []
+    for (let n = 0; n < 13; n += 1)
+      ids.push(
+        await tracking.add(user, {
+          keyword: `phrase ${String(n).padStart(2, '0')}`,
+          created_at: daysAgo(20 - n),
+        }),
+      )
+    await tracking.apply(user, 'change_key_phrase', { id: ids[0], status: false })
+    await tracking.setLevel(user, 'premium')
+    const afterwards = [
+      { status: false, paused_by_plan: false },
+      ...Array.from({ length: 10 }, () => ({ status: true, paused_by_plan: false })),
+      ...Array.from({ length: 2 }, () => ({ status: false, paused_by_plan: true })),
+    ]
+    expect(await statusesOf(user)).toMatchObject(afterwards)
+    await tracking.setLevel(user, 'pro')
+    expect(await statusesOf(user)).toMatchObject(afterwards)
+    await tracking.apply(user, 'change_key_phrase', { id: ids[12], status: true })
+    expect(await tracking.keyPhrase(String(ids[12]))).toMatchObject({ status: true, paused_by_plan: false })
+    await tracking.setLevel(user, 'free')
+    expect(await active(user)).toBe(0)
+  })
+
+  test('an active key phrase above a full limit can still be renamed', async () => {
+    const user = await tracking.createUser('premium')
+    const ids = await Promise.all(Array.from({ length: 10 }, () => tracking.add(user)))
+    expect(
+      await tracking.apply(user, 'change_key_phrase', { id: ids[0], account_name: 'me', status: true }),
+    ).toBe('applied')
+  })
+
+  test('alert settings change field by field', async () => {
+    const user = await tracking.createUser()
+    const settings = () =>
+      database.query(
+        `select push, quiet_from, quiet_until, time_zone from public.alert_settings where user_id = '${user}'`,
+      )
+    await tracking.apply(user, 'update_alert_settings', { push: true })
+    await tracking.apply(user, 'update_alert_settings', {
+      quiet_from: 22,
+      quiet_until: 7,
+      time_zone: 'Europe/Berlin',
+    })
+    const kept = { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Europe/Berlin' }
+    expect(await settings()).toEqual([kept])
+    for (const payload of [
+      { quiet_from: null },
+      { quiet_from: 24 },
+      { time_zone: 'Mars/Olympus' },
+      { push: null },
+      { push: 'perhaps' },
+    ])
+      await expect(tracking.apply(user, 'update_alert_settings', payload)).rejects.toMatchObject(refused)
+    expect(await settings()).toEqual([kept])
+    await tracking.apply(user, 'update_alert_settings', { quiet_from: null, quiet_until: null })
+    expect(await settings()).toEqual([{ ...kept, quiet_from: null, quiet_until: null }])
+  })
+
+  test('alerts are read up to a time, as devices write it', async () => {
+    const user = await tracking.createUser()
+    const keyword = await tracking.add(user)
+    const search = await tracking.check(user, { found: 'upstream_timeout' })
+    await database.query(
+      `insert into public.alerts (user_id, keyword_id, search_id, kind, created_at) values
+         ('${user}', '${keyword}', '${search}', 'lost', '2026-11-20 10:00:00.123456+00'),
+         ('${user}', '${keyword}', '${search}', 'found', '2026-11-20 10:00:00.125+00')`,
+    )
+    await tracking.apply(user, 'read_alerts', { until: '2026-11-20T10:00:00.123Z' })
+    const read = `select kind, read_at is not null as read from public.alerts where user_id = ${literal(user)} order by created_at`
+    expect(await database.query(read)).toEqual([
+      { kind: 'lost', read: true },
+      { kind: 'found', read: false },
+    ])
+  })
+})

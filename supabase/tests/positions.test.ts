@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn, videos } from './support/tracking.ts'
+
+describe.each(engines)('positions on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 16)
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  /** The position of a key phrase with these values in a check that found these videos. */
+  async function positionIn(found: ReturnType<typeof videos>, values: object): Promise<unknown> {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { ...values })
+    await tracking.check(user, { found })
+    const [row] = await tracking.positions(id)
+    return row?.position
+  }
+
+  const me = { username: 'Some.Body', id: '7301' }
+
+  test.each([
+    [
+      'the video, wherever the account ranks better',
+      videos(12, { 2: { ...me, id: '99' }, 5: me }),
+      { video_id: '7301', account_name: 'some.body' },
+      5,
+    ],
+    ['the best of the video if it is there twice', videos(12, { 4: me, 9: me }), { video_id: '7301' }, 4],
+    [
+      'the best of the account, in another case',
+      videos(12, { 3: me, 7: { ...me, id: '2' } }),
+      { account_name: '@sOME.bODY' },
+      3,
+    ],
+    [
+      'no account whose name only begins so',
+      videos(12, { 3: { username: 'some.body2' } }),
+      { account_name: 'some.body' },
+      null,
+    ],
+    [
+      'no account while a video is tracked',
+      videos(12, { 3: me }),
+      { video_id: '4', account_name: 'some.body' },
+      4,
+    ],
+    ['not among the results', videos(12), { video_id: '7301', account_name: 'some.body' }, null],
+    ['nothing tracked', videos(12), {}, null],
+    ['no video whose id only begins so', videos(12, { 3: { id: '73012' } }), { video_id: '7301' }, null],
+    ['no video whose id only ends so', videos(12, { 3: { id: '27301' } }), { video_id: '7301' }, null],
+    [
+      'no id in a query',
+      videos(12, { 3: { url: 'https://www.tiktok.com/@a/video/5?share=/7301/' } }),
+      { video_id: '7301' },
+      null,
+    ],
+    [
+      'a photo, with a query behind it',
+      videos(12, { 8: { url: 'https://www.tiktok.com/@a/photo/7301?lang=en' } }),
+      { video_id: '7301' },
+      8,
+    ],
+    ['an empty check', [], { account_name: 'some.body' }, null],
+  ])('%s', async (_, found, values, position) => {
+    expect(await positionIn(found, values)).toBe(position)
+  })
+
+  test('a failed check is kept as failed, without a position', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'creator-2' })
+    await tracking.check(user, { found: 'upstream_timeout' })
+    expect(await tracking.positions(id)).toEqual([
+      { state: 'failed', failure_code: 'upstream_timeout', position: null, results: 0 },
+    ])
+  })
+
+  test('a check without a key phrase counts for all of its phrase and country; one made for a phrase for that alone', async () => {
+    const [user, stranger] = [await tracking.createUser(), await tracking.createUser()]
+    const [one, two] = [await tracking.add(user), await tracking.add(user, { account_name: 'creator-2' })]
+    const others = [
+      await tracking.add(user, { keyword: 'trail shoes' }),
+      await tracking.add(user, { country: 'us' }),
+      await tracking.add(stranger),
+    ]
+    await tracking.check(user, { found: videos(3) })
+    await tracking.check(user, { found: videos(3), keywordId: two })
+    expect(await tracking.positions(one)).toHaveLength(1)
+    expect(await tracking.positions(two)).toMatchObject([{ position: 2 }, { position: 2 }])
+    for (const other of others) expect(await tracking.positions(other)).toEqual([])
+  })
+
+  test('a new key phrase stands in the past checks of its owner', async () => {
+    const user = await tracking.createUser()
+    await tracking.check(user, { found: videos(3, { 2: me }), at: '2026-11-01T10:00:00Z' })
+    await tracking.check(user, { found: 'upstream_empty', at: '2026-11-02T10:00:00Z' })
+    await tracking.check(user, { found: videos(3), at: '2026-11-03T10:00:00Z' })
+    await tracking.check(await tracking.createUser(), { found: videos(3) })
+    const id = await tracking.add(user, { account_name: 'some.body' })
+    expect(await tracking.positions(id)).toEqual([
+      { state: 'done', failure_code: null, position: 2, results: 3 },
+      { state: 'failed', failure_code: 'upstream_empty', position: null, results: 0 },
+      { state: 'done', failure_code: null, position: null, results: 3 },
+    ])
+    expect(
+      await database.query(`select count(*)::integer as alerts from public.alerts where user_id = '${user}'`),
+    ).toEqual([{ alerts: 0 }])
+  })
+
+  test('editing the account or the video computes every position again, and only touches what changed', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'creator-1' })
+    await tracking.check(user, { found: videos(5, { 4: me }), at: '2026-11-01T10:00:00Z' })
+    await tracking.check(user, { found: videos(5), at: '2026-11-02T10:00:00Z' })
+    const changedAt = () =>
+      database.query(
+        `select changed_at::text from public.key_phrase_checks where keyword_id = '${id}' order by checked_at`,
+      )
+    const positions = async () => (await tracking.positions(id)).map((row) => row.position)
+    expect(await positions()).toEqual([1, 1])
+    await tracking.apply(user, 'change_key_phrase', { id, account_name: 'some.body' })
+    expect(await positions()).toEqual([4, null])
+    const before = await changedAt()
+    await tracking.apply(user, 'change_key_phrase', { id, video_id: '7301' })
+    expect(await positions()).toEqual([4, null])
+    expect(await changedAt()).toEqual(before)
+    await tracking.apply(user, 'change_key_phrase', { id, account_name: null, video_id: null })
+    expect(await positions()).toEqual([null, null])
+  })
+
+  test('a further page of a check moves the position of the same row', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'some.body' })
+    const check = await tracking.check(user, { found: videos(12) })
+    expect(await tracking.positions(id)).toMatchObject([{ position: null, results: 12 }])
+    const second = videos(24, { 20: me }).slice(12)
+    await tracking.addVideos(check, user, second)
+    await database.query(`select private.position_check('${check}')`)
+    expect(await tracking.positions(id)).toMatchObject([{ position: 20, results: 24 }])
+  })
+
+  test('the key phrase takes its tracker checks with it; what was paid for stays', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    const tracker = await tracking.check(user, { found: videos(3), origin: 'tracker', keywordId: id })
+    const paid = await tracking.check(user, { found: videos(3), keywordId: id })
+    await tracking.apply(user, 'delete_key_phrase', { id })
+    const left = await database.query(
+      `select id, keyword_id, (select count(*)::integer from public.search_ranking_results where search_id = id) as videos
+         from public.search_history where id in ('${tracker}', '${paid}')`,
+    )
+    expect(left).toEqual([{ id: paid, keyword_id: null, videos: 3 }])
+    expect(await tracking.positions(id)).toEqual([])
+  })
+
+  test('an account is deleted with all of it', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    await tracking.check(user, { found: videos(3), origin: 'tracker', keywordId: id })
+    await tracking.check(user, { found: videos(3), keywordId: id })
+    await database.query(`delete from auth.users where id = '${user}'`)
+    expect(await tracking.positions(id)).toEqual([])
+    expect(await tracking.keyPhrase(id)).toBeUndefined()
+  })
+})

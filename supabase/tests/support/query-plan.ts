@@ -1,0 +1,16 @@
+export interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** Every node of the plan that `explain (format json)` answered. */
+export function nodesIn(rows: Record<string, unknown>[]): PlanNode[] {
+  const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[]
+  return plans.flatMap(({ Plan }) => nodesOf(Plan))
+}

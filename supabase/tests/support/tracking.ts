@@ -1,0 +1,121 @@
+import type { TestDatabase } from './test-database.ts'
+
+export type Row = Record<string, unknown>
+
+/** A value as an SQL literal. */
+export function literal(value: unknown): string {
+  return value === null || value === undefined ? 'null' : `'${String(value).replaceAll("'", "''")}'`
+}
+
+interface Video {
+  username?: string
+  id?: string
+  url?: string
+}
+
+/** A check's videos as the functions hand them to the database; the nth is the video `n` of account `creator-n`. */
+export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
+    return {
+      rank: index + 1,
+      avatar_thumb: null,
+      username,
+      author_url: `https://www.tiktok.com/@${username}`,
+      verified_account: false,
+      create_time: 1_750_000_000 + index,
+      full_description: `it's "${index}"`,
+      hearts: 9_200_000_000,
+      play_count: 1000 - index,
+      vq_score: 61.5,
+      duration: 12,
+      video_url: url ?? `https://www.tiktok.com/@${username}/video/${id}`,
+      dynamic_cover: null,
+    }
+  })
+}
+
+interface Check {
+  keyword?: string
+  country?: string
+  keywordId?: string | null
+  /** The videos, or why the check failed. */
+  found: Row[] | string
+  at?: string
+  origin?: 'user' | 'tracker'
+  nextCursor?: string | null
+}
+
+/** What the tests of tracking do with a database, in their own words. */
+export function trackingOn(database: TestDatabase) {
+  const device = crypto.randomUUID()
+
+  async function createUser(level: 'free' | 'premium' | 'pro' = 'pro'): Promise<string> {
+    const user = await database.createUser()
+    await setLevel(user, level)
+    return user
+  }
+
+  async function setLevel(user: string, level: string): Promise<void> {
+    await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
+  }
+
+  /** Applies one change as the user's device would, under a new id. */
+  async function apply(user: string, kind: string, payload: object, id = crypto.randomUUID()) {
+    const [row] = await database.commitAs(
+      'authenticated',
+      user,
+      `select public.apply_mutation('${id}', '${device}', 1, '${kind}', ${literal(JSON.stringify(payload))}) as outcome`,
+    )
+    return row?.outcome
+  }
+
+  /** Adds a key phrase and gives its id. */
+  async function add(user: string, values: Row = {}): Promise<string> {
+    const id = crypto.randomUUID()
+    const phrase = { keyword: 'running shoes', country: 'gb', status: true, tags: [], ...values }
+    await apply(user, 'add_key_phrase', { account_name: null, video_id: null, id, ...phrase })
+    return id
+  }
+
+  /** Stores a check as a function would and positions it. Gives its id. */
+  async function check(user: string, values: Check): Promise<string> {
+    const { keyword = 'running shoes', country = 'gb', keywordId = null, found, origin = 'user' } = values
+    const id = crypto.randomUUID()
+    const failed = typeof found === 'string'
+    await database.query(
+      `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, origin, keyword_id,
+           state, failure_code, source, pages_done, next_cursor, searched_at)
+         values ('${id}', '${id}', '${user}', ${literal(keyword)}, 'search_results_check', '${country}', '${origin}',
+           ${literal(keywordId)}, '${failed ? 'failed' : 'done'}', ${literal(failed ? found : null)},
+           ${failed ? 'null' : "'tiktok'"}, ${failed ? 0 : 1}, ${literal(values.nextCursor)},
+           ${values.at ? literal(values.at) : 'clock_timestamp()'})`,
+    )
+    if (!failed) await addVideos(id, user, found)
+    await database.query(`select private.position_check('${id}')`)
+    return id
+  }
+
+  async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
+    await database.query(
+      `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
+         select '${search}', '${user}', rank, username, author_url, video_url
+         from jsonb_populate_recordset(null::public.search_ranking_results, ${literal(JSON.stringify(found))})`,
+    )
+  }
+
+  /** Where a key phrase stood, oldest check first. */
+  async function positions(keywordId: string): Promise<Row[]> {
+    return database.query(
+      `select state, failure_code, position, results from public.key_phrase_checks
+         where keyword_id = '${keywordId}' order by checked_at`,
+    )
+  }
+
+  async function keyPhrase(id: string): Promise<Row | undefined> {
+    const [row] = await database.query(`select * from public.keywords where id = '${id}'`)
+    return row
+  }
+
+  return { createUser, setLevel, apply, add, check, addVideos, positions, keyPhrase }
+}

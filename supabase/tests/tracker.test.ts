@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+describe.each(engines)('the daily tracker on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 9)
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => database.query('delete from public.keywords'))
+
+  // Tests tell the tracker what time it is: from today on, because a new key phrase is due from the real now on.
+  const today = new Date().toISOString().slice(0, 10)
+  const onDay = (days: number, time = '12:00:00') => {
+    const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)
+    return `${day.toISOString().slice(0, 10)}T${time}Z`
+  }
+
+  const claim = (at: string, limit = 10, lease = 60) =>
+    database.query(
+      `select keyword_id, keyword, country, day::text, attempt
+         from public.claim_due_key_phrases(${limit}, ${lease}, '${at}')`,
+    )
+
+  async function store(claimed: Row | undefined, found = videos(36)): Promise<unknown> {
+    const [row] = await database.query(
+      `select public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
+         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36') as outcome`,
+    )
+    return row?.outcome
+  }
+
+  async function fail(claimed: Row | undefined, at: string, code = 'upstream_timeout'): Promise<unknown> {
+    const [row] = await database.query(
+      `select public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
+         '${code}', '${at}') as outcome`,
+    )
+    return row?.outcome
+  }
+
+  const checksOf = (id: string) =>
+    database.query(
+      `select state, failure_code, pages_done, next_cursor, source, (searched_at at time zone 'UTC')::date::text as day,
+              (select count(*)::integer from public.search_ranking_results as video where video.search_id = search.id) as videos
+         from public.search_history as search where keyword_id = '${id}' and origin = 'tracker' order by searched_at`,
+    )
+
+  test('a key phrase is checked at once, and then once a day', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'creator-7' })
+    const [claimed] = await claim(onDay(1))
+    expect(claimed).toMatchObject({ keyword_id: id, keyword: 'running shoes', country: 'gb', attempt: 1 })
+    expect(await claim(onDay(1))).toEqual([])
+    expect(await store(claimed)).toBe('stored')
+    expect(await store(claimed)).toBe('already_stored')
+    expect(await claim(onDay(1, '23:59:59'))).toEqual([])
+    expect(await store((await claim(onDay(2, '00:00:00')))[0])).toBe('stored')
+    const day = {
+      state: 'done',
+      failure_code: null,
+      pages_done: 3,
+      next_cursor: '36',
+      source: 'tiktok',
+      videos: 36,
+    }
+    expect(await checksOf(id)).toEqual([
+      { ...day, day: onDay(1).slice(0, 10) },
+      { ...day, day: onDay(2).slice(0, 10) },
+    ])
+    expect(await tracking.positions(id)).toMatchObject([{ position: 7 }, { position: 7 }])
+    const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')
+    expect(usage).toEqual({ used: 0 })
+  })
+
+  test('a failure is kept with its reason and tried again with growing pauses; a retry makes the same row done', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'creator-7' })
+    expect(await fail((await claim(onDay(1, '01:00:00')))[0], onDay(1, '01:00:10'))).toBe('retry')
+    expect(await checksOf(id)).toMatchObject([
+      { state: 'failed', failure_code: 'upstream_timeout', videos: 0 },
+    ])
+    expect(await tracking.positions(id)).toMatchObject([{ state: 'failed', position: null }])
+    expect(await claim(onDay(1, '01:05:00'))).toEqual([])
+    const [second] = await claim(onDay(1, '01:05:30'))
+    expect(second).toMatchObject({ attempt: 2 })
+    expect(await fail(second, onDay(1, '01:05:40'), 'upstream_quota')).toBe('retry')
+    expect(await claim(onDay(1, '01:45:00'))).toEqual([])
+    const [third] = await claim(onDay(1, '01:50:00'))
+    expect(await store(third)).toBe('stored')
+    expect(await checksOf(id)).toMatchObject([{ state: 'done', failure_code: null, videos: 36 }])
+    expect(await tracking.positions(id)).toMatchObject([{ state: 'done', position: 7 }])
+  })
+
+  test('four failures end the day, and the next day begins anew', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    const outcomes: unknown[] = []
+    for (const time of ['01:00:00', '02:00:00', '03:00:00', '08:00:00'])
+      outcomes.push(await fail((await claim(onDay(1, time)))[0], onDay(1, time)))
+    expect(outcomes).toEqual(['retry', 'retry', 'retry', 'failed'])
+    expect(await claim(onDay(1, '23:59:59'))).toEqual([])
+    expect(await claim(onDay(2, '00:00:01'))).toMatchObject([{ keyword_id: id, attempt: 1 }])
+    expect(await checksOf(id)).toHaveLength(1)
+  })
+
+  test('a retry that would fall on the next day is not one: the day failed', async () => {
+    await tracking.add(await tracking.createUser())
+    expect(await fail((await claim(onDay(1, '23:58:00')))[0], onDay(1, '23:58:10'))).toBe('failed')
+    expect(await claim(onDay(2, '00:00:01'))).toMatchObject([{ attempt: 1 }])
+  })
+
+  test('what a vanished worker held is taken again, at most four times, and then the day is failed', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    for (const attempt of [1, 2, 3, 4])
+      expect(await claim(onDay(1, `0${attempt}:00:00`))).toMatchObject([{ attempt }])
+    expect(await claim(onDay(1, '05:00:00'))).toEqual([])
+    expect(await checksOf(id)).toMatchObject([{ state: 'failed', failure_code: 'abandoned' }])
+    expect(await tracking.positions(id)).toMatchObject([{ state: 'failed', failure_code: 'abandoned' }])
+    expect(await claim(onDay(2))).toMatchObject([{ attempt: 1 }])
+  })
+
+  test('a worker that vanished before midnight leaves a failed day, and the next day is claimed in its place', async () => {
+    const id = await tracking.add(await tracking.createUser())
+    await claim(onDay(1, '23:59:30'))
+    expect(await claim(onDay(2, '00:01:00'))).toMatchObject([{ day: onDay(2).slice(0, 10), attempt: 1 }])
+    expect(await checksOf(id)).toMatchObject([{ day: onDay(1).slice(0, 10), failure_code: 'abandoned' }])
+  })
+
+  test('days that nobody came for are no checks, and are not caught up', async () => {
+    const id = await tracking.add(await tracking.createUser())
+    const [claimed] = await claim(onDay(5))
+    expect(claimed).toMatchObject({ day: onDay(5).slice(0, 10), attempt: 1 })
+    await store(claimed)
+    expect(await checksOf(id)).toHaveLength(1)
+  })
+
+  test('of two workers with the same day, one result is stored, whoever is late', async () => {
+    const id = await tracking.add(await tracking.createUser())
+    const [late] = await claim(onDay(1, '10:00:00'))
+    const [second] = await claim(onDay(1, '10:05:00'))
+    expect(await fail(late, onDay(1, '10:05:10'))).toBe('dropped')
+    expect(await store(late)).toBe('stored')
+    expect(await store(second)).toBe('already_stored')
+    expect(await fail(second, onDay(1, '10:06:00'))).toBe('dropped')
+    expect(await checksOf(id)).toMatchObject([{ state: 'done', videos: 36 }])
+  })
+
+  test('nothing is stored for a key phrase that was paused or deleted meanwhile', async () => {
+    const user = await tracking.createUser()
+    const [paused, deleted] = [await tracking.add(user), await tracking.add(user)]
+    const claims = await claim(onDay(1))
+    await tracking.apply(user, 'change_key_phrase', { id: paused, status: false })
+    await tracking.apply(user, 'delete_key_phrase', { id: deleted })
+    for (const claimed of claims) {
+      expect(await store(claimed)).toBe('dropped')
+      expect(await fail(claimed, onDay(1))).toBe('dropped')
+    }
+    expect(await claim(onDay(3))).toEqual([])
+    expect(await checksOf(paused)).toEqual([])
+    await tracking.apply(user, 'change_key_phrase', { id: paused, status: true })
+    const [again] = await claim(onDay(3))
+    expect(await store(again)).toBe('stored')
+  })
+
+  test('a day with a check is not checked again by pausing and resuming', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    await store((await claim(new Date().toISOString()))[0])
+    await tracking.apply(user, 'change_key_phrase', { id, status: false })
+    await tracking.apply(user, 'change_key_phrase', { id, status: true })
+    expect(await claim(new Date().toISOString())).toEqual([])
+    expect(await claim(onDay(1))).toHaveLength(1)
+  })
+
+  test('who waits longest is served first', async () => {
+    const user = await tracking.createUser()
+    const ids = []
+    for (let n = 0; n < 6; n += 1) ids.push(await tracking.add(user, { keyword: `phrase ${n}` }))
+    const served: unknown[] = []
+    // Half of them a day: whoever had to wait comes first on the next one.
+    for (const day of [1, 2, 3, 4]) {
+      for (const claimed of await claim(onDay(day), 3)) {
+        served.push(claimed.keyword_id)
+        await store(claimed)
+      }
+    }
+    for (const id of ids) expect(served.filter((other) => other === id)).toHaveLength(2)
+  })
+
+  test('runs are recorded with their counts', async () => {
+    await tracking.add(await tracking.createUser())
+    const [run] = await database.query('select public.start_tracker_run() as id')
+    const [left] = await database.query(
+      `select public.finish_tracker_run(${run?.id}, 5, 3, 1, 1, '${onDay(1)}') as left_over`,
+    )
+    expect(left).toEqual({ left_over: 1 })
+    const [row] = await database.query(
+      `select claimed, done, failed, retried, duration >= interval '0' as took from private.tracker_runs where id = ${run?.id}`,
+    )
+    expect(row).toEqual({ claimed: 5, done: 3, failed: 1, retried: 1, took: true })
+  })
+})

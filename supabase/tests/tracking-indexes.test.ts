@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nodesIn } from './support/query-plan.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn } from './support/tracking.ts'
+
+const users = 200
+const phrasesPerUser = 10
+const checksPerPhrase = 60
+
+let database: TestDatabase
+let user: string
+let keyword: string
+let check: string
+
+beforeAll(async () => {
+  database = await openTestDatabase('PostgreSQL', 19)
+  user = await trackingOn(database).createUser('pro')
+  await database.query(
+    `insert into auth.users (id, email, aud, role)
+       select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
+       from generate_series(1, ${users}) as n`,
+  )
+  await database.query(`update public.profiles set subscription_level = 'pro'`)
+  await database.query(
+    `insert into public.keywords (user_id, keyword)
+       select profiles.id, 'phrase ' || n from public.profiles cross join generate_series(1, ${phrasesPerUser}) as n`,
+  )
+  await database.query('alter table public.search_history disable trigger search_history_touch')
+  await database.query(
+    `insert into public.search_history (id, user_id, search_id, keyword_id, search_term, search_type, country, origin,
+         state, source, searched_at, changed_at)
+       select id, user_id, id, keyword_id, keyword, 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', at, at from (
+         select gen_random_uuid() as id, user_id, keywords.id as keyword_id, keyword, now() - n * interval '1 day' as at
+         from public.keywords cross join generate_series(1, ${checksPerPhrase}) as n
+       ) as checks`,
+  )
+  await database.query(
+    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at)
+       select user_id, keyword_id, id, origin, 'done', 5, 36, searched_at from public.search_history`,
+  )
+  await database.query(
+    `insert into public.alerts (user_id, keyword_id, search_id, kind, created_at, pushed_at)
+       select user_id, keyword_id, search_id, 'lost', checked_at,
+         case when checked_at < now() - interval '2 days' then now() end
+       from public.key_phrase_checks where checked_at > now() - interval '10 days'`,
+  )
+  await database.query('analyze')
+  const [row] = await database.query(
+    `select keyword_id, id from public.search_history where user_id = '${user}' limit 1`,
+  )
+  keyword = String(row?.keyword_id)
+  check = String(row?.id)
+})
+afterAll(() => database.close())
+
+async function indexesOf(sql: string, asUser: boolean): Promise<(string | undefined)[]> {
+  const explain = `explain (format json) ${sql}`
+  const rows = asUser ? await database.queryAs('authenticated', user, explain) : await database.query(explain)
+  const nodes = nodesIn(rows)
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+  return nodes.map((node) => node['Index Name'])
+}
+
+test.each([
+  [
+    'the pull of positions, page by page',
+    `select * from public.key_phrase_checks where user_id = auth.uid() and changed_at > now() - interval '1 hour'
+       order by changed_at, id limit 200`,
+    'key_phrase_checks_by_change',
+  ],
+  [
+    'the pull of checks, first rows only',
+    `select * from public.search_history where user_id = auth.uid() and search_type = 'search_results_check' and page = 1
+       and changed_at > now() - interval '3 days' order by changed_at, id limit 200`,
+    'search_history_checks_by_change',
+  ],
+  [
+    'the inbox',
+    `select * from public.alerts where user_id = auth.uid() order by created_at desc limit 500`,
+    'alerts_by_owner',
+  ],
+])('%s reads an index', async (_, sql, index) => {
+  expect(await indexesOf(sql, true)).toContain(index)
+})
+
+test('the tracker takes the head of its queue', async () => {
+  const sql = `select 1 from private.tracked_days as waiting join public.keywords on keywords.id = waiting.keyword_id
+    where waiting.state in ('due', 'claimed', 'retry') and waiting.next_attempt_at <= now() and keywords.status
+    order by waiting.next_attempt_at, waiting.keyword_id limit 6 for no key update skip locked`
+  expect(await indexesOf(sql, false)).toContain('tracked_days_queue')
+})
+
+test('the check before this one is the first of an index', async () => {
+  const sql = `select * from public.key_phrase_checks where keyword_id = '${keyword}' and state = 'done'
+    and search_id <> '${check}' order by checked_at desc limit 1`
+  expect(await indexesOf(sql, false)).toContain('key_phrase_checks_by_time')
+})
+
+test('the key phrases that a check counts for, and the checks of a key phrase, are found by index', async () => {
+  // As the database's own functions ask.
+  const phrases = `select phrase.id from public.search_history as search
+    join public.keywords as phrase on phrase.user_id = search.user_id and case
+      when search.keyword_id is null then phrase.keyword = search.search_term and phrase.country = search.country
+      else phrase.id = search.keyword_id end
+    where search.id = '${check}' for key share of phrase skip locked`
+  await indexesOf(phrases, false)
+  const checks = `select search.id from public.keywords as phrase
+    join public.search_history as search on search.user_id = phrase.user_id
+      and search.search_type = 'search_results_check' and search.page = 1 and search.state <> 'pending'
+      and (search.keyword_id = phrase.id
+        or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
+    where phrase.id = '${keyword}'`
+  await indexesOf(checks, false)
+})
+
+test('who is to be told is found by what waits, not by who there is', async () => {
+  const sql = `select id from public.alerts where user_id = '${user}' and pushed_at is null and read_at is null
+    and created_at > now() - interval '1 day'`
+  expect(await indexesOf(sql, false)).toContain('alerts_to_push')
+})

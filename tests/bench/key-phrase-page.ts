@@ -1,0 +1,180 @@
+// How long the key phrase page takes to be ready (table, chart, calendar) with a year of daily checks of 60 results on
+// the device, as a ratio to fetching the same rows from the stack on this machine, in Chromium.
+import type { Page } from 'playwright-core'
+import { type Account, addKeyPhrase, call, makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { countOnDevice } from '../support/device.ts'
+import { signInOnScreen } from '../support/screens.ts'
+import { startStack } from '../support/stack.ts'
+
+const days = 365
+const results = 60
+const target = 10
+const rounds = 5
+const phrase = 'a year of bread'
+const insertedAtOnce = 10
+
+const stack = await startStack()
+const browser = await launchChromium()
+try {
+  const account = await makeAccount(stack, { level: 'pro' })
+  await fillYear(account)
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await signInOnScreen(page, stack.url, account)
+  while ((await countOnDevice(page, 'checks')) < days) await page.waitForTimeout(200)
+
+  const fetched = median(await times(page, () => timeFetch(page, account)))
+  const ready = median(await times(page, () => timePage(page)))
+  process.stdout.write(
+    `key phrase page with ${days} checks of ${results} results: ready in ${ready.toFixed(0)} ms; fetching the ` +
+      `same rows takes ${fetched.toFixed(0)} ms, ${(fetched / ready).toFixed(1)} times as long; target: at least ` +
+      `${target} times\n`,
+  )
+} finally {
+  await browser.close()
+  await stack.remove()
+}
+
+/** A key phrase that was checked every day of a year; its own video stands somewhere among the results. */
+async function fillYear(account: Account): Promise<void> {
+  const keyword_id = await addKeyPhrase(stack, account, { keyword: phrase, video_id: '7300000000000000007' })
+  const day = (index: number) => new Date(Date.now() - (days - index) * 86_400_000).toISOString()
+  const checks = Array.from({ length: days }, (_, index) => ({ id: crypto.randomUUID(), at: day(index) }))
+  for (let start = 0; start < days; start += insertedAtOnce) {
+    const slice = checks.slice(start, start + insertedAtOnce)
+    await insert(
+      'search_history',
+      slice.map(({ id, at }) => ({
+        id,
+        search_id: id,
+        user_id: account.id,
+        search_term: phrase,
+        search_type: 'search_results_check',
+        country: 'gb',
+        origin: 'tracker',
+        state: 'done',
+        source: 'sample',
+        page: 1,
+        pages_done: 3,
+        keyword_id,
+        searched_at: at,
+      })),
+    )
+    await insert(
+      'search_ranking_results',
+      slice.flatMap(({ id }, index) => rankingOf(id, account.id, start + index)),
+    )
+    await insert(
+      'key_phrase_checks',
+      slice.map(({ id, at }, index) => ({
+        user_id: account.id,
+        keyword_id,
+        search_id: id,
+        origin: 'tracker',
+        state: 'done',
+        position: 1 + ((start + index) % results),
+        results,
+        source: 'sample',
+        checked_at: at,
+      })),
+    )
+  }
+}
+
+function rankingOf(search_id: string, user_id: string, shift: number) {
+  return Array.from({ length: results }, (_, index) => {
+    const video = `73000000000000000${String((index + shift) % results).padStart(2, '0')}`
+    return {
+      search_id,
+      user_id,
+      rank: index + 1,
+      avatar_thumb: `${stack.url}/sample/${video}.jpg`,
+      username: `creator.${(index + shift) % 40}`,
+      author_url: `https://www.tiktok.com/@creator.${(index + shift) % 40}`,
+      verified_account: index % 3 === 0,
+      create_time: 1_785_127_230 - index * 86_400,
+      full_description: `A loaf of bread, its crumb and all its crust, part ${index} #bread #baking #fyp`,
+      followers: 1000 * index,
+      following: 100,
+      hearts: 10_000 * index,
+      videos: 40,
+      likes: 7 * index,
+      collect_count: 10 * index,
+      comment_count: 5 * index,
+      digg_count: 100 * index,
+      play_count: 2000 * index,
+      repost_count: 0,
+      share_count: index,
+      vq_score: 40 + (index % 50),
+      duration: 10 + index,
+      video_url: `https://www.tiktok.com/@creator/video/${video}`,
+      dynamic_cover: null,
+    }
+  })
+}
+
+async function insert(table: string, rows: readonly object[]): Promise<void> {
+  const { secret } = stack.keys
+  const answer = await call(stack, 'POST', `/rest/v1/${table}`, {
+    headers: { apikey: secret, authorization: `Bearer ${secret}`, prefer: 'return=minimal' },
+    body: rows,
+  })
+  if (answer.status >= 300) throw new Error(`${table} was not filled: ${JSON.stringify(answer)}`)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function times(page: Page, once: () => Promise<number>): Promise<number[]> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    taken.push(await once())
+    await page.waitForTimeout(300)
+  }
+  return taken
+}
+
+/** From the press on the link to the page with its table, its drawn chart and its calendar. */
+async function timePage(page: Page): Promise<number> {
+  await page.goto(`${stack.url}/rank-tracking`)
+  await page.getByRole('link', { name: phrase }).first().waitFor()
+  await page.waitForTimeout(1_000)
+  return page.evaluate(async (phrase) => {
+    const link = [...document.querySelectorAll('a')].find((anchor) => anchor.textContent?.includes(phrase))
+    const begun = performance.now()
+    link?.click()
+    const isReady = () =>
+      document.querySelector('table[role=grid] td') &&
+      document.querySelector('canvas') &&
+      [...document.querySelectorAll('caption')].some(
+        (caption) =>
+          caption.textContent?.startsWith('Ranking results') &&
+          (caption.parentElement?.querySelectorAll('tbody tr').length ?? 0) > 5,
+      )
+    while (!isReady()) await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - begun
+  }, phrase)
+}
+
+/** The same rows as a page without a store would ask for them: key phrase, positions, checks with their videos. */
+function timeFetch(page: Page, account: Account): Promise<number> {
+  return page.evaluate(
+    async ({ token, key, userId, days }) => {
+      const headers = { apikey: key, authorization: `Bearer ${token}` }
+      const read = async (path: string) => (await fetch(`/rest/v1/${path}`, { headers })).json()
+      const begun = performance.now()
+      await read(`keywords?user_id=eq.${userId}`)
+      await read(`key_phrase_checks?user_id=eq.${userId}&order=checked_at`)
+      for (let offset = 0; offset < days; offset += 50) {
+        await read(
+          `search_history?user_id=eq.${userId}&search_type=eq.search_results_check&page=eq.1&order=searched_at` +
+            `&select=*,search_ranking_results(*)&limit=50&offset=${offset}`,
+        )
+      }
+      return performance.now() - begun
+    },
+    { token: account.token, key: stack.keys.publishable, userId: account.id, days },
+  )
+}

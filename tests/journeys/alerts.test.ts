@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
+import { type Account, call, makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+import { serverRows, trackElsewhere } from '../support/tracking.ts'
+
+let stack: RunningStack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+let phraseId: string
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await launchChromium()
+  account = await makeAccount(stack, { level: 'premium' })
+  phraseId = await trackElsewhere(stack, account, 'matcha')
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.grantPermissions(['notifications'], { origin: stack.url })
+  page = await context.newPage()
+  await signInOnScreen(page, stack.url, account)
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+})
+
+/** Puts an alert into the inbox as the tracker would. */
+async function alertFromServer(values: object): Promise<void> {
+  const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
+  const search_id = crypto.randomUUID()
+  const search = {
+    id: search_id,
+    search_id,
+    user_id: account.id,
+    search_term: 'matcha',
+    search_type: 'search_results_check',
+    country: 'gb',
+    origin: 'tracker',
+    state: 'done',
+    source: 'sample',
+  }
+  const alert = { user_id: account.id, keyword_id: phraseId, search_id, ...values }
+  const made = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body: search })
+  const told = await call(stack, 'POST', '/rest/v1/alerts', { headers: secret, body: alert })
+  if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
+}
+
+/** Hands pushes to the page's service worker as the browser does when the push service brings one. */
+async function pushService(): Promise<(data: string) => Promise<void>> {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(stack.url))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  // The session stays: a push that is under way goes with it.
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin: stack.url, registrationId, data })
+  }
+}
+
+test('the first rule is made in the app, and only then notifications are offered', async () => {
+  await page.goto(`${stack.url}/alerts`)
+  await page.getByRole('heading', { name: 'No alerts' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByLabel('Tell me when').selectOption({ label: 'It enters the first …' })
+  await page.getByLabel('First').fill('10')
+  await page.getByRole('button', { name: 'Add alert' }).click()
+  await page.getByRole('button', { name: 'Remove: It enters the first 10' }).waitFor()
+  const offer = page.getByRole('dialog', { name: 'Be told when Keytrail is closed?' })
+  await offer.getByRole('button', { name: 'Not now' }).click()
+  await expect
+    .poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 })
+    .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
+
+  await page.getByRole('button', { name: 'Add alert' }).click()
+  await page.getByText('This alert is there already.').waitFor()
+})
+
+test('quiet hours are kept with the time zone of the device', async () => {
+  await page.getByLabel('Quiet hours').click()
+  await page.getByLabel('From').selectOption('23:00')
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect
+    .poll(() => serverRows(stack, account, 'alert_settings'), { timeout: 30_000 })
+    .toMatchObject([{ quiet_from: 23, quiet_until: 8, time_zone: zone, push: false }])
+})
+
+test('an alert is counted at the bell, told in the inbox and read without a network', async () => {
+  await alertFromServer({
+    kind: 'enters_first',
+    threshold: 10,
+    position: 4,
+    previous_position: 14,
+    results: 24,
+  })
+  await page.reload()
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Alerts, 1 unread' })
+  await bell.waitFor()
+  await page.getByText('Entered the first 10: now at 4, was at 14.').waitFor()
+  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'matcha' }).waitFor()
+
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await bell.waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await serverRows(stack, account, 'alerts'))[0].read_at, { timeout: 60_000 })
+    .not.toBeNull()
+})
+
+test('a push that the sender made is shown by the service worker, and leads to its key phrase', async () => {
+  const alert = { kind: 'moves_up', threshold: 3, position: 2, previous_position: 9, results: 24 } as const
+  const sent = pushMessage({
+    unread: 2,
+    subscriptions: [],
+    alerts: [{ ...alert, id: crypto.randomUUID(), keyword_id: phraseId, keyword: 'matcha' }],
+  })
+  // A page that was there before the worker is not its to move.
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const deliverPush = await pushService()
+  await deliverPush(sent)
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const notifications = await registration.getNotifications()
+      return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }))
+    })
+  await expect.poll(shown, { timeout: 15_000 }).toEqual([
+    {
+      title: '1 alert',
+      body: 'matcha: Moved up 7 places: now at 2, was at 9.',
+      url: `/key-phrase/${phraseId}`,
+    },
+  ])
+
+  // A newer one takes its place; what cannot be read is shown all the same.
+  await deliverPush('not json')
+  await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
+
+  await deliverPush(sent)
+  await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title: '1 alert' }])
+  const worker = context.serviceWorkers().find((one) => one.url().startsWith(stack.url))
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerPress
+    const [notification] = await scope.registration.getNotifications()
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  })
+  await page.waitForURL(`${stack.url}/key-phrase/${phraseId}`)
+  expect(
+    await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length),
+  ).toBe(0)
+})
+
+test('signing up where no push service is reached says so, and nothing is turned on', async () => {
+  await page.goto(`${stack.url}/alerts`)
+  await page.getByRole('button', { name: 'Turn notifications on' }).click()
+  await page.getByText(/could not be signed up/).waitFor({ timeout: 60_000 })
+  expect(await serverRows(stack, account, 'alert_settings')).toMatchObject([{ push: false }])
+})
+
+interface ServiceWorkerPress {
+  registration: { getNotifications(): Promise<unknown[]> }
+  NotificationEvent: new (type: string, init: { notification: unknown }) => Event
+  dispatchEvent(event: Event): boolean
+}

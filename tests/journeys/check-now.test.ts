@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, addKeyPhrase, creditsUsed, makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { nativeEntry, nativePage, nativeVideo } from '../support/native-video.ts'
+import { json, type ProviderReply } from '../support/provider-reply.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import { savedTable, signInOnScreen } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const withVideo = 'bread with a video'
+const withAccount = 'bread with an account'
+
+type Result = readonly [username: string, videoId: string]
+
+function ranking(...results: Result[]): ProviderReply {
+  return json(
+    nativePage(
+      results.map(([uniqueId, id]) =>
+        nativeEntry(
+          nativeVideo(id, `video ${id}`, {
+            author: { uniqueId, nickname: uniqueId, signature: '', verified: false, avatarThumb: null },
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** What TikTok answers to each check in turn, and where the key phrase truly stood. */
+const script: { phrase: string; answer: ProviderReply }[] = [
+  {
+    phrase: withVideo,
+    answer: ranking(['pebble.cooks', '71'], ['other', '72'], ['pebble.cooks', '77'], ['other', '73']),
+  },
+  { phrase: withAccount, answer: ranking(['other', '81'], ['PEBBLE.Cooks', '82'], ['other', '83']) },
+  { phrase: withAccount, answer: ranking(['other', '81'], ['somebody', '84'], ['other', '83']) },
+  { phrase: withAccount, answer: json({ type: 'verify', verifyConfig: {} }) },
+]
+
+let provider: ProviderServer
+let stack: RunningStack
+let browser: Browser
+let account: Account
+let page: Page
+
+beforeAll(async () => {
+  provider = await startProviderServer()
+  stack = await startStack(provider.env)
+  browser = await launchChromium()
+  account = await makeAccount(stack, { level: 'pro' })
+  await addKeyPhrase(stack, account, { keyword: withVideo, account_name: 'pebble.cooks', video_id: '77' })
+  await addKeyPhrase(stack, account, { keyword: withAccount, account_name: 'pebble.cooks' })
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await signInOnScreen(page, stack.url, account)
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+  await provider.close()
+})
+
+async function open(phrase: string): Promise<void> {
+  await page.goto(`${stack.url}/rank-tracking`)
+  await page.getByRole('link', { name: phrase, exact: true }).first().click()
+  await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
+}
+
+async function checkNow(): Promise<void> {
+  await page.getByRole('button', { name: 'Check now' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Pages').selectOption('1')
+  await dialog.getByText('This will use 1 of your').waitFor()
+  await dialog.getByRole('button', { name: 'Check for 1 credit' }).click()
+}
+
+const now = () => page.locator('dt', { hasText: /^Now$/ }).locator('xpath=following-sibling::dd[1]')
+
+test('four checks give the four true positions: on the page, in chart, table, list and export', async () => {
+  let step = 0
+  provider.decide = (request) => (request.path.includes('general') ? (script[step]?.answer ?? null) : null)
+
+  await open(withVideo)
+  await checkNow()
+  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('3')
+  const green = page.getByRole('row').filter({ hasText: 'Your video' })
+  await expect.poll(() => green.count()).toBe(1)
+  expect(await green.innerText()).toContain('3')
+  expect(await page.getByRole('row').filter({ hasText: 'Your account' }).count()).toBe(1)
+
+  step = 1
+  await open(withAccount)
+  await checkNow()
+  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('2')
+  expect(await page.getByRole('row').filter({ hasText: 'Your account' }).innerText()).toContain(
+    'PEBBLE.Cooks',
+  )
+
+  step = 2
+  await checkNow()
+  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('Not in first 3')
+  await page.getByText('left the results').first().waitFor({ state: 'attached' })
+  await page.getByText('took your place at rank 2').waitFor()
+
+  step = 3
+  await checkNow()
+  const failure = page.getByRole('alert')
+  await failure.getByText('TikTok blocked this request').waitFor({ timeout: 30_000 })
+  await failure.getByRole('button', { name: 'Try again' }).waitFor()
+  await failure.getByRole('button', { name: 'Dismiss' }).click()
+  // A failure is no rank: what was measured last still stands, and says so.
+  await page.getByText(/The check of .* failed/).waitFor()
+  expect(await now().innerText()).toBe('Not in first 3')
+  expect(await creditsUsed(stack, account)).toBe(3)
+
+  await page.getByText('Position over time as a table').click()
+  const lines = page.getByRole('table', { name: 'Position over time' }).locator('tbody tr')
+  await expect.poll(() => lines.count()).toBe(3)
+  const cells = await lines.evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+  )
+  expect(cells).toEqual([
+    ['2', '3 results'],
+    ['–', 'Not in first 3'],
+    ['–', 'Failed: TikTok blocked this request.'],
+  ])
+
+  const { lines: exported } = await savedTable(
+    page,
+    page.getByRole('button', { name: 'Export CSV: position history' }),
+  )
+  expect(exported.slice(1).map((line) => line.slice(2, 6))).toEqual([
+    ['', 'Failed', '', 'upstream_blocked'],
+    ['', 'Not in first 3', '3', ''],
+    ['2', 'Ranked', '3', ''],
+  ])
+
+  await page.goto(`${stack.url}/rank-tracking`)
+  const listed = (phrase: string) => page.getByRole('row').filter({ hasText: phrase })
+  await listed(withVideo).getByText('3', { exact: true }).first().waitFor()
+  await listed(withAccount).getByText('Not in first 3').first().waitFor()
+  await listed(withAccount)
+    .getByText(/Failed .* ago\.|Failed just now\./)
+    .waitFor()
+})

@@ -1,0 +1,261 @@
+// The histories of searches and checks: from the device alone, filtered, compared, exported.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, checkPage, makeAccount, search } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { putOnDevice } from '../support/device-store.ts'
+import { awkwardTexts, formulas } from '../support/formulas.ts'
+import { inspect } from '../support/inspect.ts'
+import { nativeEntry, nativeVideo } from '../support/native-video.ts'
+import { json, text } from '../support/provider-reply.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import { savedTable, signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+import { someVideos, videoPage } from '../support/video-pages.ts'
+
+let providers: ProviderServer
+let stack: RunningStack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let account: Account
+const complaints: string[] = []
+const captions = [...formulas, ...awkwardTexts]
+
+/** What the provider finds changes from one check of a phrase to the next. */
+function answerFor(phrase: string, earlier: number): unknown[] {
+  if (phrase === 'captions')
+    return captions.map((caption, n) => nativeEntry(nativeVideo(String(8_000 + n), caption)))
+  return earlier === 0 ? someVideos(1, 6) : [...someVideos(3, 3), ...someVideos(2, 2), ...someVideos(4, 8)]
+}
+
+beforeAll(async () => {
+  providers = await startProviderServer()
+  providers.decide = ({ path, phrase }) => {
+    if (phrase === 'empty answer') return text(200, '')
+    if (!path.includes('general')) return null
+    const earlier = providers.requests.filter((other) => other.phrase === phrase && other.path === path)
+    return json(videoPage(answerFor(phrase, earlier.length - 1)))
+  }
+  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' })
+  account = await makeAccount(stack, { level: 'pro' })
+  await search(stack, account, 'oat milk')
+  await search(stack, account, 'oat milk')
+  await search(stack, account, 'oat milk', { country: 'de' })
+  await search(stack, account, 'oat milk', { country: 'gb' })
+  await search(stack, account, 'empty answer')
+  await checkPage(stack, account, 'matcha')
+  await checkPage(stack, account, 'matcha')
+  await checkPage(stack, account, 'captions')
+  browser = await launchChromium()
+  context = await browser.newContext({ bypassCSP: true, acceptDownloads: true })
+  page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await signInOnScreen(page, stack.url, account)
+  await page.goto(`${stack.url}/search-results-check-history`)
+  await page.getByRole('link', { name: /captions/ }).waitFor()
+  await waitForOffline(page)
+  await page.reload()
+  // From here on there is no network: all that follows is on the device.
+  await context.setOffline(true)
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+  await providers.close()
+  expect(complaints).toEqual([])
+})
+
+/** Expects of what is read until it comes true: the machine may be busy. */
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })
+
+const searches = () => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')
+const checks = () => page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
+
+test('searches are there without a network, filtered by the address', async () => {
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await eventually(() => searches().count()).toBe(5)
+  await inspect(page, 'history')
+  await page.getByLabel('Country').selectOption({ label: 'Germany' })
+  await eventually(() => searches().count()).toBe(1)
+  expect(new URL(page.url()).searchParams.get('country')).toBe('de')
+  await page.reload()
+  await eventually(() => searches().count()).toBe(1)
+  const shown = await savedTable(page, page.getByRole('button', { name: 'Export CSV: shown searches' }))
+  const all = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
+  expect(shown.lines).toHaveLength(3)
+  expect(all.lines).toHaveLength(9)
+  expect(new Set(shown.lines.slice(1).map((line) => line[4]))).toEqual(new Set(['de']))
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByLabel('Filter by phrase').fill('  OAT ')
+  await eventually(() => searches().count()).toBe(4)
+  await page.getByLabel('From').fill('2026-01-01')
+  await page.getByLabel('Until').fill('2026-01-02')
+  await page.getByText('No search matches').waitFor()
+  await inspect(page, 'history-no-match')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await eventually(() => searches().count()).toBe(5)
+})
+
+test('a search that failed says why and can be repeated; two of the same phrase are compared', async () => {
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await page.locator('summary', { hasText: 'empty answer' }).click()
+  await page.getByText('TikTok sent an empty answer. Your credit was given back.').waitFor()
+  await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).waitFor()
+  await page.locator('summary', { hasText: 'empty answer' }).click()
+  await page.locator('summary', { hasText: 'Germany' }).click()
+  await page.getByLabel('Compare with').selectOption({ index: 1 })
+  const comparison = page.getByRole('table', { name: 'Comparison for oat milk' })
+  await comparison.waitFor()
+  expect(await comparison.getByRole('columnheader').allTextContents()).toEqual([
+    'Word',
+    'Change',
+    'Before',
+    'After',
+  ])
+  expect(await comparison.getByText('Unchanged').count()).toBe(2)
+  await inspect(page, 'history-compare')
+})
+
+test('checks open, close and compare: new, gone, up, down', async () => {
+  await page.goto(`${stack.url}/search-results-check-history`)
+  await eventually(() => checks().count()).toBe(3)
+  await inspect(page, 'checks')
+  await page
+    .getByRole('link', { name: /matcha/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'matcha' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Rank \d+/ }).count()).toBe(7)
+  await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByText('Video preview').scrollIntoViewIfNeeded()
+  if (process.env.SCREENSHOTS)
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/check-detail-scrolled.png` })
+  await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
+  await inspect(page, 'check-detail')
+  await page.getByLabel('Compare with').selectOption({ index: 1 })
+  const comparison = page.getByRole('table', { name: 'Comparison for matcha' })
+  await comparison.waitFor()
+  const changes = await comparison
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim())),
+    )
+  expect(changes).toEqual([
+    ['Up 2', '3', '1'],
+    ['Unchanged', '2', '2'],
+    ['Up 1', '4', '3'],
+    ['Up 1', '5', '4'],
+    ['Up 1', '6', '5'],
+    ['New', '–', '6'],
+    ['New', '–', '7'],
+    ['Gone', '1', '–'],
+  ])
+  await inspect(page, 'check-compare')
+  const file = await savedTable(page, page.getByRole('button', { name: 'Export CSV: comparison of matcha' }))
+  expect(file.lines[0]).toEqual(['Username', 'Full Description', 'Video URL', 'Before', 'After', 'Change'])
+  expect(file.lines).toHaveLength(9)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await eventually(() => checks().count()).toBe(3)
+})
+
+test('every caption comes through an export unharmed, no formula runs and numbers stay numbers', async () => {
+  await page.goto(`${stack.url}/search-results-check-history`)
+  await page.getByRole('link', { name: /captions/ }).click()
+  await page.getByRole('button', { name: 'Rank 1: extra details' }).waitFor()
+  for (const name of ['Export CSV: captions', 'Export Excel: captions']) {
+    const { lines } = await savedTable(page, page.getByRole('button', { name }))
+    const [header = [], ...rows] = lines
+    expect(header).toHaveLength(22)
+    const column = (title: string) => rows.map((row) => row[header.indexOf(title)])
+    expect(column('Full Description')).toEqual([...formulas.map((text) => `'${text}`), ...awkwardTexts])
+    expect(column('Rank')).toEqual(captions.map((_, n) => String(n + 1)))
+    expect(new Set(column('Likes'))).toEqual(new Set(['68790']))
+    expect(new Set(column('VQ Score'))).toEqual(new Set(['47.2']))
+    for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
+  }
+  // What is exported is what is shown, in that order.
+  await page.getByRole('button', { name: 'Rank', exact: true }).click()
+  await page.getByRole('button', { name: 'Rank', exact: true }).click()
+  const { lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV: captions' }))
+  expect(lines[1]?.[0]).toBe(String(captions.length))
+})
+
+test('a check that is not there leads back to the list and says so', async () => {
+  await page.goto(`${stack.url}/search-results-check-history/${crypto.randomUUID()}`)
+  await page.getByText('Failed to load search results', { exact: true }).waitFor()
+  await page.waitForURL(`${stack.url}/search-results-check-history`)
+})
+
+test('thousands of searches and checks scroll, and the tracker’s are shown when asked for', async () => {
+  const row = (n: number, changes: object) => {
+    const time = new Date(Date.UTC(2026, 5, 1, 0, n)).toISOString()
+    return {
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      user_id: account.id,
+      search_term: `phrase ${n}`,
+      country: 'gb',
+      state: 'done',
+      failure_code: null,
+      source: 'tiktok',
+      searched_at: time,
+      changed_at: time,
+      ...changes,
+    }
+  }
+  const many = Array.from({ length: 3000 }, (_, n) => row(n, { search_type: 'basic', search_results: [] }))
+  const tracked = Array.from({ length: 400 }, (_, n) =>
+    row(n, {
+      origin: 'tracker',
+      keyword_id: null,
+      pages_done: 1,
+      next_cursor: null,
+      search_ranking_results: [],
+    }),
+  )
+  await putOnDevice(page, account.id, 'searches', many)
+  await putOnDevice(page, account.id, 'checks', tracked)
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await searches().first().waitFor()
+  await eventually(() => searches().first().getAttribute('aria-setsize')).toBe('3005')
+  expect(await searches().count()).toBeLessThan(60)
+  await page.getByText('phrase 2999').waitFor()
+  await page.keyboard.press('End')
+  await page.getByText('phrase 0', { exact: true }).waitFor()
+  await page.getByLabel('Filter by phrase').fill('phrase 1234')
+  await eventually(() => searches().count()).toBe(1)
+
+  await page.goto(`${stack.url}/search-results-check-history`)
+  await eventually(() => checks().count()).toBe(3)
+  await page.getByLabel("Include the daily tracker's checks").check()
+  await page.getByText('Daily tracker', { exact: true }).first().waitFor()
+  await eventually(() => checks().first().getAttribute('aria-setsize')).toBe('403')
+  await page.reload()
+  await page.getByText('Daily tracker', { exact: true }).first().waitFor()
+  await inspect(page, 'checks-tracker')
+})
+
+test('on paper a long history is whole', async () => {
+  await page.goto(`${stack.url}/search-results-check-history?tracker=1`)
+  await page.getByText('Daily tracker', { exact: true }).first().waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await eventually(() => checks().count()).toBe(403)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await eventually(() => checks().count()).toBeLessThan(100)
+})
+
+test('a check is repeated by a click, once', async () => {
+  await context.setOffline(false)
+  const asked = providers.requests.length
+  await page.goto(`${stack.url}/search-results-check-history`)
+  await page
+    .getByRole('link', { name: /matcha/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).click()
+  await page.getByRole('table', { name: 'Ranking for matcha' }).waitFor()
+  await page.reload()
+  await page.getByRole('table', { name: 'Ranking for matcha' }).waitFor()
+  expect(providers.requests).toHaveLength(asked + 1)
+})

@@ -1,0 +1,182 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningStack, startStack } from '#tests/support/stack.ts'
+
+let stack: RunningStack
+let outside: Server
+let token: string
+const pushes: string[] = []
+
+/** The sample TikTok, but for one phrase that always fails; and a push service that no longer knows one browser. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (!url.pathname.startsWith('/tikapi')) {
+    pushes.push(`${request.method} ${url.pathname} ${request.headers['content-encoding']}`)
+    response.writeHead(url.pathname === '/gone' ? 410 : 201).end()
+    return
+  }
+  if (url.searchParams.get('query') === 'always broken') return void response.writeHead(500).end()
+  const sample = await fetch(`${stack.url}/sandbox/tiktok${url.pathname}${url.search}`)
+  const headers = { 'content-type': 'application/json', 'x-sample-data': '1' }
+  response.writeHead(sample.status, headers).end(await sample.text())
+}
+
+beforeAll(async () => {
+  outside = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(outside, 'listening')
+  stack = await startStack({ PUSH_TEST_ORIGIN: origin(), TIKAPI_URL: `${origin()}/tikapi` })
+  token = await signIn('demo@keytrail.test', 'keytrail-demo')
+})
+afterAll(async () => {
+  await stack.remove()
+  outside.close()
+})
+
+const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
+
+async function call(path: string, bearer: string, body: unknown = {}) {
+  const answer = await fetch(`${stack.url}${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: {
+      apikey: stack.keys.publishable,
+      authorization: `Bearer ${bearer}`,
+      'content-type': 'application/json',
+    },
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json().catch(() => null) }
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  return (await call('/auth/v1/token?grant_type=password', stack.keys.publishable, { email, password })).body
+    .access_token
+}
+
+const apply = (kind: string, payload: object) =>
+  call('/rest/v1/rpc/apply_mutation', token, {
+    p_id: crypto.randomUUID(),
+    p_device_id: crypto.randomUUID(),
+    p_sequence: 1,
+    p_kind: kind,
+    p_payload: payload,
+  })
+
+async function add(keyword: string): Promise<string> {
+  const id = crypto.randomUUID()
+  const phrase = { id, keyword, country: 'gb', status: true, account_name: null, video_id: null, tags: [] }
+  const added = await apply('add_key_phrase', { ...phrase, created_at: new Date().toISOString() })
+  expect(added).toMatchObject({ status: 200, body: 'applied' })
+  return id
+}
+
+const track = (bearer: string) => call('/functions/v1/track-key-phrases', bearer)
+const positions = (id: string) =>
+  call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
+
+test('the demo account is checked for today already, and only the server may run the tracker', async () => {
+  for (const key of [token, stack.keys.publishable, 'nonsense'])
+    expect(await track(key)).toMatchObject({ status: 401 })
+  expect(await track(stack.keys.secret)).toEqual({
+    status: 200,
+    body: { claimed: 0, done: 0, failed: 0, retried: 0, left: 0 },
+  })
+})
+
+test('a new key phrase is checked by the next run, once', async () => {
+  const id = await add('matcha latte')
+  const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }
+  expect(await track(stack.keys.secret)).toEqual({ status: 200, body: counts })
+  expect(await track(stack.keys.secret)).toMatchObject({ body: { claimed: 0 } })
+  const { body: rows } = await positions(id)
+  expect(rows).toMatchObject([
+    { origin: 'tracker', state: 'done', position: null, results: 36, source: 'sample' },
+  ])
+  const results = await call(
+    `/rest/v1/search_ranking_results?search_id=eq.${rows[0].search_id}&select=rank,username,video_url&order=rank`,
+    token,
+    null,
+  )
+  expect(results.body).toHaveLength(36)
+  // Editing what is tracked places it in the check that is there.
+  await apply('change_key_phrase', { id, account_name: `@${results.body[4].username.toUpperCase()}` })
+  const rank = results.body.find(
+    (row: { username: string }) => row.username === results.body[4].username,
+  ).rank
+  expect((await positions(id)).body).toMatchObject([{ position: rank }])
+  expect(await call('/rest/v1/rpc/my_usage', token)).toMatchObject({ status: 200 })
+})
+
+test('an alert reaches a push service that knows the browser, and the others are forgotten', async () => {
+  const browser = createECDH('prime256v1')
+  const keys = {
+    p_p256dh: browser.generateKeys().toString('base64url'),
+    p_auth: randomBytes(16).toString('base64url'),
+  }
+  for (const path of ['here', 'gone']) {
+    const endpoint = { p_endpoint: `${origin()}/${path}` }
+    expect(
+      (await call('/rest/v1/rpc/save_push_subscription', token, { ...endpoint, ...keys })).status,
+    ).toBeLessThan(300)
+  }
+  expect(await apply('update_alert_settings', { push: true })).toMatchObject({ status: 200 })
+  const id = await add('always broken')
+  const rule = { id: crypto.randomUUID(), keyword_id: id, kind: 'failed_twice', threshold: null }
+  expect(await apply('put_alert_rule', rule)).toMatchObject({ status: 200 })
+  expect(await track(stack.keys.secret)).toMatchObject({ body: { claimed: 1, done: 0, retried: 1 } })
+  expect((await positions(id)).body).toMatchObject([
+    { state: 'failed', failure_code: 'upstream_unavailable', position: null },
+  ])
+  const query = new URLSearchParams({ keyword: 'always broken', country: 'gb', keyPhraseId: id })
+  const check = await fetch(`${stack.url}/functions/v1/tiktok-search-general?${query}`, {
+    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(check.status).toBe(503)
+  const send = () => call('/functions/v1/send-alerts', stack.keys.secret)
+  expect(await send()).toEqual({ status: 200, body: { users: 1, sent: 1, gone: 1, refused: 0 } })
+  expect(pushes.sort()).toEqual(['POST /gone aes128gcm', 'POST /here aes128gcm'])
+  expect(await send()).toEqual({ status: 200, body: { users: 0, sent: 0, gone: 0, refused: 0 } })
+})
+
+test('an archive of several megabytes goes through the door into an empty account', async () => {
+  const account = { email: 'archive@keytrail.test', password: 'correct horse' }
+  const owner = (await call('/auth/v1/signup', stack.keys.publishable, account)).body.access_token
+  const { body: checks } = await call(
+    '/rest/v1/search_history?search_type=eq.search_results_check&page=eq.1&select=*,search_ranking_results(*)&limit=300',
+    token,
+    null,
+  )
+  const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [] }
+  const file = { p_archive: { format: 'keytrail-archive', version: 1, checks, ...parts } }
+  expect(JSON.stringify(file).length).toBeGreaterThan(5_000_000)
+  const start = performance.now()
+  const imported = await call('/rest/v1/rpc/import_archive', owner, file)
+  process.stdout.write(`import of ${checks.length} checks: ${Math.round(performance.now() - start)} ms\n`)
+  expect(imported).toMatchObject({ status: 200, body: { checks: checks.length } })
+  expect(await call('/rest/v1/rpc/import_archive', owner, file)).toMatchObject({
+    status: 409,
+    body: { hint: 'not_empty' },
+  })
+  expect(await call('/rest/v1/rpc/my_usage', token, file)).toMatchObject({ status: 413 })
+})
+
+test('what signs pushes is kept for the stack alone, and the page knows its public half', async () => {
+  const file = join(stack.dataDir, 'push-keys.json')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const page = await (await fetch(stack.url)).text()
+  expect(page).toMatch(/<meta name="keytrail:push-key" content="B[\w-]{86}"/)
+})
+
+test('a short link that cannot be one is refused, for users alone', async () => {
+  const resolve = (url: string, bearer: string) =>
+    call(`/functions/v1/resolve-link?${new URLSearchParams({ url })}`, bearer, null)
+  expect(await resolve('https://vm.tiktok.com/a/', stack.keys.publishable)).toMatchObject({ status: 401 })
+  expect(await resolve('http://127.0.0.1:1/t/a', token)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid_request' } },
+  })
+})

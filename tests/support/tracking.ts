@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { type Account, call } from './api.ts'
+import type { RunningStack } from './stack.ts'
+
+type Stack = Pick<RunningStack, 'url' | 'keys'>
+
+/** The demo account, signed in as a program would. */
+export async function demoAccount(stack: Stack): Promise<Account> {
+  const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
+  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
+  return { ...demo, id: body.user.id, token: body.access_token }
+}
+
+/** The account's rows of a table, as the server has them. */
+export async function serverRows(
+  stack: Stack,
+  { token }: Pick<Account, 'token'>,
+  table: string,
+  query = 'select=*',
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of many shapes
+): Promise<any[]> {
+  const { status, body } = await call(stack, 'GET', `/rest/v1/${table}?${query}`, { token })
+  if (status !== 200) throw new Error(`${table} could not be read: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Sends a change as a device does. */
+function mutate(stack: Stack, { token }: Pick<Account, 'token'>, kind: string, payload: object) {
+  const body = {
+    p_id: crypto.randomUUID(),
+    p_device_id: crypto.randomUUID(),
+    p_sequence: 1,
+    p_kind: kind,
+    p_payload: payload,
+  }
+  return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
+}
+
+/** Tracks a phrase as another device of the account would; gives its id. */
+export async function trackElsewhere(
+  stack: Stack,
+  account: Account,
+  keyword: string,
+  values: object = {},
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const added = await mutate(stack, account, 'add_key_phrase', {
+    id,
+    keyword,
+    country: 'gb',
+    status: true,
+    account_name: 'ada',
+    video_id: null,
+    tags: [],
+    created_at: new Date().toISOString(),
+    ...values,
+  })
+  if (added.status !== 200) throw new Error(`not added: ${JSON.stringify(added.body)}`)
+  return id
+}
+
+/** Opens the list and waits until the server's key phrases are on it. */
+export async function openTracking(page: Page, url: string, phrase: string): Promise<void> {
+  await page.goto(`${url}/rank-tracking`)
+  await page.getByRole('link', { name: phrase, exact: true }).waitFor()
+}
