@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
-import { FirstIcon } from '#src/ui/first-icon.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { navigation } from './navigation.ts'
@@ -67,7 +67,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           onPointerDown={() => void loadMenu()}
           onClick={() => setMenuOpen(true)}
         >
-          <FirstIcon name="menu" size={24} />
+          <LineIcon drawing="M4 5h16M4 12h16M4 19h16" size={24} />
         </button>
       </div>
       {menuOpen && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FirstIcon } from './first-icon.tsx'
+import { alertDrawing, LineIcon } from './line-icon.tsx'
 
 interface ErrorStateProps {
   /** What happened. */
@@ -15,7 +15,7 @@ export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <span className="text-bad">
-        <FirstIcon name="alert" size={32} />
+        <LineIcon drawing={alertDrawing} size={32} />
       </span>
       <h2 className="mt-4 text-20">{title}</h2>
       {children && <div className="mt-2 max-w-md text-quiet">{children}</div>}

@@ -5,6 +5,7 @@ import type { SubscriptionLevel } from '#src/domain/rows.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
 const HomeMeta = drawnAhead('meta', async () => (await import('./home-meta.tsx')).HomeMeta)
@@ -49,6 +50,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
         <RankTrail />
       </section>
       <Features />
+      <Gallery />
       {level === null && preloaded('plans') ? (
         <DrawnPricing />
       ) : (

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
-import { Screenshot, type ScreenshotProps } from './screenshot.tsx'
+import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 
 interface MarketingPageProps {
   path: string
@@ -13,7 +13,7 @@ interface MarketingPageProps {
   description: string
   lead: string
   sections: readonly { title: string; text: string }[]
-  screenshot: ScreenshotProps
+  screenshot: ScreenPictureProps
   questions: readonly QuestionAndAnswer[]
 }
 
@@ -40,7 +40,7 @@ export function MarketingPage(page: MarketingPageProps) {
           </a>
         </p>
       </header>
-      <Screenshot {...page.screenshot} />
+      <ScreenPicture {...page.screenshot} />
       <p className="mt-2 text-14 text-quiet">The product with its sample data.</p>
       <ul className="mt-12 border-line border-b">
         {page.sections.map(({ title, text }) => (
