@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
+import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
-import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 
 interface MarketingPageProps {
   path: string
