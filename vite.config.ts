@@ -8,6 +8,10 @@ import { prerenderPages } from './vite/prerender-pages.ts'
 // Imported as JSON it fails to parse: the bundler that loads this file does not know the extension.
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'))
 
+// A screen of more parts than this is signed-in people's, whose service worker has all of them already: their names
+// would be 4 kB of everybody's first visit.
+const mostPreloaded = 20
+
 interface ModuleGraph {
   getModuleInfo(id: string): {
     isEntry: boolean
@@ -76,6 +80,11 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
+    modulePreload: {
+      // What a build for es2024 runs in knows how to preload.
+      polyfill: false,
+      resolveDependencies: (_, parts) => (parts.length > mostPreloaded ? [] : parts),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

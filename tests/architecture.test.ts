@@ -25,6 +25,7 @@ const packageOwners: Record<string, readonly string[]> = {
   '@tanstack/react-virtual': ['ui'],
   dexie: ['db'],
   'dexie-react-hooks': ['features', 'app'],
+  'embla-carousel-react': ['features'],
   'lucide-react': ['ui', 'features', 'app'],
   papaparse: ['lib'],
   'radix-ui': ['ui'],

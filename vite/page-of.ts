@@ -14,13 +14,15 @@ function scriptJson(value: unknown): string {
  */
 export function pageOf(shell: string, path: string, drawn: string, data: object): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
+  // Named, so that what the app does not take on can be cleared away with the page (src/app/arrival.ts).
+  const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !shell.includes(emptyRoot))
     throw new Error('index.html has lost its marks')
   const brought = Object.keys(data).length
     ? `<script type="application/json" id="brought">${scriptJson(data)}</script>`
     : ''
   return shell
-    .replace(shellMetadata, () => head)
+    .replace(shellMetadata, () => named)
     .replace(
       emptyRoot,
       () => `<div id="root" data-drawn="${path}">${drawn.slice(head.length)}</div>${brought}`,

@@ -18,6 +18,7 @@ export function useArrival(path: string): void {
     previous.current = path
     // What was drawn at build time is gone from the page with the first step away from it.
     delete document.getElementById('root')?.dataset.drawn
+    for (const told of document.head.querySelectorAll('[data-drawn]')) told.remove()
     if (!stepped.current) scrollTo(0, 0)
     stepped.current = false
     document.getElementById('main')?.focus({ preventScroll: true })

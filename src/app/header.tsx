@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { navigation } from './navigation.ts'
@@ -67,7 +67,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           onPointerDown={() => void loadMenu()}
           onClick={() => setMenuOpen(true)}
         >
-          <Menu size={24} aria-hidden="true" />
+          <LineIcon drawing="M4 5h16M4 12h16M4 19h16" size={24} />
         </button>
       </div>
       {menuOpen && (

@@ -8,6 +8,8 @@ interface Page extends LazyScreen {
   title?: string
   /** `signed-out`: whoever is signed in is asked to sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'
+  /** Not for search engines, as is whatever is shown to signed-in users only. */
+  hidden?: true
   /** Drawn at build time: it shows the same to everybody at first. */
   prerendered?: true
 }
@@ -16,7 +18,6 @@ interface Page extends LazyScreen {
 export const pages: readonly Page[] = [
   {
     path: routes.home,
-    title: 'Keytrail: TikTok keywords and rankings',
     access: 'public',
     prerendered: true,
     ...lazyScreen(async () => (await import('./home-screen.tsx')).HomeScreen),
@@ -37,6 +38,7 @@ export const pages: readonly Page[] = [
     path: routes.forgotPassword,
     title: 'Reset your password',
     access: 'public',
+    hidden: true,
     ...lazyScreen(
       async () => (await import('#src/features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
@@ -45,6 +47,7 @@ export const pages: readonly Page[] = [
     path: routes.resetPassword,
     title: 'Choose a new password',
     access: 'public',
+    hidden: true,
     ...lazyScreen(async () => (await import('#src/features/auth/reset-password-page.tsx')).ResetPasswordPage),
   },
   {
@@ -83,6 +86,7 @@ export const pages: readonly Page[] = [
     path: routes.searchResultsDemo,
     title: 'Free search',
     access: 'public',
+    hidden: true,
     ...lazyScreen(async () => (await import('#src/features/demo/demo-page.tsx')).DemoPage),
   },
   {

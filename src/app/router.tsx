@@ -9,13 +9,19 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
 }))
 
+/** Tells search engines to leave the page alone. */
+function Unlisted() {
+  return <meta name="robots" content="noindex" />
+}
+
 export function Router({ onSignOut }: { onSignOut(): void }) {
   return (
     <Suspense fallback={<Spinner label="Loading" />}>
       <Switch>
-        {pages.map(({ path, title, access, Screen }) => (
+        {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
             {title && <title>{title.includes('Keytrail') ? title : `${title} · Keytrail`}</title>}
+            {(hidden || access === 'signed-in') && <Unlisted />}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
               <Guard>
@@ -31,6 +37,7 @@ export function Router({ onSignOut }: { onSignOut(): void }) {
         ))}
         <Route>
           <title>Page not found · Keytrail</title>
+          <Unlisted />
           <NotFoundPage />
         </Route>
       </Switch>

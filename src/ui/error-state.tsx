@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { alertDrawing, LineIcon } from './line-icon.tsx'
 
 interface ErrorStateProps {
   /** What happened. */
@@ -14,7 +14,9 @@ interface ErrorStateProps {
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
-      <TriangleAlert size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
+      <span className="text-bad">
+        <LineIcon drawing={alertDrawing} size={32} />
+      </span>
       <h2 className="mt-4 text-20">{title}</h2>
       {children && <div className="mt-2 max-w-md text-quiet">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -1,18 +1,25 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { batchEnded, startBatch } from '../support/batch-panel.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { startStack } from '../support/stack.ts'
+import { webpOf } from './webp.ts'
 
-// The pictures that an installer shows (manifest.webmanifest), taken from the running product with its sample data.
+// The pictures that an installer shows (manifest.webmanifest) and those of the site's pages (src/ui/screen-picture.tsx),
+// taken from the running product with its sample data.
 const folder = join(import.meta.dirname, '../../public/screenshots')
 
 const shapes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 } as const
+const widths = [480, 960, 1440]
+const quality = 0.78
 
-const screens: Record<string, (page: Page, url: string) => Promise<void>> = {
+type Show = (page: Page, url: string) => Promise<void>
+
+const installerScreens: Record<string, Show> = {
   async dashboard(page) {
     await page.getByRole('progressbar').waitFor()
   },
@@ -24,23 +31,80 @@ const screens: Record<string, (page: Page, url: string) => Promise<void>> = {
   },
 }
 
-mkdirSync(folder, { recursive: true })
-const stack = await startStack()
-const browser = await launchChromium()
-for (const [shape, options] of Object.entries(shapes)) {
-  const context = await browser.newContext({ ...options, colorScheme: 'light' })
-  const page = await context.newPage()
-  await page.goto(`${stack.url}/login`)
+const siteScreens: Record<string, Show> = {
+  ...installerScreens,
+  async batch(page, url) {
+    await page.goto(`${url}/dashboard`)
+    await startBatch(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
+    await batchEnded(page)
+    await page.getByRole('table').waitFor()
+    await scrollTo(page, 'table', 160)
+  },
+  async check(page, url) {
+    await page.goto(`${url}/search-check?keyword=trail+running&country=gb`)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('table').waitFor()
+    await scrollTo(page, 'table', 160)
+  },
+  async tracking(page, url) {
+    await page.goto(`${url}/rank-tracking`)
+    await page.getByRole('table').waitFor()
+    await scrollTo(page, 'table', 200)
+  },
+  async 'key-phrase'(page, url) {
+    await page.goto(`${url}/rank-tracking`)
+    await page.getByRole('link', { name: 'trail running tips' }).first().click()
+    await page.locator('canvas').first().waitFor()
+    await scrollTo(page, 'canvas', 220)
+  },
+  async history(page, url) {
+    await page.goto(`${url}/key-phrase-search-history`)
+    await page.locator('summary').first().waitFor()
+  },
+}
+
+/** Brings what the picture is about below the top of the window. */
+async function scrollTo(page: Page, what: string, below: number): Promise<void> {
+  const box = await page.locator(what).first().boundingBox()
+  await page.evaluate((top) => scrollBy(0, top), (box?.y ?? 0) - below)
+}
+
+async function shoot(
+  page: Page,
+  screens: Record<string, Show>,
+  url: string,
+  keep: (name: string, png: Buffer) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   for (const [name, show] of Object.entries(screens)) {
-    await show(page, stack.url)
+    await show(page, url)
     // The toast of the sign-in is not part of the picture.
     await page.getByText('Successfully logged in!').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(folder, `${name}-${shape}.png`) })
+    await page.waitForLoadState('networkidle')
+    await keep(name, await page.screenshot())
   }
-  await context.close()
 }
-await browser.close()
-await stack.remove()
+
+mkdirSync(folder, { recursive: true })
+const stack = await startStack()
+const browser = await launchChromium()
+try {
+  const encoder = await browser.newPage()
+  for (const [shape, options] of Object.entries(shapes)) {
+    const context = await browser.newContext({ ...options, colorScheme: 'light' })
+    const page = await context.newPage()
+    await shoot(page, shape === 'wide' ? siteScreens : installerScreens, stack.url, async (name, png) => {
+      if (name in installerScreens) writeFileSync(join(folder, `${name}-${shape}.png`), png)
+      if (shape !== 'wide') return
+      for (const width of widths)
+        writeFileSync(join(folder, `${name}-${width}.webp`), await webpOf(encoder, png, width, quality))
+    })
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await stack.remove()
+}

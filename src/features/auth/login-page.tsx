@@ -51,6 +51,10 @@ export function LoginPage() {
         </>
       }
     >
+      <meta
+        name="description"
+        content="Sign in to Keytrail: your searches, checks and tracked key phrases."
+      />
       <EmailField value={email} onChange={setEmail} />
       <PasswordField value={password} onChange={setPassword} />
     </FormScreen>

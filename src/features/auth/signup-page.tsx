@@ -44,6 +44,10 @@ export function SignupPage() {
         </p>
       }
     >
+      <meta
+        name="description"
+        content="A free Keytrail account: three searches a month, and no card needed."
+      />
       {toConfirm && (
         <Notice tone="good">
           We sent a link to {email}. Open it to confirm your account, then{' '}

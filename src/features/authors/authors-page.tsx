@@ -24,6 +24,7 @@ export function AuthorsPage() {
         title="Our Authors · Keytrail"
         description="The editorial desks behind Keytrail's blog: who writes about search, measuring and the product."
         path={routes.authors}
+        image="/cards/keytrail.png"
       />
       <PageHeader title="Our Authors" lead="The desks behind the blog, and what each of them writes about." />
       {view.kind === 'loading' && <Spinner label="Loading authors..." />}

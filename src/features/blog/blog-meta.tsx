@@ -9,11 +9,15 @@ interface BlogMetaProps {
 
 export function BlogMeta({ page, searched }: BlogMetaProps) {
   return (
-    <PageMeta
-      title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
-      description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and news of Keytrail."
-      path={links.blog({ page })}
-      hidden={searched}
-    />
+    <>
+      <PageMeta
+        title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
+        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and news of Keytrail."
+        path={links.blog({ page })}
+        image="/cards/blog.png"
+        hidden={searched}
+      />
+      <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
+    </>
   )
 }

@@ -1,26 +1,32 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
-import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import type { SubscriptionLevel } from '#src/domain/rows.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
-import { Pricing } from './pricing.tsx'
+import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
+const HomeMeta = drawnAhead('meta', async () => (await import('./home-meta.tsx')).HomeMeta)
 const RankTrail = drawnAhead('trail', async () => (await import('./rank-trail.tsx')).RankTrail)
 const Features = drawnAhead('what', async () => (await import('./features.tsx')).Features)
+const loadPricing = async () => (await import('./live-pricing.tsx')).LivePricing
+const DrawnPricing = drawnAhead('plans', loadPricing)
+const LivePricing = lazy(async () => ({ default: await loadPricing() }))
 const InItsOwnWords = drawnAhead('who', async () => (await import('./in-its-own-words.tsx')).InItsOwnWords)
 
 interface HomePageProps {
   signedIn: boolean
-  plans: readonly PlanRow[] | null
   level: SubscriptionLevel | null
   onSearch: (term: string) => void
 }
 
 /** The landing page: what Keytrail answers, and the first search. */
-export function HomePage({ signedIn, plans, level, onSearch }: HomePageProps) {
+export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
   return (
     <>
+      <HomeMeta />
       <section
         id="search"
         className="grid scroll-mt-20 items-center gap-x-16 gap-y-12 pt-4 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
@@ -44,7 +50,14 @@ export function HomePage({ signedIn, plans, level, onSearch }: HomePageProps) {
         <RankTrail />
       </section>
       <Features />
-      <Pricing plans={plans} level={level} />
+      <Gallery />
+      {level === null && preloaded('plans') ? (
+        <DrawnPricing />
+      ) : (
+        <Suspense fallback={<DrawnPricing />}>
+          <LivePricing level={level} />
+        </Suspense>
+      )}
       <InItsOwnWords />
     </>
   )

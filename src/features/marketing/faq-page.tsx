@@ -90,6 +90,7 @@ export function FaqPage() {
         title="Questions and answers · Keytrail"
         description="What Keytrail does, what a credit is, what works without a network, how plans change and how to delete an account."
         path={routes.faq}
+        image="/cards/keytrail.png"
         data={[questionsData(sections.flatMap(({ questions }) => questions))]}
       />
       <PageHeader title="Questions and answers" />

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
+import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
-import { Screenshot, type ScreenshotProps } from './screenshot.tsx'
 
 interface MarketingPageProps {
   path: string
@@ -13,7 +13,7 @@ interface MarketingPageProps {
   description: string
   lead: string
   sections: readonly { title: string; text: string }[]
-  screenshot: ScreenshotProps
+  screenshot: ScreenPictureProps
   questions: readonly QuestionAndAnswer[]
 }
 
@@ -25,7 +25,7 @@ export function MarketingPage(page: MarketingPageProps) {
         title={`${page.title} · Keytrail`}
         description={page.description}
         path={page.path}
-        image="/cards/keytrail.png"
+        image={`/cards${page.path}.png`}
         data={[questionsData(page.questions)]}
       />
       <header className="max-w-3xl pt-4 pb-10 lg:pt-10">
@@ -40,7 +40,7 @@ export function MarketingPage(page: MarketingPageProps) {
           </a>
         </p>
       </header>
-      <Screenshot {...page.screenshot} />
+      <ScreenPicture {...page.screenshot} />
       <p className="mt-2 text-14 text-quiet">The product with its sample data.</p>
       <ul className="mt-12 border-line border-b">
         {page.sections.map(({ title, text }) => (

@@ -14,7 +14,12 @@ interface ProsePageProps {
 export function ProsePage({ path, title, description, lead, sections }: ProsePageProps) {
   return (
     <>
-      <PageMeta title={`${title} · Keytrail`} description={description} path={path} />
+      <PageMeta
+        title={`${title} · Keytrail`}
+        description={description}
+        path={path}
+        image="/cards/keytrail.png"
+      />
       <PageHeader title={title} lead={lead} />
       <div className="flex max-w-[65ch] flex-col gap-10">
         {sections.map(({ title: heading, body }) => (

@@ -1,4 +1,4 @@
-export interface ScreenshotProps {
+export interface ScreenPictureProps {
   /** Of the pictures that `npm run screenshots` takes: public/screenshots/{name}-{width}.webp. */
   name: string
   alt: string
@@ -7,7 +7,7 @@ export interface ScreenshotProps {
 const widths = [480, 960, 1440]
 
 /** The product as it looks, with its sample data. */
-export function Screenshot({ name, alt }: ScreenshotProps) {
+export function ScreenPicture({ name, alt }: ScreenPictureProps) {
   const address = (width: number) => `/screenshots/${name}-${width}.webp`
   return (
     <img
@@ -19,7 +19,7 @@ export function Screenshot({ name, alt }: ScreenshotProps) {
       loading="lazy"
       decoding="async"
       alt={alt}
-      className="h-auto w-full rounded-md border border-line"
+      className="h-auto w-full rounded-md border border-line bg-wash"
     />
   )
 }

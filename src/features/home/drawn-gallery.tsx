@@ -1,0 +1,29 @@
+import { ScreenPicture } from '#src/ui/screen-picture.tsx'
+import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
+import { pictures } from './pictures.ts'
+
+/** The pictures as a strip that scrolls without any script; its thumbnails are links into it. */
+export function DrawnGallery() {
+  return (
+    <GalleryFrame>
+      <ul className="mt-8 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]">
+        {pictures.map(({ name, alt }) => (
+          <li key={name} id={`picture-${name}`} className={slideClass}>
+            <ScreenPicture name={name} alt={alt} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex min-h-19 items-center gap-3">
+        <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          {pictures.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`#picture-${name}`} aria-label={title} className={thumbnailClass}>
+                <Thumbnail name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </GalleryFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** What stands around the pictures, whether they are drawn or live: the same room for both. */
+export function GalleryFrame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="pictures" className="py-12">
+      <h2 id="pictures" className="text-25 lg:text-31">
+        What it looks like
+      </h2>
+      <p className="mt-3 text-quiet">The product with its sample data.</p>
+      {children}
+    </section>
+  )
+}
+
+/** One picture in the strip. */
+export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
+export const thumbnailClass =
+  'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
+
+/** The small picture that leads to a large one. */
+export function Thumbnail({ name }: { name: string }) {
+  return (
+    <img
+      src={`/screenshots/${name}-480.webp`}
+      alt=""
+      width={480}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className="h-auto w-full rounded-sm border border-line"
+    />
+  )
+}

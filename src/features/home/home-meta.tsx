@@ -1,0 +1,26 @@
+import { routes } from '#src/domain/routes.ts'
+import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
+
+const description =
+  'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works without a network.'
+
+/** What the landing page says of itself. */
+export function HomeMeta() {
+  return (
+    <PageMeta
+      title="Keytrail: TikTok keywords and rankings"
+      description={description}
+      path={routes.home}
+      image="/cards/keytrail.png"
+      data={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'Keytrail',
+          url: wholeAddress(routes.home),
+          description,
+        },
+      ]}
+    />
+  )
+}

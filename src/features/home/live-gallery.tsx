@@ -1,0 +1,83 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ScreenPicture } from '#src/ui/screen-picture.tsx'
+import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
+import { pictures } from './pictures.ts'
+
+const button =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash'
+
+/** The pictures one by one: by button, thumbnail, arrow key or finger. After the last comes the first. */
+export function LiveGallery() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 })
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => {
+    if (!carousel) return
+    const follow = () => setShown(carousel.selectedScrollSnap())
+    carousel.on('select', follow)
+    return () => void carousel.off('select', follow)
+  }, [carousel])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev()
+    else if (event.key === 'ArrowRight') carousel?.scrollNext()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <GalleryFrame>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside it */}
+      <div onKeyDown={onKeyDown}>
+        <div ref={viewport} className="mt-8 overflow-hidden">
+          <ul className="-ml-4 flex touch-pan-y">
+            {pictures.map(({ name, alt }, index) => (
+              <li key={name} className={`${slideClass} pl-4`} inert={index !== shown}>
+                <ScreenPicture name={name} alt={alt} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-4 flex min-h-19 items-center gap-3">
+          <button
+            type="button"
+            aria-label="Previous picture"
+            className={button}
+            onClick={() => carousel?.scrollPrev()}
+          >
+            <ChevronLeft size={20} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            className={button}
+            onClick={() => carousel?.scrollNext()}
+          >
+            <ChevronRight size={20} aria-hidden="true" />
+          </button>
+          <p role="status" className="sr-only">
+            {`${pictures[shown]?.title}, picture ${shown + 1} of ${pictures.length}`}
+          </p>
+          <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+            {pictures.map(({ name, title }, index) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-label={title}
+                  aria-current={index === shown}
+                  className={thumbnailClass}
+                  onClick={() => carousel?.scrollTo(index)}
+                >
+                  <Thumbnail name={name} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </GalleryFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { ensureChromium } from '../support/chromium.ts'
+import { freePort } from '../support/free-port.ts'
+import { startStack } from '../support/stack.ts'
+
+// Lighthouse on a phone (its own preset) against the built app: the median of three runs, and what costs points.
+// `node tests/bench/lighthouse.ts [runs]`
+const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
+const runs = Number(process.argv[2] ?? 3)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const stack = await startStack()
+const port = await freePort()
+const profile = await mkdtemp(join(tmpdir(), 'keytrail-lighthouse-'))
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: ensureChromium(),
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
+})
+let short = 0
+try {
+  for (const path of paths) {
+    const scores: Record<string, number[]> = {}
+    const reasons = new Set<string>()
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(stack.url + path, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+      })
+      if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
+      for (const name of categories) {
+        const category = result.lhr.categories[name]
+        const score = Math.round((category?.score ?? 0) * 100)
+        scores[name] = [...(scores[name] ?? []), score]
+        if (score === 100) continue
+        for (const { id, weight } of category?.auditRefs ?? []) {
+          const audit = result.lhr.audits[id]
+          if (weight > 0 && audit && audit.score !== null && audit.score < 1)
+            reasons.add(`${name}: ${id} ${audit.displayValue ?? ''}`)
+        }
+      }
+    }
+    const medians = categories.map((name) => (scores[name] ?? []).sort((a, b) => a - b)[Math.floor(runs / 2)])
+    if (medians.some((score) => score !== 100)) short += 1
+    process.stdout.write(`${path.padEnd(44)} ${medians.join(' / ')}\n`)
+    for (const reason of reasons) process.stdout.write(`    ${reason}\n`)
+  }
+} finally {
+  await browser.close()
+  await stack.remove()
+  rmSync(profile, { recursive: true, force: true })
+}
+process.exitCode = short === 0 ? 0 : 1

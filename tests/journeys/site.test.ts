@@ -1,0 +1,342 @@
+import { XMLParser } from 'fast-xml-parser'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/api.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
+
+let stack: RunningStack
+let browser: Browser
+/** Of every page that the sitemap lists. */
+let paths: string[]
+let html: Map<string, string>
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await launchChromium()
+  const { urlset } = new XMLParser().parse(await textAt('/sitemap.xml'))
+  const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc)
+  expect(addresses.every((address) => address.startsWith(`${stack.url}/`))).toBe(true)
+  paths = addresses.map((address) => address.slice(stack.url.length))
+  html = new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.remove()
+})
+
+async function textAt(path: string): Promise<string> {
+  const answer = await fetch(stack.url + path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+/** Runs a look at each path in one page. */
+async function visit(options: object, look: (page: Page, path: string) => Promise<void>, on = paths) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  for (const path of on) await look(page, path)
+  await context.close()
+}
+
+function jsonLdOf(text: string): { '@type': string; [field: string]: unknown }[] {
+  return [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+}
+
+test('the sitemap lists the pages that there are', () => {
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/blog?page=2', '/authors', ...marketing]))
+  expect(paths).toContain('/privacy-policy')
+  expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(24)
+  expect(paths.filter((path) => path.startsWith('/authors/'))).toHaveLength(3)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('without JavaScript every page shows its content and its navigation', async () => {
+  await visit({ javaScriptEnabled: false, viewport: desktop }, async (page, path) => {
+    await page.goto(stack.url + path, { waitUntil: 'domcontentloaded' })
+    const { headings, words, links, visible } = await page.evaluate(() => {
+      const main = document.querySelector('main')
+      return {
+        headings: document.querySelectorAll('h1').length,
+        words: main?.innerText.split(/\s+/).length ?? 0,
+        links: document.querySelectorAll('nav[aria-label=Main] a, nav[aria-label=Footer] a').length,
+        visible: document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false,
+      }
+    })
+    expect({ path, visible }).toEqual({ path, visible: true })
+    // A post's own text may have headings of the first level.
+    if (!path.startsWith('/blog/')) expect(headings, path).toBe(1)
+    expect(words, path).toBeGreaterThan(60)
+    expect(links, path).toBeGreaterThan(8)
+  })
+})
+
+test('every page says what it is, once, and differently from all others', () => {
+  const titles = new Set<string>()
+  for (const [path, text] of html) {
+    const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value)
+    const title = all(/<title[^>]*>([^<]+)<\/title>/g)
+    const description = all(/<meta[^>]* name="description" content="([^"]+)"/g)
+    expect({ path, titles: title.length, descriptions: description.length }).toEqual({
+      path,
+      titles: 1,
+      descriptions: 1,
+    })
+    titles.add(title[0] ?? '')
+    expect(description[0]?.length, path).toBeGreaterThan(30)
+    const address = `${stack.url}${path}`.replaceAll('&', '&amp;')
+    expect(all(/<link[^>]* rel="canonical" href="([^"]+)"/g), path).toEqual([address])
+    expect(all(/<meta[^>]* property="og:url" content="([^"]+)"/g), path).toEqual([address])
+    expect(all(/<meta[^>]* property="og:image" content="([^"]+)"/g), path).toHaveLength(1)
+    expect(text, path).not.toContain('site.keytrail.invalid')
+    expect(text, path).not.toMatch(/<meta[^>]* name="robots"/)
+  }
+  expect(titles.size).toBe(paths.length)
+})
+
+test('structured data parses and has the fields that schema.org asks for', () => {
+  const required: Record<string, string[]> = {
+    BlogPosting: [
+      'headline',
+      'image',
+      'datePublished',
+      'dateModified',
+      'author',
+      'publisher',
+      'mainEntityOfPage',
+    ],
+    NewsArticle: [
+      'headline',
+      'image',
+      'datePublished',
+      'dateModified',
+      'author',
+      'publisher',
+      'mainEntityOfPage',
+    ],
+    FAQPage: ['mainEntity'],
+    WebSite: ['name', 'url'],
+  }
+  for (const [path, text] of html) {
+    const entries = jsonLdOf(text)
+    if (path.startsWith('/blog/')) expect(entries.length, path).toBeGreaterThan(0)
+    for (const entry of entries) {
+      expect(entry['@context'], path).toBe('https://schema.org')
+      const fields = required[entry['@type']]
+      expect(fields, `${path}: ${entry['@type']}`).toBeDefined()
+      expect(Object.keys(entry), path).toEqual(expect.arrayContaining(fields ?? []))
+      for (const question of (entry.mainEntity ?? []) as {
+        name: string
+        acceptedAnswer: { text: string }
+      }[]) {
+        expect(question.name, path).not.toBe('')
+        expect(question.acceptedAnswer.text, path).not.toBe('')
+      }
+    }
+  }
+})
+
+test('every address and picture that a public page names is there', async () => {
+  const named = new Map<string, string>()
+  for (const [path, text] of html) {
+    const put = (address: string) => {
+      const url = new URL(address.replaceAll('&amp;', '&'), stack.url)
+      if (url.origin === stack.url) named.set(url.pathname + url.search, path)
+    }
+    for (const [, address] of text.matchAll(/<(?:a|link|img|script)\b[^>]*? (?:href|src)="([^"]+)"/g))
+      put(address ?? '')
+    for (const [, list] of text.matchAll(/ srcSet="([^"]+)"/gi))
+      for (const candidate of list?.split(', ') ?? []) put(candidate.split(' ')[0] ?? '')
+    for (const [, address] of text.matchAll(/property="og:image" content="([^"]+)"/g)) put(address ?? '')
+  }
+  expect(named.size).toBeGreaterThan(150)
+  const lost: string[] = []
+  await Promise.all(
+    [...named].map(async ([address, from]) => {
+      const { status, headers } = await fetch(stack.url + address, { method: 'GET' })
+      const isPicture = /\.(webp|png|svg)(\?|$)/.test(address)
+      const fits = !isPicture || headers.get('content-type')?.startsWith('image/')
+      if (status !== 200 || !fits) lost.push(`${address} (${status}), on ${from}`)
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+test('an address of nowhere says so, to people and to crawlers', async () => {
+  const answer = await fetch(`${stack.url}/no-such-page`)
+  expect(answer.status).toBe(404)
+  const text = await answer.text()
+  expect(text).toContain('Page not found')
+  expect(text).toMatch(/<meta[^>]* name="robots" content="noindex"/)
+})
+
+test('the old name of rank tracking leads to the new one', async () => {
+  await visit(
+    {},
+    async (page) => {
+      await page.goto(`${stack.url}/tiktok-rank-tracker`)
+      await page.waitForURL(`${stack.url}/tiktok-rank-tracking`)
+      await page.getByRole('heading', { level: 1, name: 'Rank tracking for TikTok' }).waitFor()
+    },
+    ['/'],
+  )
+})
+
+test('robots.txt and the feed lead to what there is', async () => {
+  const robots = await textAt('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
+  expect(robots).not.toMatch(/Disallow: \/(\n|$)/)
+  expect(html.get('/blog')).toMatch(/<link[^>]* type="application\/rss\+xml"[^>]* href="\/blog\/rss.xml"/)
+  const { rss } = new XMLParser({ ignoreAttributes: false }).parse(await textAt('/blog/rss.xml'))
+  expect(rss['@_version']).toBe('2.0')
+  const { title, link, description, item } = rss.channel
+  expect({ title, link, description }).toEqual({
+    title: 'Keytrail blog',
+    link: `${stack.url}/blog`,
+    description: expect.any(String),
+  })
+  expect(item.map((entry: { link: string }) => entry.link.slice(stack.url.length)).sort()).toEqual(
+    paths.filter((path) => path.startsWith('/blog/')).sort(),
+  )
+  for (const entry of item) {
+    expect(Object.keys(entry)).toEqual(
+      expect.arrayContaining(['title', 'link', 'guid', 'description', 'pubDate']),
+    )
+    expect(Number.isNaN(Date.parse(entry.pubDate)), entry.link).toBe(false)
+  }
+})
+
+describe('with JavaScript', () => {
+  // Every kind of page; posts differ in their text only.
+  const kinds = () => [
+    ...paths.filter((path) => !path.startsWith('/blog/')),
+    ...paths.filter((path) => path.startsWith('/blog/')).slice(0, 5),
+  ]
+
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('taking pages over makes no message and moves nothing (%s)', async (_, viewport) => {
+    const context = await browser.newContext({ viewport })
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      const moved: string[] = []
+      Object.assign(globalThis, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        })[])
+          moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const page = await context.newPage()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(String(error)))
+    for (const path of kinds()) {
+      await page.goto(stack.url + path, { waitUntil: 'networkidle' })
+      expect({ path, moved: await page.evaluate('moved'), messages }).toEqual({
+        path,
+        moved: [],
+        messages: [],
+      })
+    }
+    await context.close()
+  })
+
+  test('a step from a page that was drawn takes its description along', async () => {
+    await visit(
+      { viewport: desktop },
+      async (page) => {
+        await page.goto(`${stack.url}/faq`)
+        await page.getByRole('link', { name: 'Sign In' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+        expect(await page.title()).toBe('Sign in · Keytrail')
+        expect(await page.locator('head meta[name=description]').count()).toBe(1)
+        expect(await page.locator('head link[rel=canonical]').count()).toBe(0)
+      },
+      ['/'],
+    )
+  })
+
+  test('the pictures of the landing page turn by button, key, thumbnail and finger', async () => {
+    await visit(
+      { viewport: desktop },
+      async (page) => {
+        await page.goto(stack.url)
+        const pictures = page.getByRole('region', { name: 'What it looks like' })
+        await pictures.scrollIntoViewIfNeeded()
+        const status = pictures.getByRole('status')
+        await pictures.getByRole('button', { name: 'Next picture' }).click()
+        await status.getByText('picture 2 of 7').waitFor()
+        await page.keyboard.press('ArrowRight')
+        await status.getByText('picture 3 of 7').waitFor()
+        await page.keyboard.press('ArrowLeft')
+        await pictures.getByRole('button', { name: 'Previous picture' }).click()
+        await status.getByText('picture 1 of 7').waitFor()
+        await pictures.getByRole('button', { name: 'Previous picture' }).click()
+        await status.getByText('picture 7 of 7').waitFor()
+        await pictures.getByRole('button', { name: 'Rank tracking' }).click()
+        await status.getByText('Rank tracking, picture 5 of 7').waitFor()
+        const box = await pictures.getByRole('img', { name: /^The list of tracked/ }).boundingBox()
+        if (!box) throw new Error('no picture')
+        const middle = box.y + box.height * 0.7
+        await page.mouse.move(box.x + box.width * 0.8, middle)
+        await page.mouse.down()
+        await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 8 })
+        await page.mouse.up()
+        await status.getByText('picture 6 of 7').waitFor()
+      },
+      ['/'],
+    )
+  })
+})
+
+test('somebody who is signed in never sees the visitors’ navigation', async () => {
+  const account = await makeAccount(stack)
+  const context: BrowserContext = await browser.newContext({ viewport: desktop })
+  const page = await context.newPage()
+  await signInOnScreen(page, stack.url, account)
+  await context.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      for (const link of document.querySelectorAll<HTMLElement>('nav[aria-label=Main] a, form[aria-label]'))
+        if (link.checkVisibility({ visibilityProperty: true }))
+          seen.add(link.textContent || link.getAttribute('aria-label') || '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const path of ['/', '/faq', '/blog']) {
+    await page.goto(stack.url + path)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor()
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+    expect(seen, path).toContain('Dashboard')
+    expect(seen, path).not.toContain('Sign In')
+    expect(seen, path).not.toContain('Keyword discovery')
+  }
+  await context.close()
+})
+
+test('after one visit the pages open without a network', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(stack.url)
+  await waitForOffline(page)
+  await context.setOffline(true)
+  for (const path of ['/', ...marketing, '/privacy-policy']) {
+    await page.goto(stack.url + path)
+    const heading = /<h1[^>]*>([^<]+)</.exec(html.get(path) ?? '')?.[1] ?? ''
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  await context.close()
+})
