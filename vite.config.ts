@@ -13,17 +13,46 @@ const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', impor
 const mostPreloaded = 20
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
+  getModuleInfo(id: string): {
+    isEntry: boolean
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
 }
 
-/** Whether the page itself imports the module, directly or through others, rather than only a lazy screen. */
-function isPartOfPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  // Every icon is imported by lucide's one index, whichever screen draws it.
-  if (seen.has(id) || id.includes('/lucide-react/dist/esm/icons/')) return false
+const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
+
+/** The page and the screens that have the module in them: who imports it, directly or through others, at once. */
+function screensOf(
+  id: string,
+  graph: ModuleGraph,
+  found = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(id)) return found
   seen.add(id)
   const module = graph.getModuleInfo(id)
-  if (!module) return false
-  return module.isEntry || module.importers.some((importer) => isPartOfPage(importer, graph, seen))
+  if (!module) return found
+  if (module.isEntry) found.add('page')
+  else if (module.dynamicImporters.length > 0) found.add(id)
+  for (const importer of module.importers) screensOf(importer, graph, found, seen)
+  return found
+}
+
+/**
+ * Which of the few large files a module travels in; null for one of its own. What every page loads is one file: cut
+ * by who else uses each part it is 8 kB more. So is what most signed-in screens load.
+ */
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  // Every icon is imported by lucide's one index, whichever screen draws it.
+  if (id.includes('/lucide-react/dist/esm/icons/')) return null
+  const screens = screensOf(id, graph)
+  if (screens.has('page')) return 'page'
+  const ofSignedIn = [...screens].filter((screen) => !publicScreens.test(screen))
+  if (ofSignedIn.length < screens.size) return null
+  return ofSignedIn.some((screen) => screen.includes('/app/user-database')) || ofSignedIn.length >= 5
+    ? 'signed-in'
+    : null
 }
 
 export default defineConfig(({ mode }) => ({
@@ -65,12 +94,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // One file for what every page loads: cut by who else uses each part it is 8 kB more.
-            // Left alone it joins the page, which has nothing to parse.
-            { name: 'valibot', test: /node_modules\/valibot\// },
-            { debugName: 'page', name: (id, graph) => (isPartOfPage(id, graph) ? 'page' : null) },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'page and signed-in screens', name: fileOf }],
         },
       },
     },

@@ -210,6 +210,18 @@ export const pages: readonly Page[] = [
     access: 'public',
     ...stillScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
   },
+  {
+    path: routes.payment,
+    title: 'Payment',
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/payment/payment-page.tsx')).PaymentPage),
+  },
+  {
+    path: routes.contact,
+    title: 'Contact',
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/contact/contact-page.tsx')).ContactPage),
+  },
 ]
 
 /** The screen at a path; undefined where there is none. */

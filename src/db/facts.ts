@@ -1,4 +1,5 @@
 // Single facts about this database, each under its own key.
+import type { Invoice } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import type { AppendedTable } from './mirror.ts'
 import { database } from './open.ts'
@@ -8,6 +9,11 @@ type Facts = Books & {
   [Name in AppendedTable as `${Name}_until`]: string
 }
 
+export interface SeenInvoices {
+  seen_at: string
+  invoices: readonly Invoice[]
+}
+
 interface Books {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
@@ -15,6 +21,8 @@ interface Books {
   settled: number
   /** When a tab last showed that it is sending; epoch milliseconds. */
   sender_seen_at: number
+  /** The invoices as they were last seen. */
+  invoices: SeenInvoices
 }
 
 /** The value under `key`, undefined before the first write. */

@@ -30,6 +30,7 @@ const MIRROR = {
   alertRules: { from: 'alert_rules', pull: 'replace' },
   alerts: { from: 'alerts', pull: 'replace' },
   alertSettings: { from: 'alert_settings', pull: 'replace' },
+  subscription: { from: 'subscriptions', pull: 'replace' },
 } as const satisfies Record<MirroredTable, MirrorRule>
 
 type PulledBy<Rule> = {

@@ -14,11 +14,12 @@ import type {
   ProfileRow,
   SearchRow,
   SubscriptionLevel,
+  SubscriptionRow,
   Usage,
 } from '#src/domain/rows.ts'
 import type { Standing } from '#src/domain/standing.ts'
 
-export const schemaVersion = 2
+export const schemaVersion = 3
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
@@ -65,6 +66,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly alertRules: Table<AlertRuleRow, string>
   declare readonly alerts: Table<AlertRow, string>
   declare readonly alertSettings: Table<AlertSettingsRow, string>
+  declare readonly subscription: Table<SubscriptionRow, string>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
   /** Derived from keyPhraseChecks and written with them: see standings.ts. */
@@ -85,7 +87,7 @@ export class KeytrailDatabase extends Dexie {
       $outbox: '++sequence, &id, row, [state+sequence]',
       $facts: 'key',
     })
-    this.version(schemaVersion).stores({
+    this.version(2).stores({
       checks: 'id, searched_at, [origin+searched_at], [search_term+country+searched_at], keyword_id',
       keyPhrases: 'id, created_at',
       keyPhraseChecks: 'id, keyword_id, search_id, [keyword_id+checked_at]',
@@ -95,5 +97,6 @@ export class KeytrailDatabase extends Dexie {
       alertSettings: 'user_id',
       $standings: 'keyword_id',
     })
+    this.version(schemaVersion).stores({ subscription: 'user_id' })
   }
 }

@@ -1,16 +1,7 @@
 // What the results of a check have in common. Derived; each figure says from how many of them.
 import type { RankingRow } from './rows.ts'
 
-export const statNames = [
-  'vq_score',
-  'duration',
-  'age',
-  'likes',
-  'comments',
-  'collects',
-  'plays',
-  'shares',
-] as const
+const statNames = ['vq_score', 'duration', 'age', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
 export type StatName = (typeof statNames)[number]
 
 export interface Average {

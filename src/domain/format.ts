@@ -60,6 +60,11 @@ export function formatDate(time: string): string {
   return date.format(new Date(time))
 }
 
+/** The same of a time in epoch seconds. */
+export function formatEpochDate(seconds: number): string {
+  return date.format(seconds * 1000)
+}
+
 /** "21 Nov 2026, 09:05" */
 export function formatDateTime(time: string): string {
   return dateTime.format(new Date(time))

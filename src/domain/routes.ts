@@ -64,8 +64,10 @@ export const links = {
     withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
-  payment: (plan: string) => withQuery(routes.payment, { plan }),
   completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
+  payment: (plan: string | null) => withQuery(routes.payment, { plan }),
+  /** Where somebody who already pays is sent by /payment. */
+  alreadySubscribed: () => withQuery(routes.account, { already_subscribed: 'true' }),
   search: (term: string) => withQuery(routes.search, { q: term }),
   /** Phrases separated by line breaks. */
   searchMulti: (phrases: string, country: CountryCode) =>

@@ -227,3 +227,25 @@ export const AlertSettingsRow = v.object({
   time_zone: v.string(),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>
+
+/** The subscription that counts for its owner. Times are epoch seconds. */
+export const SubscriptionRow = v.object({
+  user_id: Uuid,
+  subscription_status: v.string(),
+  payment_method_brand: v.nullable(v.string()),
+  payment_method_last4: v.nullable(v.string()),
+  current_period_start: v.number(),
+  current_period_end: v.number(),
+  cancel_at_period_end: v.boolean(),
+  test_mode: v.boolean(),
+})
+export type SubscriptionRow = v.InferOutput<typeof SubscriptionRow>
+
+/** An invoice as the billing history lists it. `created`: epoch seconds. */
+export const Invoice = v.object({
+  id: v.string(),
+  number: v.nullable(v.string()),
+  created: v.number(),
+  hosted_invoice_url: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+})
+export type Invoice = v.InferOutput<typeof Invoice>

@@ -25,6 +25,8 @@ export const env = {
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
   /** The public half of the keys that pushes are signed with; empty where none are sent. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
+  /** Cloudflare Turnstile's public key; undefined where no captcha is asked for. */
+  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined,
   /** True where the embedded stack serves the app: sample data, demo account, mail outbox. */
   embedded: fromPage('stack') === 'embedded',
 }

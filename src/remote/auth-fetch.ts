@@ -1,5 +1,6 @@
 // The auth client's fetch. It decides what may sign a person out; it never retries.
 import * as v from 'valibot'
+import { tooManyAttempts } from '#src/domain/too-many-attempts.ts'
 import { RemoteError } from './errors.ts'
 import { exchange } from './wire.ts'
 
@@ -23,7 +24,8 @@ export function onRefreshFailure(listener: () => void): () => void {
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
-  if (!url.includes('grant_type=refresh_token')) return onDeviceClock(await exchange(url, init, timeoutMs))
+  if (!url.includes('grant_type=refresh_token'))
+    return onDeviceClock(await sayingHowLong(await exchange(url, init, timeoutMs)))
   try {
     const response = await exchange(url, init, timeoutMs)
     if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
@@ -32,6 +34,15 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
     for (const listener of failureListeners) listener()
     return Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
   }
+}
+
+/** auth-js drops the headers: how long a limit lasts is put into its message, which the forms show. */
+async function sayingHowLong(response: Response): Promise<Response> {
+  const seconds = response.headers.get('retry-after')
+  if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
+  const body: unknown = await response.json().catch(() => null)
+  const said = typeof body === 'object' ? body : null
+  return Response.json({ ...said, msg: tooManyAttempts(Number(seconds) * 1000) }, response)
 }
 
 async function isVerdict(response: Response): Promise<boolean> {

@@ -73,6 +73,18 @@ const refusal = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
 
 describe('signing in', () => {
+  test('that a limit has stopped says for how long', async () => {
+    const limited = { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts.' }
+    answer = () => Response.json(limited, { status: 429, headers: { 'retry-after': '541' } })
+    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({
+      kind: 'server',
+      status: 429,
+      message: 'Too many attempts. Try again in 10 minutes.',
+    })
+    answer = () => Response.json(limited, { status: 429 })
+    await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({ message: 'Too many attempts.' })
+  })
+
   test('keeps the session and tells who it is', async () => {
     watch()
     expect(await remote.signIn(email, 'secret')).toEqual({ userId: ada, email })

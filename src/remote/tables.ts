@@ -9,6 +9,7 @@ import {
   NoteRow,
   PlanRow,
   ProfileRow,
+  SubscriptionRow,
   Usage,
 } from '#src/domain/rows.ts'
 import { RemoteError } from './errors.ts'
@@ -38,6 +39,15 @@ export async function pullAlertSettings(caller: Caller): Promise<AlertSettingsRo
     .select(columnsOf(AlertSettingsRow))
     .eq('user_id', caller.userId)
   return allRows(AlertSettingsRow, await dataOf(request.throwOnError()))
+}
+
+/** What the user pays for: one row, or none before the first payment. */
+export async function pullSubscription(caller: Caller): Promise<SubscriptionRow[]> {
+  const request = restOf(caller)
+    .from('subscriptions')
+    .select(columnsOf(SubscriptionRow))
+    .eq('user_id', caller.userId)
+  return allRows(SubscriptionRow, await dataOf(request.throwOnError()))
 }
 
 // PostgREST gives at most 1,000 rows at once.

@@ -25,6 +25,7 @@ import {
   pullNotes,
   pullPlans,
   pullProfile,
+  pullSubscription,
   pullUsage,
 } from '#src/remote/tables.ts'
 
@@ -41,6 +42,7 @@ const whole: { [Name in ReplacedTable]: (caller: Caller) => Promise<StoredRow<Na
   alertRules: pullAlertRules,
   alerts: pullAlerts,
   alertSettings: pullAlertSettings,
+  subscription: pullSubscription,
 }
 
 interface GrowingTable<Name extends AppendedTable> {

@@ -21,6 +21,8 @@ interface ChartProps {
   height?: number
   /** False where a heading around it says the same: then it is for screen readers only. */
   titled?: boolean
+  /** Drawn at once: it is in sight when the page opens. All others wait until they come near. */
+  eager?: boolean
   /** What else explains the lines, under the legend. */
   children?: ReactNode
 }
@@ -36,10 +38,19 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /** A line chart with its legend, its tooltip, its table and a button that saves it as a picture. */
 export function Chart(props: ChartProps) {
-  const { title, content, xLabel, pictureSubtitle, pictureName, height = 300, titled = true } = props
+  const {
+    title,
+    content,
+    xLabel,
+    pictureSubtitle,
+    pictureName,
+    height = 300,
+    titled = true,
+    eager = false,
+  } = props
   const id = useId()
   const { near, watch } = useNear()
-  const { host, plot, point, pointAt, drawn } = usePlot({ content, height, wanted: near })
+  const { host, plot, point, pointAt, drawn } = usePlot({ content, height, wanted: eager || near })
   const [at, setAt] = useState<number | null>(null)
   const last = content.x.length - 1
   const index = Math.min(at ?? last, last)

@@ -18,15 +18,18 @@ export type Palette = Record<keyof typeof tokens, string>
 
 /** Resolves the tokens. A canvas cannot: they are light-dark() pairs. */
 export function readPalette(host: HTMLElement): Palette {
-  const probe = document.createElement('span')
-  host.append(probe)
-  const palette = {} as Palette
-  for (const [name, token] of Object.entries(tokens)) {
+  const box = document.createElement('div')
+  const probes = Object.entries(tokens).map(([name, token]) => {
+    const probe = document.createElement('span')
     probe.style.color = `var(${token})`
-    palette[name as keyof Palette] = getComputedStyle(probe).color
-  }
-  probe.remove()
-  return palette
+    box.append(probe)
+    return { name, probe }
+  })
+  // All are written before the first is read: the page's styles are computed once.
+  host.append(box)
+  const palette = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
+  box.remove()
+  return Object.fromEntries(palette)
 }
 
 /** Calls `listener` when the page changes its colours: the switch, the system, or a print-out. */

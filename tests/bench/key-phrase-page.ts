@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { type Account, addKeyPhrase, call, makeAccount } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { countOnDevice } from '../support/device.ts'
-import { signInOnScreen } from '../support/screens.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { startStack } from '../support/stack.ts'
 
 const days = 365
@@ -23,12 +23,19 @@ try {
   await signInOnScreen(page, stack.url, account)
   while ((await countOnDevice(page, 'checks')) < days) await page.waitForTimeout(200)
 
+  await waitForOffline(page)
+  // What was just written is pulled once more: neither measurement is to share the machine with that.
+  await page.waitForTimeout(15_000)
   const fetched = median(await times(page, () => timeFetch(page, account)))
+  await page.context().setOffline(true)
+  await page.goto(`${stack.url}/rank-tracking`)
+  await page.waitForTimeout(2_000)
+  const first = await timePage(page)
   const ready = median(await times(page, () => timePage(page)))
   process.stdout.write(
-    `key phrase page with ${days} checks of ${results} results: ready in ${ready.toFixed(0)} ms; fetching the ` +
-      `same rows takes ${fetched.toFixed(0)} ms, ${(fetched / ready).toFixed(1)} times as long; target: at least ` +
-      `${target} times\n`,
+    `key phrase page with ${days} checks of ${results} results: ready in ${ready.toFixed(0)} ms (${first.toFixed(0)} ` +
+      `ms the first time, with its script); fetching the same rows takes ${fetched.toFixed(0)} ms, ` +
+      `${(fetched / ready).toFixed(1)} times as long; target: at least ${target} times\n`,
   )
 } finally {
   await browser.close()
@@ -137,10 +144,8 @@ async function times(page: Page, once: () => Promise<number>): Promise<number[]>
 
 /** From the press on the link to the page with its table, its drawn chart and its calendar. */
 async function timePage(page: Page): Promise<number> {
-  await page.goto(`${stack.url}/rank-tracking`)
   await page.getByRole('link', { name: phrase }).first().waitFor()
-  await page.waitForTimeout(1_000)
-  return page.evaluate(async (phrase) => {
+  const taken = await page.evaluate(async (phrase) => {
     const link = [...document.querySelectorAll('a')].find((anchor) => anchor.textContent?.includes(phrase))
     const begun = performance.now()
     link?.click()
@@ -156,6 +161,9 @@ async function timePage(page: Page): Promise<number> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - begun
   }, phrase)
+  await page.waitForTimeout(1_000)
+  await page.goBack()
+  return taken
 }
 
 /** The same rows as a page without a store would ask for them: key phrase, positions, checks with their videos. */

@@ -126,7 +126,9 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   expect(await dialog.textContent()).toContain(
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
-  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
+  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
+    '/payment?plan=premium',
+  )
   await page.keyboard.press('Escape')
   await page.waitForURL(`${stack.url}/`)
   await page.goto(`${stack.url}/dashboard`)

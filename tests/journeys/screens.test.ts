@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, makeAccount, search } from '../support/api.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { launchChromium } from '../support/chromium.ts'
+import { beginCheckout, press } from '../support/payments.ts'
 import { newcomerOnScreen, signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
-/** Who looks: nobody in particular, somebody with a history, or somebody who has just signed up. */
-type Visitor = 'visitor' | 'user' | 'newcomer'
+/** Who looks: nobody in particular, somebody with a history, somebody who has just signed up, or somebody who pays. */
+type Visitor = 'visitor' | 'user' | 'newcomer' | 'payer'
 
 const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
   { name: 'home', path: '/', who: 'visitor', ready: 'h1' },
@@ -47,6 +48,9 @@ const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
   { name: 'demo-empty', path: '/search-results-demo', who: 'visitor', ready: 'form' },
   { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
   { name: 'account', path: '/account', who: 'user', ready: 'form' },
+  { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
+  { name: 'payment-cancelled', path: '/account?checkout_cancelled=true', who: 'user', ready: 'form' },
+  { name: 'contact', path: '/contact', who: 'visitor', ready: 'form' },
 ]
 
 const views = [
@@ -59,6 +63,7 @@ const views = [
 let stack: RunningStack
 let browser: Browser
 let account: Account
+let payer: Account
 
 beforeAll(async () => {
   stack = await startStack()
@@ -66,6 +71,8 @@ beforeAll(async () => {
   account = await makeAccount(stack, { level: 'pro' })
   await search(stack, account, 'running shoes')
   await search(stack, account, 'running shoes', { country: 'de' })
+  payer = await makeAccount(stack)
+  await press(await beginCheckout(stack, payer, 'premium'), 'pay')
 })
 afterAll(async () => {
   await browser.close()
@@ -87,6 +94,7 @@ describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       if (who === 'user') await signInOnScreen(page, stack.url, account)
+      if (who === 'payer') await signInOnScreen(page, stack.url, payer)
       if (who === 'newcomer') await newcomerOnScreen(page, stack.url)
     }
     return page

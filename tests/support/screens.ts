@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import type { Locator, Page } from 'playwright-core'
 import type { Account } from './api.ts'
 
-/** Signs up as a newcomer does and completes the profile; ends on the dashboard. */
+/** Signs up as a newcomer does, completes the profile and stays on the free plan; ends on the dashboard. */
 export async function signUpOnScreen(
   page: Page,
   url: string,
@@ -16,6 +16,7 @@ export async function signUpOnScreen(
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByLabel('First name').fill(names[0] ?? '')
   await page.getByLabel('Last name').fill(names[1] ?? '')
+  await page.getByRole('radio', { name: /^Free/ }).click()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
 }

@@ -20,6 +20,7 @@ import { kickSync } from '#src/sync/engine.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {
+  if (currentSession().status === 'signed-out') return showToast('bad', messages.notLoggedIn)
   try {
     await changeProfile({ marketing_consent: consent })
     kickSync()

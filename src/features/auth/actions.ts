@@ -17,13 +17,16 @@ function enter(account: { userId: string; email: string }): void {
   setSession({ status: 'signed-in', ...account, verified: true })
 }
 
+function words(error: RemoteError): string {
+  if (error.kind === 'offline' || error.kind === 'timeout')
+    return 'The server cannot be reached. Check your connection and try again.'
+  // What stands in front of the auth server says nothing that a person could read.
+  return /[a-z]/i.test(error.message) ? error.message : 'The server cannot answer now. Try again in a moment.'
+}
+
 function report(error: unknown): false {
   if (!(error instanceof RemoteError)) throw error
-  const unreachable = error.kind === 'offline' || error.kind === 'timeout'
-  showToast(
-    'bad',
-    unreachable ? 'The server cannot be reached. Check your connection and try again.' : error.message,
-  )
+  showToast('bad', words(error))
   return false
 }
 

@@ -22,20 +22,3 @@ export function PasswordField(props: FieldProps) {
     />
   )
 }
-
-/** A password that is being chosen. The auth server demands 8 characters and takes 72 at most. */
-export function NewPasswordField({ label, ...props }: FieldProps & { label: string }) {
-  return (
-    <TextField
-      label={label}
-      name="password"
-      type="password"
-      autoComplete="new-password"
-      required
-      minLength={8}
-      maxLength={72}
-      hint="At least 8 characters."
-      {...props}
-    />
-  )
-}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { judgePassword } from '#src/domain/password.ts'
 import { routes } from '#src/domain/routes.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { NewPasswordField } from '#src/ui/new-password-field.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { chooseNewPassword, openResetLink } from './actions.ts'
-import { NewPasswordField } from './credential-fields.tsx'
 import { parseResetLink } from './reset-link.ts'
 
 // A link works once, and React may run an effect twice: whoever asks second gets the first answer.
@@ -22,6 +23,7 @@ export function ResetPasswordPage() {
   const [, navigate] = useLocation()
   const [ready, setReady] = useState(false)
   const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
 
   useEffect(() => {
     let shown = true
@@ -44,10 +46,12 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       submitLabel="Update password"
       onSubmit={async () => {
+        setTried(true)
+        if (judgePassword(password, '').problem) return
         if (await chooseNewPassword(password)) navigate(routes.login)
       }}
     >
-      <NewPasswordField label="New password" value={password} onChange={setPassword} />
+      <NewPasswordField label="New password" value={password} onChange={setPassword} email="" tried={tried} />
     </FormScreen>
   )
 }

@@ -1,32 +1,46 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { judgePassword } from '#src/domain/password.ts'
+import { isLevel, planTitles } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { NewPasswordField } from '#src/ui/new-password-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { createAccount, prepare } from './actions.ts'
-import { EmailField, NewPasswordField } from './credential-fields.tsx'
+import { EmailField } from './credential-fields.tsx'
 
 export function SignupPage() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [toConfirm, setToConfirm] = useState(false)
   const [, navigate] = useLocation()
+  const [tried, setTried] = useState(false)
   const [query] = useSearchParams()
+  const plan = query.get('plan')
+  const paid = isLevel(plan) && plan !== 'free' ? plan : null
+
+  const afterwards = paid ? links.login(links.payment(paid)) : routes.login
 
   return (
     <FormScreen
       onFocus={prepare}
       title="Create an account"
-      lead="Three searches a month are free. No card needed."
+      lead={
+        paid
+          ? `The first step to Keytrail ${planTitles[paid]}. You see the price again before you pay.`
+          : 'Three searches a month are free. No card needed.'
+      }
       submitLabel="Sign up"
       onSubmit={async () => {
+        setTried(true)
+        if (judgePassword(password, email).problem) return
         const result = await createAccount(email, password)
-        if (result === 'signed-in') navigate(links.completeProfile(query.get('plan')), { replace: true })
+        if (result === 'signed-in') navigate(links.completeProfile(plan), { replace: true })
         setToConfirm(result === 'confirm-email')
       }}
       footer={
         <p>
-          Already have an account? <Link href={routes.login}>Sign in</Link>
+          Already have an account? <Link href={afterwards}>Sign in</Link>
         </p>
       }
     >
@@ -34,9 +48,20 @@ export function SignupPage() {
         name="description"
         content="A free Keytrail account: three searches a month, and no card needed."
       />
-      {toConfirm && <Notice tone="good">We sent a link to {email}. Open it to confirm your account.</Notice>}
+      {toConfirm && (
+        <Notice tone="good">
+          We sent a link to {email}. Open it to confirm your account, then{' '}
+          <Link href={links.login(links.completeProfile(plan))}>sign in</Link>.
+        </Notice>
+      )}
       <EmailField value={email} onChange={setEmail} />
-      <NewPasswordField label="Password" value={password} onChange={setPassword} />
+      <NewPasswordField
+        label="Password"
+        value={password}
+        onChange={setPassword}
+        email={email}
+        tried={tried}
+      />
     </FormScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { hasAutocomplete } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
@@ -6,10 +7,15 @@ import { useSyncStatus } from '#src/state/sync-status.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { AutocompletePanel } from './autocomplete-panel.tsx'
 import { BasicSearch } from './basic-search.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
+import { Places } from './places.tsx'
 import { useOverview } from './use-overview.ts'
+
+// The free plan has none.
+const AutocompletePanel = lazy(async () => ({
+  default: (await import('./autocomplete-panel.tsx')).AutocompletePanel,
+}))
 
 export function DashboardPage() {
   const overview = useOverview()
@@ -34,8 +40,13 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
         <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
         <div className="flex flex-col gap-6">
-          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} usage={usage} />}
+          {plan && hasAutocomplete(plan) && (
+            <Suspense fallback={<Skeleton label="Loading the search form" shape="card" />}>
+              <AutocompletePanel plan={plan} usage={usage} />
+            </Suspense>
+          )}
           <BasicSearch />
+          <Places />
         </div>
       </div>
     </>

@@ -20,12 +20,12 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
     checks.findLast((entry) => entry.state === 'done' && entry.checked_at < selected.checked_at) ?? null
   // The results that are shown come first: only then are those of the check before read.
   const earlier = useCheck(check.kind === 'found' ? previous : null)
+  const before = earlier.kind === 'found' ? earlier.check : null
+  const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
   const changes = useMemo(
     () =>
-      check.kind === 'found' && check.check.state === 'done' && earlier.kind === 'found'
-        ? changesBetween(earlier.check.search_ranking_results, check.check.search_ranking_results, phrase)
-        : null,
-    [check, earlier, phrase],
+      before && after && changesBetween(before.search_ranking_results, after.search_ranking_results, phrase),
+    [before, after, phrase],
   )
   return (
     <Panel title="What changed">

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CheckNowDialog } from './check-now-dialog.tsx'
 import { CheckRunNotice } from './check-run-notice.tsx'
 import { useCheckRun } from './use-check-run.ts'
+
+const CheckNowDialog = lazy(async () => ({
+  default: (await import('./check-now-dialog.tsx')).CheckNowDialog,
+}))
 
 interface CheckNowProps {
   phrase: KeyPhraseRow
@@ -24,20 +27,24 @@ export function CheckNow({ phrase, onStored }: CheckNowProps) {
         Check now
       </Button>
       {run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />}
-      <CheckNowDialog
-        open={asking}
-        offline={phase === 'offline'}
-        onClose={() => setAsking(false)}
-        onCheck={(pages) => {
-          setAsking(false)
-          start({
-            keyword_id: phrase.id,
-            search_term: phrase.keyword,
-            country: phrase.country,
-            pages,
-          })
-        }}
-      />
+      {asking && (
+        <Suspense>
+          <CheckNowDialog
+            open
+            offline={phase === 'offline'}
+            onClose={() => setAsking(false)}
+            onCheck={(pages) => {
+              setAsking(false)
+              start({
+                keyword_id: phrase.id,
+                search_term: phrase.keyword,
+                country: phrase.country,
+                pages,
+              })
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -6,7 +6,9 @@ import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 
-const DayCalendar = lazy(async () => ({ default: (await import('#src/ui/day-calendar.tsx')).DayCalendar }))
+// Asked for with the page rather than when its data is there: the two then come side by side.
+const calendar = import('#src/ui/day-calendar.tsx')
+const DayCalendar = lazy(async () => ({ default: (await calendar).DayCalendar }))
 
 interface HistoryPanelProps {
   /** Oldest first. */

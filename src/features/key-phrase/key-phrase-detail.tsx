@@ -1,15 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '#src/domain/messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
-import { AlertsPanel } from './alerts-panel.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { CheckNow } from './check-now.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { InfoCard } from './info-card.tsx'
-import { NotesPanel } from './notes-panel.tsx'
 import { PositionPanel } from './position-panel.tsx'
 import { ResultsSection } from './results-section.tsx'
 import { StandingPanel } from './standing-panel.tsx'
@@ -18,13 +17,16 @@ import { useFollow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 import { useRankedAccounts } from './use-ranked-accounts.ts'
 import { useSelection } from './use-selection.ts'
-import { VoicePanel } from './voice-panel.tsx'
+
+// Below what the page opens with.
+const besides = import('./beside-panels.tsx')
+const BesidePanels = lazy(async () => ({ default: (await besides).BesidePanels }))
 
 /** Everything about one key phrase: where it stands, where it stood, and one check in full. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
-  const { phrase, checks, notes } = facts
+  const { phrase, checks } = facts
   const { selected, select, range, setRange } = useSelection(checks)
-  const check = useCheck(selected)
+  const check = useCheck(selected, facts.opening)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
   const isSample = checks.some((entry) => entry.source === 'sample')
@@ -54,13 +56,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       ) : (
         <div className="mt-6 flex flex-col gap-6">
           <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
-            <div className="flex min-w-0 flex-col gap-6">
-              <NotesPanel phrase={phrase} notes={notes} />
-              <AlertsPanel keywordId={phrase.id} />
-            </div>
-          </div>
+          <Suspense fallback={<div className="h-96" />}>
+            <BesidePanels facts={facts} range={range} ranked={ranked} follow={follow} />
+          </Suspense>
           <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
             <HistoryPanel checks={checks} selected={selected} onSelect={select} />
             <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />

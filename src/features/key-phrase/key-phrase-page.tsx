@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
@@ -12,7 +13,8 @@ import { useKeyPhrase } from './use-key-phrase.ts'
 /** /key-phrase/{id}: drawn from the device. */
 export function KeyPhrasePage() {
   const { id = '' } = useParams()
-  const view = useKeyPhrase(id)
+  const [opened] = useState(() => new URLSearchParams(location.search).get('check'))
+  const view = useKeyPhrase(id, opened)
 
   if (view.kind === 'loading') return <Spinner label="Loading key phrase" />
   if (view.kind === 'found') return <KeyPhraseDetail key={id} facts={view.facts} />

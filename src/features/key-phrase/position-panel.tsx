@@ -24,6 +24,9 @@ interface PositionPanelProps {
   follow: Follow
 }
 
+// Asked for with the page: the chart is near the top, and would else wait for the data first.
+void import('#src/ui/plot.ts')
+
 const title = 'Position over time'
 const rangeOptions = ranges.map((value) => ({ value, label: value === 'all' ? 'All' : `${value} days` }))
 
@@ -49,6 +52,7 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
       <Chart
         title={title}
         titled={false}
+        eager
         content={content}
         xLabel="Checked"
         pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}

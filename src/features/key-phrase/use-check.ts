@@ -16,19 +16,20 @@ export type CheckView =
   | { kind: 'failed' }
   | { kind: 'found'; check: CheckRow }
 
-/** The results of one check, read from the device when they are wanted. */
-export function useCheck(entry: KeyPhraseCheckRow | null): CheckView {
+/** The results of one check, read from the device when they are wanted; not when `known` are these. */
+export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const { phase } = useSyncStatus()
   const id = entry?.search_id
+  const isKnown = known !== null && known.id === id
   const read = useLiveQuery(async () => {
-    if (id === undefined) return null
+    if (id === undefined || isKnown) return null
     try {
       return { id, check: (await readCheck(id)) ?? null }
     } catch (error) {
       reportError(error)
       return { id, check: null, broken: true }
     }
-  }, [id])
+  }, [id, isKnown])
   const current = read?.id === id ? read : undefined
   const isMissing = current?.check === null && entry?.state === 'done'
   const failed = isMissing && ('broken' in current || phase === 'failed' || phase === 'offline')
@@ -37,6 +38,7 @@ export function useCheck(entry: KeyPhraseCheckRow | null): CheckView {
     if (failed) showToast('bad', messages.rankingLoadFailed)
   }, [failed])
 
+  if (isKnown) return { kind: 'found', check: known }
   if (!current) return { kind: 'loading' }
   if (current.check) return { kind: 'found', check: current.check }
   return { kind: failed ? 'failed' : 'absent' }

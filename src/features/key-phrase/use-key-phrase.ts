@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
+import { readCheck } from '#src/db/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/key-phrase-checks.ts'
 import { readKeyPhrase } from '#src/db/key-phrases.ts'
 import { listNotes } from '#src/db/notes.ts'
 import { messages } from '#src/domain/messages.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
+import type { CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 
@@ -13,6 +14,8 @@ export interface KeyPhraseFacts {
   /** Oldest first, failed ones too. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
+  /** The results that the page opens with, read along: they need no second round. */
+  opening: CheckRow | null
 }
 
 export type KeyPhraseView =
@@ -21,8 +24,11 @@ export type KeyPhraseView =
   | { kind: 'failed' }
   | { kind: 'found'; facts: KeyPhraseFacts }
 
-/** What this device knows of a key phrase, but for the results of its checks: those are read one check at a time. */
-export function useKeyPhrase(id: string): KeyPhraseView {
+/**
+ * What this device knows of a key phrase, with the results of one check: the one that the address names when the page
+ * opens, else the newest. All others are read one at a time, when they are chosen.
+ */
+export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const { phase, syncedAt } = useSyncStatus()
   const read = useLiveQuery(async () => {
     try {
@@ -31,12 +37,14 @@ export function useKeyPhrase(id: string): KeyPhraseView {
         listKeyPhraseChecks(id),
         listNotes(id),
       ])
-      return { facts: phrase ? { phrase, checks, notes } : null }
+      const first = checks.find((check) => check.search_id === opened) ?? checks.at(-1)
+      const opening = first && ((await readCheck(first.search_id)) ?? null)
+      return { facts: phrase ? { phrase, checks, notes, opening: opening ?? null } : null }
     } catch (error) {
       reportError(error)
       return 'unreadable'
     }
-  }, [id])
+  }, [id, opened])
   // Before the first comparison with the server a key phrase may be yet to come.
   const unreachable = phase === 'failed' || phase === 'offline'
   const isAbsent = typeof read === 'object' && read.facts === null

@@ -1,24 +1,45 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { useRef, useState } from 'react'
+import { Redirect, useLocation, useSearchParams } from 'wouter'
+import { readPlans } from '#src/db/plans.ts'
 import { readProfile } from '#src/db/profile.ts'
-import { routes } from '#src/domain/routes.ts'
-import type { ProfileRow } from '#src/domain/rows.ts'
+import { isLevel } from '#src/domain/plans.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import type { ProfileRow, SubscriptionLevel } from '#src/domain/rows.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { PlanChoice } from '#src/ui/plan-choice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { completeProfile } from './actions.ts'
 
+const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
+
 /** Asks for what the profile lacks. A complete one is read-only here: its names are not asked for again. */
 export function CompleteProfilePage() {
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  // The form itself makes the profile complete, and leads on to where its plan is paid for.
+  const saving = useRef(false)
   if (profile === undefined) return <Spinner label="Loading your profile" />
-  if (profile?.first_name && profile.last_name) return <Redirect to={routes.dashboard} replace />
-  return <ProfileForm profile={profile} />
+  if (profile?.first_name && profile.last_name && !saving.current)
+    return <Redirect to={routes.dashboard} replace />
+  return (
+    <ProfileForm
+      profile={profile}
+      onSave={() => {
+        saving.current = true
+      }}
+    />
+  )
 }
 
-function ProfileForm({ profile }: { profile: ProfileRow | null }) {
+function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave(): void }) {
+  const [query] = useSearchParams()
+  const asked = query.get('plan')
+  const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  // Somebody who pays already is not asked to pay again.
+  const pays = profile !== null && profile.subscription_level !== 'free'
   const [firstName, setFirstName] = useState(profile?.first_name ?? '')
   const [lastName, setLastName] = useState(profile?.last_name ?? '')
   const [consent, setConsent] = useState(profile?.marketing_consent ?? false)
@@ -33,16 +54,18 @@ function ProfileForm({ profile }: { profile: ProfileRow | null }) {
     <FormScreen
       title="Complete your profile"
       lead="So that we know what to call you."
-      submitLabel="Save and continue"
+      submitLabel={pays || level === 'free' ? 'Save and continue' : 'Save and continue to payment'}
       onSubmit={async () => {
         setTried(true)
         if (blank(firstName) || blank(lastName)) return
+        onSave()
         await completeProfile({
           first_name: firstName.trim(),
           last_name: lastName.trim(),
           marketing_consent: consent,
         })
-        navigate(routes.dashboard, { replace: true })
+        const free = pays || level === 'free'
+        navigate(free ? routes.dashboard : links.payment(level), { replace: true })
       }}
     >
       <TextField
@@ -65,6 +88,7 @@ function ProfileForm({ profile }: { profile: ProfileRow | null }) {
         onChange={setLastName}
         {...problem(lastName, 'last name')}
       />
+      {!pays && <PlanChoice levels={offered} plans={plans} value={level} onChange={setLevel} />}
       <Checkbox
         label="Send me news about Keytrail by email"
         name="marketing_consent"

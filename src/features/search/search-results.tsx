@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
-import { routes } from '#src/domain/routes.ts'
 import { isSettled } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -18,6 +16,7 @@ import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
 
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+const PlanRefusal = lazy(async () => ({ default: (await import('./plan-refusal.tsx')).PlanRefusal }))
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -77,18 +76,15 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           <LimitDialog />
         </Suspense>
       )}
-      {view.kind === 'failed' && view.code !== 'credits_exhausted' && (
+      {view.kind === 'failed' && view.code === 'plan_required' && (
+        <Suspense>
+          <PlanRefusal />
+        </Suspense>
+      )}
+      {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
           title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}
-          action={
-            view.code === 'plan_required' ? (
-              <Link href={routes.dashboard} className={buttonClass('secondary')}>
-                Back to the dashboard
-              </Link>
-            ) : (
-              <Button onClick={isSettled(view.code) ? onBegin : retry}>Try again</Button>
-            )
-          }
+          action={<Button onClick={isSettled(view.code) ? onBegin : retry}>Try again</Button>}
         >
           {searchErrorMessages[view.code]}
         </ErrorState>

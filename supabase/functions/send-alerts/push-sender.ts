@@ -1,6 +1,6 @@
 import webpush from 'web-push'
 
-export interface Subscription {
+interface Subscription {
   endpoint: string
   p256dh: string
   auth: string

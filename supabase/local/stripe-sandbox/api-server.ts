@@ -18,8 +18,21 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
   const { state, now } = sandbox
   const commands = commandsOf(sandbox, prices)
 
+  let line: Promise<unknown> = Promise.resolve()
+
+  /** Runs a command after those before it: two with the same key must not both be the first. */
+  function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
+    const turn = line.then(() => answerOnce(request, id, command))
+    line = turn.catch(() => undefined)
+    return turn
+  }
+
   /** Runs a command, or gives the answer that its idempotency key had before. */
-  async function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
+  async function answerOnce(
+    request: Request,
+    id: string,
+    command: (posted: Posted) => unknown,
+  ): Promise<Response> {
     const form = await request.text()
     const key = request.headers.get('idempotency-key')
     const asked = `${request.method} ${new URL(request.url).pathname} ${form}`

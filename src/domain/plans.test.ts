@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { formatPrice, isLevel, nextLevel, paidLevelOf, planFacts, smallestPlanWith } from './plans.ts'
+import type { PlanRow } from './rows.ts'
+
+const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}): PlanRow => ({
+  level,
+  rank,
+  monthly_price_pence: 0,
+  monthly_credits: 3,
+  active_key_phrases: 0,
+  pages_per_check: 1,
+  countries: ['gb'],
+  modes: ['basic'],
+  ...more,
+})
+
+test.each([
+  ['pro', 'pro'],
+  ['premium', 'premium'],
+  ['free', 'premium'],
+  ['PRO', 'premium'],
+  [null, 'premium'],
+])('/payment?plan=%s is for %s', (asked, level) => expect(paidLevelOf(asked)).toBe(level))
+
+test('the way up ends at pro', () => {
+  expect(['free', 'premium', 'pro'].map((level) => isLevel(level) && nextLevel(level))).toEqual([
+    'premium',
+    'pro',
+    null,
+  ])
+})
+
+test.each(['toString', '', null, 'gold'])('%s is no plan', (value) => expect(isLevel(value)).toBe(false))
+
+test('a refusal names the smallest plan that includes what was asked for', () => {
+  const plans = [plan('pro', 2, { modes: ['basic', 'multiple'] }), plan('free', 0)]
+  const batches = ({ modes }: PlanRow) => modes.includes('multiple')
+  expect(smallestPlanWith(plans, batches)?.level).toBe('pro')
+  expect(smallestPlanWith([...plans, plan('premium', 1, { modes: ['multiple'] })], batches)?.level).toBe(
+    'premium',
+  )
+  expect(smallestPlanWith(plans, () => false)).toBeUndefined()
+})
+
+test('prices are pounds and pence', () => {
+  expect([2999, 9999, 0].map(formatPrice)).toEqual(['£29.99', '£99.99', '£0.00'])
+})
+
+test('a plan is told by what it has, not by what it lacks', () => {
+  expect(planFacts(plan('free', 0))).toEqual(['3 searches a month'])
+  expect(
+    planFacts(
+      plan('pro', 2, {
+        monthly_credits: 2000,
+        active_key_phrases: 50,
+        countries: ['gb', 'us'],
+        modes: ['basic', 'single'],
+      }),
+    ),
+  ).toEqual([
+    '2,000 searches a month',
+    '50 key phrases tracked every day',
+    'Autocomplete suggestions',
+    '2 countries',
+  ])
+})

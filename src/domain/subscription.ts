@@ -1,0 +1,18 @@
+const tones = { active: 'good', past_due: 'warning', canceled: 'bad' } as const
+
+export type SubscriptionTone = 'good' | 'warning' | 'bad' | 'neutral'
+
+/** Active is green, past_due yellow, canceled red, anything else grey (spec, section 4). */
+export function subscriptionTone(status: string): SubscriptionTone {
+  return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
+}
+
+/** The status in words: "past due". */
+export function subscriptionWord(status: string): string {
+  return status.replaceAll('_', ' ')
+}
+
+/** Whether a subscription of this status gives its plan; the server's rule, which decides. */
+export function isPaidFor(status: string): boolean {
+  return status === 'active' || status === 'trialing' || status === 'past_due'
+}

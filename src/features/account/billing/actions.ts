@@ -1,0 +1,77 @@
+import { keepInvoices } from '#src/db/invoices.ts'
+import { readProfile } from '#src/db/profile.ts'
+import { messages } from '#src/domain/messages.ts'
+import type { Invoice } from '#src/domain/rows.ts'
+import { downgradeToFree } from '#src/remote/account.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { fetchInvoices, openPortal } from '#src/remote/payments.ts'
+import { currentSession } from '#src/state/session.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { kickSync } from '#src/sync/engine.ts'
+import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
+
+// The level follows the invoice by as long as Stripe's next event takes.
+const levelWaitsMs = [0, 1_500, 3_000, 6_000]
+
+/** Fetches the invoices and keeps them as last seen. Throws RemoteError. */
+async function bringInvoices(): Promise<readonly Invoice[]> {
+  const session = currentSession()
+  if (session.status === 'signed-out') throw new RemoteError('unauthorized')
+  const invoices = await fetchInvoices(session.userId)
+  await keepInvoices(session.userId, invoices)
+  return invoices
+}
+
+/** Brings the billing history up to date. Answers whether that worked. */
+export async function refreshInvoices(): Promise<boolean> {
+  try {
+    await bringInvoices()
+    return true
+  } catch (error) {
+    if (!(error instanceof RemoteError)) reportError(error)
+    return false
+  }
+}
+
+/** Waits for the invoice of a payment that was just made, then for the plan that follows from it. */
+export async function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
+  const verdict = await checkPayment(async () => (await bringInvoices()).length > 0, signal)
+  if (verdict === 'paid') void bringLevel(signal)
+  return verdict
+}
+
+async function bringLevel(signal: AbortSignal): Promise<void> {
+  for (const ms of levelWaitsMs) {
+    await pause(ms, signal)
+    if (signal.aborted || currentSession().status === 'signed-out') return
+    if ((await readProfile())?.subscription_level !== 'free') return
+    kickSync()
+  }
+}
+
+/** Goes to where the subscription is managed. Answers only when that is not to be had. */
+export async function manageSubscription(returnUrl: string): Promise<void> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return showToast('bad', messages.notLoggedIn)
+  try {
+    location.assign(await openPortal(session.userId, returnUrl))
+  } catch (error) {
+    showToast('bad', messages.portalFailed)
+    if (!(error instanceof RemoteError)) reportError(error)
+  }
+}
+
+/** Gives a plan up that nobody pays for. */
+export async function goBackToFree(): Promise<void> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return showToast('bad', messages.notLoggedIn)
+  try {
+    await downgradeToFree(session.userId)
+    kickSync()
+    showToast('good', 'You are on the free plan.')
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    const refused = error.kind === 'refused' || error.kind === 'unauthorized'
+    showToast('bad', refused ? error.message : messages.profileUpdateFailed)
+  }
+}

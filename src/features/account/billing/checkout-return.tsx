@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { WalkingTrail } from '#src/ui/walking-trail.tsx'
+import { verifyPayment } from './actions.ts'
+import type { PaymentVerdict } from './payment-check.ts'
+
+type Outcome = PaymentVerdict | 'checking' | 'cancelled' | 'already-subscribed'
+
+function outcomeOf(query: URLSearchParams): Outcome | null {
+  if (query.get('checkout_success') === 'true') return 'checking'
+  if (query.get('checkout_cancelled') === 'true') return 'cancelled'
+  return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
+}
+
+/** What came of the checkout from which somebody returns; nothing for anybody else. */
+export function CheckoutReturn() {
+  const [query] = useSearchParams()
+  const [, navigate] = useLocation()
+  const [outcome, setOutcome] = useState(() => outcomeOf(query))
+  const checking = outcome === 'checking'
+
+  useEffect(() => {
+    if (!checking) return
+    const stop = new AbortController()
+    void verifyPayment(stop.signal).then((verdict) => {
+      if (!stop.signal.aborted) setOutcome(verdict)
+    })
+    return () => stop.abort()
+  }, [checking])
+
+  // Only once the answer is known: a reload meanwhile goes on asking, and one afterwards does not ask again.
+  const settled = outcome !== null && !checking
+  useEffect(() => {
+    if (settled) navigate(routes.account, { replace: true })
+  }, [settled, navigate])
+
+  return (
+    // Always there, so that what it comes to say is announced; empty it takes no room.
+    <div aria-live="polite" className="empty:-mb-6">
+      {outcome && <OutcomeNotice outcome={outcome} />}
+    </div>
+  )
+}
+
+const tryAgain = (
+  <Link href={links.payment(null)} className={buttonClass('secondary')}>
+    Try again
+  </Link>
+)
+
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  if (outcome === 'checking')
+    return (
+      <Notice tone="info">
+        <p className="flex items-center gap-2">
+          Waiting for your payment to be confirmed… <WalkingTrail size={20} />
+        </p>
+        <p className="text-14">This takes a few seconds, now and then up to twenty.</p>
+      </Notice>
+    )
+  if (outcome === 'paid') return <Notice tone="good">{messages.paymentCompleted}</Notice>
+  if (outcome === 'unknown')
+    return (
+      <Notice tone="warning">
+        <p>{messages.paymentUnverified}</p>
+        <p className="text-14">
+          If you have paid, nothing is lost: your plan is switched on as soon as the payment is confirmed.
+        </p>
+      </Notice>
+    )
+  if (outcome === 'already-subscribed')
+    return (
+      <Notice tone="info">
+        You already have a subscription. Change your plan under Manage Subscription.
+      </Notice>
+    )
+  return (
+    <Notice tone="warning" action={tryAgain}>
+      <p>{messages.paymentNotCompleted}</p>
+      <p className="text-14">
+        {outcome === 'cancelled'
+          ? 'You left before paying, and nothing was charged.'
+          : 'No invoice has arrived yet. If you have paid, your plan is switched on as soon as it does: do not pay twice.'}
+      </p>
+    </Notice>
+  )
+}

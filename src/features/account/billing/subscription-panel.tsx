@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { messages } from '#src/domain/messages.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
+import { isPaidFor } from '#src/domain/subscription.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { goBackToFree, manageSubscription } from './actions.ts'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+interface SubscriptionPanelProps {
+  level: SubscriptionLevel
+  subscription: SubscriptionRow | null
+}
+
+/** What the user pays for, and where that is managed. */
+export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
+  const [busy, setBusy] = useState<'manage' | 'free' | null>(null)
+  async function run(what: 'manage' | 'free', work: () => Promise<void>) {
+    if (busy) return
+    setBusy(what)
+    try {
+      await work()
+    } finally {
+      setBusy(null)
+    }
+  }
+  const manage = () => run('manage', () => manageSubscription(new URL(routes.account, location.href).href))
+  const paidFor = subscription !== null && isPaidFor(subscription.subscription_status)
+
+  return (
+    <Panel
+      title="Subscription"
+      actions={
+        <Button variant="secondary" busy={busy === 'manage'} onClick={() => void manage()}>
+          Manage Subscription
+        </Button>
+      }
+    >
+      {subscription ? <SubscriptionCard subscription={subscription} level={level} /> : <NoSubscription />}
+      {!paidFor && level !== 'free' && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Link href={links.payment(level)} className={buttonClass('primary')}>
+            Subscribe
+          </Link>
+          <Button variant="secondary" busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
+            Go back to the free plan
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** There is no row: because there is no subscription, or because it was never brought here. */
+function NoSubscription() {
+  const { phase, syncedAt } = useSyncStatus()
+  if (phase === 'failed' || phase === 'offline')
+    return <Notice tone="warning">{messages.subscriptionLoadFailed}</Notice>
+  if (syncedAt === null) return <Skeleton label="Loading your subscription" shape="card" />
+  return <p className="text-quiet">{messages.noSubscription}</p>
+}

@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readPlans } from '#src/db/plans.ts'
+import { formatPrice, planFacts, planTitles } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+/** What the paid plans add, for somebody on the free one. */
+export function UpgradePanel() {
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  const paid = plans.filter(({ level }) => level !== 'free')
+  if (paid.length === 0) return null
+  return (
+    <Panel title="Upgrade">
+      <ul className="flex flex-col gap-5">
+        {paid.map((plan, index) => (
+          <li key={plan.level} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-medium tabular-nums">
+                {planTitles[plan.level]}, {formatPrice(plan.monthly_price_pence)} a month
+              </p>
+              <p className="text-14 text-quiet">{planFacts(plan).join(' · ')}</p>
+            </div>
+            <Link
+              href={links.payment(plan.level)}
+              className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+            >
+              Upgrade to {planTitles[plan.level]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react'
+import type { ProfileRow } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { saveConsent } from './actions.ts'
+
+/** The one thing of the profile that its owner changes here (spec, section 6). */
+export function ConsentForm({ profile }: { profile: ProfileRow }) {
+  const [consent, setConsent] = useState(profile.marketing_consent)
+  const [saving, setSaving] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (saving) return
+    setSaving(true)
+    await saveConsent(consent)
+    setSaving(false)
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={submit}>
+      <Checkbox
+        label="Send me news about Keytrail by email"
+        name="marketing_consent"
+        checked={consent}
+        onChange={setConsent}
+      />
+      <Button type="submit" busy={saving}>
+        Save Changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { navigate } from 'wouter/use-browser-location'
+import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
+import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
+import { currentSubscription, showOnIcon } from '#src/lib/push-browser.ts'
+import { deleteAccount } from '#src/remote/account.ts'
+import { signOut } from '#src/remote/auth.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { changePassword, checkPassword, signOutOthers } from '#src/remote/password-change.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { stopSync } from '#src/sync/engine.ts'
+
+/** `wrong-password`: the current password is not the one that was typed. */
+export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+function isUnreachable(error: RemoteError): boolean {
+  return error.kind === 'offline' || error.kind === 'timeout'
+}
+
+function wordsOf(error: RemoteError): string {
+  if (isUnreachable(error)) return unreachable
+  return error.kind === 'unauthorized' ? messages.notLoggedIn : error.message
+}
+
+/** Changes the password and ends the sessions on other devices; this one stays signed in. */
+export async function changeOwnPassword(current: string, next: string): Promise<PasswordOutcome> {
+  const session = currentSession()
+  if (session.status === 'signed-out') {
+    showToast('bad', messages.notLoggedIn)
+    return 'failed'
+  }
+  try {
+    await checkPassword(session.email, current)
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    if (error.kind === 'refused') return 'wrong-password'
+    showToast('bad', wordsOf(error))
+    return 'failed'
+  }
+  try {
+    await changePassword(next)
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', wordsOf(error))
+    return 'failed'
+  }
+  showToast('good', messages.passwordUpdated)
+  await leaveOtherDevices()
+  return 'changed'
+}
+
+/** Ends the sessions on every other device. Answers whether that worked. */
+export async function leaveOtherDevices(): Promise<boolean> {
+  try {
+    await signOutOthers()
+    return true
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', `Your other devices could not be signed out. ${wordsOf(error)}`)
+    return false
+  }
+}
+
+/** Deletes the account, then everything of it on this device. Answers null, or why nothing was deleted. */
+export async function deleteOwnAccount(): Promise<string | null> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return messages.notLoggedIn
+  try {
+    await deleteAccount(session.userId)
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    return refusalOf(error)
+  }
+  // First the state: what the screens read must not be erased under them.
+  setSession({ status: 'signed-out' })
+  navigate(routes.home)
+  signOut()
+  silenceBrowser()
+  await stopSync()
+  closeDatabase()
+  await eraseDatabase(session.userId)
+  showToast('good', 'Your account was deleted.')
+  return null
+}
+
+/** Has this browser show nothing more of the account. Nobody waits for it: the server knows no address any more. */
+function silenceBrowser(): void {
+  showOnIcon(0)
+  currentSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined)
+}
+
+function refusalOf(error: RemoteError): string {
+  if (error.kind === 'offline')
+    return 'There is no connection. An account can only be deleted online; nothing was deleted.'
+  // The server may have acted before its answer was lost.
+  if (error.kind === 'timeout' || error.kind === 'unreadable')
+    return 'No answer came in time, so it is not known whether the account was deleted. Try again.'
+  if (error.kind === 'unauthorized') return messages.notLoggedIn
+  if (error.code === 'payments_unavailable')
+    return 'Your subscription could not be cancelled, so nothing was deleted. Try again in a few minutes.'
+  return 'Your account could not be deleted. Nothing was lost; try again in a few minutes.'
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useOutboxCounts } from '#src/state/outbox-counts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { deleteOwnAccount } from './actions.ts'
+
+/** Asks for the typed word, then deletes the account. Ends itself: the screen is gone with the account. */
+export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const form = useId()
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { unsent, parked } = useOutboxCounts()
+  const lost = unsent + parked
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || typed !== 'delete') return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      setRefusal(await deleteOwnAccount())
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      title="Delete my account"
+      description="Everything of yours is removed from our servers and from this device, and your subscription ends at once without a refund. This cannot be undone."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={busy}>
+            Delete everything
+          </Button>
+        </>
+      }
+    >
+      {lost > 0 && (
+        <Notice tone="warning">
+          {lost === 1 ? '1 change has' : `${lost} changes have`} not reached the server yet and will be lost
+          too.
+        </Notice>
+      )}
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Type 'delete' to confirm"
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+          {...(tried && typed !== 'delete' ? { error: "Type the word 'delete', in small letters." } : {})}
+        />
+      </form>
+      <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
+    </Dialog>
+  )
+}

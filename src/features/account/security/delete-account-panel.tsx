@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+/** The way out, with everything. */
+export function DeleteAccountPanel() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title="Delete my account">
+      <p className="mb-4 text-quiet">
+        Removes your account, your searches, your key phrases and your subscription, here and on our servers.
+      </p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { judgePassword } from '#src/domain/password.ts'
+import { Button } from '#src/ui/button.tsx'
+import { NewPasswordField } from '#src/ui/new-password-field.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { changeOwnPassword } from './actions.ts'
+
+/** A change of password, which asks for the current one. */
+export function PasswordPanel({ email }: { email: string }) {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [tried, setTried] = useState(false)
+  const [wrong, setWrong] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || judgePassword(next, email).problem) return
+    setBusy(true)
+    try {
+      const outcome = await changeOwnPassword(current, next)
+      setWrong(outcome === 'wrong-password')
+      if (outcome !== 'changed') return
+      setCurrent('')
+      setNext('')
+      setTried(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel title="Password">
+      <form className="flex flex-col items-start gap-4" onSubmit={submit}>
+        {/* For password managers, which ask whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="flex w-full max-w-md flex-col gap-4">
+          <TextField
+            label="Current password"
+            name="current_password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={(value) => {
+              setCurrent(value)
+              setWrong(false)
+            }}
+            {...(wrong ? { error: 'This is not your current password.' } : {})}
+          />
+          <NewPasswordField
+            label="New password"
+            value={next}
+            onChange={setNext}
+            email={email}
+            tried={tried}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busy={busy}>
+          Change password
+        </Button>
+        <p className="text-14 text-quiet">
+          Your other devices are signed out then; this one stays signed in.
+        </p>
+      </form>
+    </Panel>
+  )
+}

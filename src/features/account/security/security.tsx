@@ -1,0 +1,14 @@
+import { DeleteAccountPanel } from './delete-account-panel.tsx'
+import { OtherDevices } from './other-devices.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+
+/** Who can get in, and the way out. */
+export function Security({ email }: { email: string }) {
+  return (
+    <>
+      <PasswordPanel email={email} />
+      <OtherDevices />
+      <DeleteAccountPanel />
+    </>
+  )
+}

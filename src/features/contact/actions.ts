@@ -1,0 +1,23 @@
+import { tooManyAttempts } from '#src/domain/too-many-attempts.ts'
+import { type ContactMessage, sendContactMessage } from '#src/remote/contact.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+
+/** `hint`: what helps, where something does. */
+export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
+
+/** Sends the form's message. */
+export async function sendMessage(message: ContactMessage): Promise<ContactOutcome> {
+  try {
+    await sendContactMessage(message)
+    return { kind: 'sent' }
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    return { kind: 'failed', hint: hintOf(error) }
+  }
+}
+
+function hintOf({ kind, code, message, retryAfterMs }: RemoteError): string | null {
+  if (kind === 'offline' || kind === 'timeout') return 'The server cannot be reached. Check your connection.'
+  if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)
+  return code === 'captcha_required' ? `${message}.` : null
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { messages } from '#src/domain/messages.ts'
+import { env } from '#src/lib/env.ts'
+import { useSession } from '#src/state/session.ts'
+import { FormScreen } from '#src/ui/form-screen.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { TextAreaField } from '#src/ui/text-area-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type ContactOutcome, sendMessage } from './actions.ts'
+import { Thanks } from './thanks.tsx'
+
+const Turnstile = lazy(async () => ({ default: (await import('./turnstile.tsx')).Turnstile }))
+
+/** The contact form (spec, section 2). What was typed stays until it has been sent. */
+export function ContactPage() {
+  const session = useSession()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
+  const [message, setMessage] = useState('')
+  const [captcha, setCaptcha] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  const [tried, setTried] = useState(false)
+  const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
+
+  if (outcome?.kind === 'sent') return <Thanks />
+  const blank = (value: string, what: string) =>
+    tried && value.trim() === '' ? { error: `Enter your ${what}.` } : {}
+
+  return (
+    <FormScreen
+      title="Contact us"
+      lead="A question, an idea or something that went wrong: we read every message."
+      submitLabel="Send Message"
+      onSubmit={async () => {
+        setTried(true)
+        if (name.trim() === '' || message.trim() === '') return
+        setOutcome(null)
+        setOutcome(await sendMessage({ name, email, message, ...(captcha ? { captcha } : {}) }))
+        // A token is good for one message.
+        setRound((count) => count + 1)
+      }}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        {...blank(name, 'name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        required
+        rows={6}
+        maxLength={5000}
+        value={message}
+        onChange={setMessage}
+        {...blank(message, 'message')}
+      />
+      {env.turnstileSiteKey && (
+        <Suspense>
+          <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
+        </Suspense>
+      )}
+      <div role="alert" className="empty:hidden">
+        {outcome && (
+          <Notice tone="bad">
+            <p>{messages.contactFailed}</p>
+            {outcome.hint && <p className="text-14">{outcome.hint}</p>}
+          </Notice>
+        )}
+      </div>
+    </FormScreen>
+  )
+}

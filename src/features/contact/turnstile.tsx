@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+
+interface TurnstileApi {
+  render(
+    element: HTMLElement,
+    options: { sitekey: string; callback(token: string): void; 'expired-callback'(): void },
+  ): string
+  remove(id: string): void
+}
+
+interface TurnstileProps {
+  siteKey: string
+  /** The token that goes with the form; null once it has expired. */
+  onToken(token: string | null): void
+}
+
+const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+let loading: Promise<TurnstileApi> | null = null
+
+function loadTurnstile(): Promise<TurnstileApi> {
+  loading ??= new Promise((resolve, reject) => {
+    const element = document.createElement('script')
+    element.src = script
+    element.onload = () => resolve((globalThis as unknown as { turnstile: TurnstileApi }).turnstile)
+    element.onerror = () => {
+      loading = null
+      reject(new Error('Turnstile cannot be loaded'))
+    }
+    document.head.append(element)
+  })
+  return loading
+}
+
+/** Cloudflare's question whether a person is here. Only where a site key is configured. */
+export function Turnstile({ siteKey, onToken }: TurnstileProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let gone = false
+    let remove = () => {}
+    loadTurnstile().then(
+      (turnstile) => {
+        if (gone || !place.current) return
+        const options = { sitekey: siteKey, callback: onToken, 'expired-callback': () => onToken(null) }
+        const id = turnstile.render(place.current, options)
+        remove = () => turnstile.remove(id)
+      },
+      // Without it the server refuses the message and says why.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      remove()
+      onToken(null)
+    }
+  }, [siteKey, onToken])
+  return <div ref={place} className="min-h-16" />
+}

@@ -1,0 +1,27 @@
+import type { DayRange } from '#src/domain/calendar-days.ts'
+import { AlertsPanel } from './alerts-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import type { Follow } from './use-follow.ts'
+import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import type { RankedByCheck } from './use-ranked-accounts.ts'
+import { VoicePanel } from './voice-panel.tsx'
+
+interface BesidePanelsProps {
+  facts: KeyPhraseFacts
+  range: DayRange
+  ranked: RankedByCheck
+  follow: Follow
+}
+
+/** What stands beside the positions: who holds the first places, notes, alerts. */
+export function BesidePanels({ facts: { phrase, notes }, range, ranked, follow }: BesidePanelsProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <NotesPanel phrase={phrase} notes={notes} />
+        <AlertsPanel keywordId={phrase.id} />
+      </div>
+    </div>
+  )
+}

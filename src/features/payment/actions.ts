@@ -1,0 +1,27 @@
+import { messages } from '#src/domain/messages.ts'
+import type { PaidLevel } from '#src/domain/plans.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { startCheckout } from '#src/remote/payments.ts'
+import { currentSession } from '#src/state/session.ts'
+import { type CheckoutRefusal, checkoutRefusal } from './checkout-refusal.ts'
+
+export type CheckoutStart =
+  | { kind: 'pay'; url: string }
+  | { kind: 'already-subscribed' }
+  | { kind: 'refused'; refusal: CheckoutRefusal }
+
+/** Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. */
+export async function beginCheckout(plan: PaidLevel): Promise<CheckoutStart> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: messages.noSession } }
+  try {
+    return { kind: 'pay', url: await startCheckout(session.userId, plan) }
+  } catch (error) {
+    if (!(error instanceof RemoteError)) {
+      reportError(error)
+      return { kind: 'refused', refusal: { title: messages.paymentInitFailed } }
+    }
+    if (error.code === 'already_subscribed') return { kind: 'already-subscribed' }
+    return { kind: 'refused', refusal: checkoutRefusal(error) }
+  }
+}

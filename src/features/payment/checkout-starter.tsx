@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { Redirect } from 'wouter'
+import type { PaidLevel } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { beginCheckout, type CheckoutStart } from './actions.ts'
+import { PaymentError } from './payment-error.tsx'
+
+/** Begins the checkout once, and goes where it is paid. */
+export function CheckoutStarter({ plan }: { plan: PaidLevel }) {
+  // React may run the effect twice: both runs wait for the one call.
+  const call = useRef<Promise<CheckoutStart>>(undefined)
+  const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)
+
+  useEffect(() => {
+    let shown = true
+    call.current ??= beginCheckout(plan)
+    void call.current.then((start) => {
+      if (!shown) return
+      // Replaced: a step back must lead to where the person came from, not into the checkout again.
+      if (start.kind === 'pay') location.replace(start.url)
+      else setEnded(start)
+    })
+    return () => {
+      shown = false
+    }
+  }, [plan])
+
+  if (ended?.kind === 'already-subscribed') return <Redirect to={links.alreadySubscribed()} replace />
+  if (ended) return <PaymentError refusal={ended.refusal} />
+  return <Spinner label="Preparing checkout..." />
+}

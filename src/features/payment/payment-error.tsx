@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import type { CheckoutRefusal } from './checkout-refusal.ts'
+
+/** The checkout could not begin (spec, section 2). */
+export function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center py-12 text-center sm:py-16">
+      <TriangleAlert size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
+      <h1 className="mt-4 text-25">Payment Error</h1>
+      <p className="mt-2">{refusal.title}</p>
+      {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link href={routes.account} className={buttonClass('secondary')}>
+          Return to Account
+        </Link>
+        <Button onClick={() => location.reload()}>Try Again</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Redirect, useSearchParams } from 'wouter'
+import { readProfile } from '#src/db/profile.ts'
+import { messages } from '#src/domain/messages.ts'
+import { paidLevelOf } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { CheckoutStarter } from './checkout-starter.tsx'
+import { PaymentError } from './payment-error.tsx'
+
+/** /payment?plan={plan}: leads whoever has given their names to where the plan is paid for (spec, section 2). */
+export function PaymentPage() {
+  const [query] = useSearchParams()
+  const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  const { phase } = useSyncStatus()
+  const plan = paidLevelOf(query.get('plan'))
+
+  if (!profile)
+    return profile === null && (phase === 'failed' || phase === 'offline') ? (
+      <PaymentError
+        refusal={{
+          title: messages.paymentInitFailed,
+          detail: `${messages.profileLoadError}. Nothing was charged.`,
+        }}
+      />
+    ) : (
+      <Spinner label="Loading..." />
+    )
+  if (!profile.first_name || !profile.last_name) return <Redirect to={links.completeProfile(plan)} replace />
+  return <CheckoutStarter key={plan} plan={plan} />
+}

@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readPlans } from '#src/db/plans.ts'
+import { hasAutocomplete } from '#src/domain/credits.ts'
+import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+
+/** The plan does not include this search: says which one does. */
+export function PlanRefusal() {
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  const level = smallestPlanWith(plans, hasAutocomplete)?.level
+  return (
+    <ErrorState
+      title={messages.searchFailed}
+      action={
+        <>
+          <Link href={routes.dashboard} className={buttonClass('secondary')}>
+            Back to the dashboard
+          </Link>
+          {level && level !== 'free' && (
+            <Link href={links.payment(level)} className={buttonClass('primary')}>
+              Upgrade to {planTitles[level]}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {searchErrorMessages.plan_required} {level && `The ${planTitles[level]} plan includes it.`}
+    </ErrorState>
+  )
+}

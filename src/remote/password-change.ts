@@ -1,0 +1,37 @@
+// A new password for the person who is signed in, and the end of that person's other sessions.
+import { AuthClient } from '@supabase/auth-js'
+import { env } from '#src/lib/env.ts'
+import { accessToken } from './access-token.ts'
+import { authClient } from './auth-client.ts'
+import { throwIfFailed } from './auth-error.ts'
+import { authFetch } from './auth-fetch.ts'
+
+/**
+ * Checks a password with the auth server, in a session of its own that ends at once: whoever finds a device
+ * unlocked must not take the account over. Throws RemoteError; `refused` when it is not this one.
+ */
+export async function checkPassword(email: string, password: string): Promise<void> {
+  const client = new AuthClient({
+    url: `${env.supabaseUrl}/auth/v1`,
+    headers: { apikey: env.supabaseKey },
+    storageKey: 'keytrail-password-check',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    fetch: authFetch,
+  })
+  throwIfFailed(await client.signInWithPassword({ email, password }))
+  // Nobody holds its tokens any more, whatever the server says to this.
+  await client.signOut({ scope: 'local' })
+}
+
+/** Sets a new password; this device stays signed in. Throws RemoteError as `resetPassword` does. */
+export async function changePassword(password: string): Promise<void> {
+  throwIfFailed(await authClient().updateUser({ password }))
+}
+
+/** Ends this person's sessions on every other device. Throws RemoteError. */
+export async function signOutOthers(): Promise<void> {
+  // Not auth-js' own signOut: it takes a session that is missing or was revoked for a success.
+  throwIfFailed(await authClient().admin.signOut(await accessToken(), 'others'))
+}

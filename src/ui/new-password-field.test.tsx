@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NewPasswordField } from './new-password-field.tsx'
+
+afterEach(cleanup)
+
+function show(value: string, tried = false): HTMLElement {
+  render(
+    <NewPasswordField
+      label="New password"
+      value={value}
+      onChange={vi.fn()}
+      email="ada@example.com"
+      tried={tried}
+    />,
+  )
+  return screen.getByLabelText('New password')
+}
+
+test.each([
+  ['', 'At least 8 characters.'],
+  ['short', 'Use at least 8 characters.'],
+  ['football', 'Weak: a longer one is safer.'],
+  ['rivers and stones', 'Strong.'],
+])('while %j is typed it hints "%s" and marks nothing as wrong', (value, hint) => {
+  const field = show(value)
+  screen.getByText(hint)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a form that was sent marks what is wrong, and nothing else', () => {
+  expect(show('ada@example.com', true).getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('Do not use your email address as your password.')
+  cleanup()
+  expect(show('football', true).getAttribute('aria-invalid')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core'
+
+const password = 'a long enough password'
+
+/** A panel of the account page. */
+export function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}
+
+/** Signs up with a plan, as from the pricing section, and ends on the page where it is paid for. */
+export async function signUpForPlan(page: Page, url: string, email: string, plan: string): Promise<void> {
+  await page.goto(`${url}/signup?plan=${plan}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL(`${url}/complete-profile?plan=${plan}`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByRole('button', { name: 'Save and continue to payment' }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
+}
+
+/** Opens the payments sandbox's portal from the account page, presses its button and comes back. */
+export async function manage(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/portal\//)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('link', { name: 'Back to Keytrail' }).click()
+  await page.waitForURL(/\/account$/)
+}
+
+/** The status as the subscription card shows it. */
+export function status(page: Page, word: string): Locator {
+  return panel(page, 'Subscription').getByText(word, { exact: true })
+}
+
+/** Makes the page ask the server, as somebody who comes back to its tab does. */
+export async function returnToTab(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
