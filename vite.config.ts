@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
@@ -55,7 +55,13 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
     : null
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // A word of the build even where it is unset: what depends on it is left out then.
+  define: {
+    'import.meta.env.VITE_GTM_ID': JSON.stringify(
+      loadEnv(mode, import.meta.dirname, 'VITE_GTM_ID').VITE_GTM_ID ?? '',
+    ),
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -94,4 +100,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -168,9 +168,10 @@ describe('the house', () => {
     expect(clocks).toEqual([])
   })
 
-  test('reads import.meta.env in one file (and the build mode where the service worker is registered)', () => {
+  test('reads import.meta.env in one file (and words of the build where something is left out by them)', () => {
     const readers = files.filter((file) => readFileSync(file, 'utf8').includes('import.meta.env'))
     expect(readers.map((file) => relative(source, file)).sort()).toEqual([
+      'app/consent.tsx',
       'app/service-worker-registration.ts',
       'lib/env.ts',
     ])

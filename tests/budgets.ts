@@ -20,7 +20,8 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
   // Drawn at build time: their own code is not fetched.
-  '/blog/:slug, /authors': { loads: [], budget: publicBudget },
+  '/blog/:slug, /authors, /keyword-discovery, /tiktok-rank-tracking, /competitor-monitoring, /faq, /about, /privacy-policy':
+    { loads: [], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
   '/search-results-demo': { loads: ['src/features/demo/demo-page.tsx'], budget: publicBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },

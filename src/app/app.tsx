@@ -5,6 +5,7 @@ import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { useSession } from '#src/state/session.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { useArrival } from './arrival.ts'
+import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { isServed } from './pages.tsx'
 import { Router } from './router.tsx'
@@ -62,6 +63,7 @@ export function App() {
           <SignOutDialog unsent={unsentAtSignOut} onClose={() => setUnsentAtSignOut(0)} />
         </Suspense>
       )}
+      {Consent && <Consent path={path} />}
     </Shell>
   )
 }

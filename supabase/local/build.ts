@@ -26,16 +26,17 @@ function newestChange(path: string): number {
 export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, 'dist')
   const page = join(output, 'index.html')
-  const builtWith = join(output, '.vite/plans.json')
+  const builtWith = join(output, '.vite/built-with.json')
   const given = JSON.stringify(plans)
+  const signature = JSON.stringify({ plans, tagManager: process.env.VITE_GTM_ID ?? '' })
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
   const isNewest = Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) <= built
-  if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== given) {
+  if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== signature) {
     // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
     process.env.NODE_ENV = 'production'
     process.env.KEYTRAIL_PLANS = given
     await build({ root: projectRoot, logLevel: 'warn' })
-    writeFileSync(builtWith, given)
+    writeFileSync(builtWith, signature)
   }
   return output
 }

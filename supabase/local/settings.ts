@@ -66,6 +66,8 @@ const Fields = v.object({
   ),
   DATABASE_URL: v.optional(PostgresUrl),
   SITE_URL: v.optional(HttpUrl),
+  /** Read by the build; the policy of the pages must allow what it then loads. */
+  VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   ...providerSettings,
   ...paymentSettings,

@@ -105,7 +105,10 @@ export async function startStack(
     'request',
     hotReload
       ? await serveFromSources(server, pageValues, getRequestListener(api.fetch))
-      : getRequestListener(api.route('/', staticApp(await buildApp(plans), pageValues)).fetch),
+      : getRequestListener(
+          api.route('/', staticApp(await buildApp(plans), pageValues, settings.VITE_GTM_ID !== undefined))
+            .fetch,
+        ),
   )
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')

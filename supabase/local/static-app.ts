@@ -10,7 +10,7 @@ import { unknownSiteUrl } from '../../vite/site-url.ts'
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
 // The policy of the embedded origin. Styles are inline where a dialog locks the page's scrolling.
-const contentSecurityPolicy = [
+const policy = [
   "default-src 'self'",
   "connect-src 'self' https://*.apicdn.sanity.io",
   "img-src 'self' data: https:",
@@ -19,7 +19,15 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ')
+]
+const measuringHosts = 'https://*.googletagmanager.com https://*.google-analytics.com'
+
+/** The policy; where visits are counted, with the hosts that do so. */
+function contentSecurityPolicy(measured: boolean): string {
+  if (!measured) return policy.join('; ')
+  const widened = policy.map((rule) => (rule.startsWith('connect-src') ? `${rule} ${measuringHosts}` : rule))
+  return [...widened, `script-src 'self' ${measuringHosts}`].join('; ')
+}
 
 export interface PageValues {
   'site-url': string
@@ -50,8 +58,8 @@ function withPageRevisions(worker: string, values: PageValues): string {
 }
 
 /** The headers that every page of the app carries. */
-function setPageHeaders(context: Context): void {
-  context.header('Content-Security-Policy', contentSecurityPolicy)
+function setPageHeaders(context: Context, measured: boolean): void {
+  context.header('Content-Security-Policy', contentSecurityPolicy(measured))
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   context.header('Cache-Control', 'no-cache')
 }
@@ -71,8 +79,11 @@ function pageFileOf(directory: string, { pathname: path, search }: URL): { file:
   return { file: join(directory, '404.html'), status: 404 }
 }
 
-/** The built app: hashed files for ever, the rest revalidated, and a page for every other address. */
-export function staticApp(directory: string, values: PageValues): Hono {
+/**
+ * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `measured`: the
+ * build names a tag manager.
+ */
+export function staticApp(directory: string, values: PageValues, measured: boolean): Hono {
   const serveFile = serveStatic({
     root: directory,
     onFound: (path, context) =>
@@ -84,7 +95,7 @@ export function staticApp(directory: string, values: PageValues): Hono {
   return new Hono()
     .use(compress())
     .get('/service-worker.js', (context) => {
-      setPageHeaders(context)
+      setPageHeaders(context, measured)
       context.header('Content-Type', 'text/javascript')
       return context.body(
         withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
@@ -102,7 +113,7 @@ export function staticApp(directory: string, values: PageValues): Hono {
     })
     .get('/assets/*', (context) => context.notFound())
     .get('*', (context) => {
-      setPageHeaders(context)
+      setPageHeaders(context, measured)
       const { file, status } = pageFileOf(directory, new URL(context.req.url))
       // Read each time: a new build may take the place of the one that this process found at its start.
       return context.html(fillPage(readFileSync(file, 'utf8'), values), status)

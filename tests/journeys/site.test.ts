@@ -1,12 +1,10 @@
 import { XMLParser } from 'fast-xml-parser'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAccount } from '../support/api.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { siteMap } from '../support/site-map.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
-const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
 
@@ -19,10 +17,7 @@ let html: Map<string, string>
 beforeAll(async () => {
   stack = await startStack()
   browser = await launchChromium()
-  const { urlset } = new XMLParser().parse(await textAt('/sitemap.xml'))
-  const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc)
-  expect(addresses.every((address) => address.startsWith(`${stack.url}/`))).toBe(true)
-  paths = addresses.map((address) => address.slice(stack.url.length))
+  paths = await siteMap(stack.url)
   html = new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
 })
 afterAll(async () => {
@@ -211,132 +206,4 @@ test('robots.txt and the feed lead to what there is', async () => {
     )
     expect(Number.isNaN(Date.parse(entry.pubDate)), entry.link).toBe(false)
   }
-})
-
-describe('with JavaScript', () => {
-  // Every kind of page; posts differ in their text only.
-  const kinds = () => [
-    ...paths.filter((path) => !path.startsWith('/blog/')),
-    ...paths.filter((path) => path.startsWith('/blog/')).slice(0, 5),
-  ]
-
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('taking pages over makes no message and moves nothing (%s)', async (_, viewport) => {
-    const context = await browser.newContext({ viewport })
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-      const moved: string[] = []
-      Object.assign(globalThis, { moved })
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources: { node: Element | null }[]
-        })[])
-          moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const page = await context.newPage()
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    page.on('pageerror', (error) => messages.push(String(error)))
-    for (const path of kinds()) {
-      await page.goto(stack.url + path, { waitUntil: 'networkidle' })
-      expect({ path, moved: await page.evaluate('moved'), messages }).toEqual({
-        path,
-        moved: [],
-        messages: [],
-      })
-    }
-    await context.close()
-  })
-
-  test('a step from a page that was drawn takes its description along', async () => {
-    await visit(
-      { viewport: desktop },
-      async (page) => {
-        await page.goto(`${stack.url}/faq`)
-        await page.getByRole('link', { name: 'Sign In' }).click()
-        await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-        expect(await page.title()).toBe('Sign in · Keytrail')
-        expect(await page.locator('head meta[name=description]').count()).toBe(1)
-        expect(await page.locator('head link[rel=canonical]').count()).toBe(0)
-      },
-      ['/'],
-    )
-  })
-
-  test('the pictures of the landing page turn by button, key, thumbnail and finger', async () => {
-    await visit(
-      { viewport: desktop },
-      async (page) => {
-        await page.goto(stack.url)
-        const pictures = page.getByRole('region', { name: 'What it looks like' })
-        await pictures.scrollIntoViewIfNeeded()
-        const status = pictures.getByRole('status')
-        await pictures.getByRole('button', { name: 'Next picture' }).click()
-        await status.getByText('picture 2 of 7').waitFor()
-        await page.keyboard.press('ArrowRight')
-        await status.getByText('picture 3 of 7').waitFor()
-        await page.keyboard.press('ArrowLeft')
-        await pictures.getByRole('button', { name: 'Previous picture' }).click()
-        await status.getByText('picture 1 of 7').waitFor()
-        await pictures.getByRole('button', { name: 'Previous picture' }).click()
-        await status.getByText('picture 7 of 7').waitFor()
-        await pictures.getByRole('button', { name: 'Rank tracking' }).click()
-        await status.getByText('Rank tracking, picture 5 of 7').waitFor()
-        const box = await pictures.getByRole('img', { name: /^The list of tracked/ }).boundingBox()
-        if (!box) throw new Error('no picture')
-        const middle = box.y + box.height * 0.7
-        await page.mouse.move(box.x + box.width * 0.8, middle)
-        await page.mouse.down()
-        await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 8 })
-        await page.mouse.up()
-        await status.getByText('picture 6 of 7').waitFor()
-      },
-      ['/'],
-    )
-  })
-})
-
-test('somebody who is signed in never sees the visitors’ navigation', async () => {
-  const account = await makeAccount(stack)
-  const context: BrowserContext = await browser.newContext({ viewport: desktop })
-  const page = await context.newPage()
-  await signInOnScreen(page, stack.url, account)
-  await context.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(globalThis, { seen })
-    const look = () => {
-      for (const link of document.querySelectorAll<HTMLElement>('nav[aria-label=Main] a, form[aria-label]'))
-        if (link.checkVisibility({ visibilityProperty: true }))
-          seen.add(link.textContent || link.getAttribute('aria-label') || '')
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  for (const path of ['/', '/faq', '/blog']) {
-    await page.goto(stack.url + path)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor()
-    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
-    expect(seen, path).toContain('Dashboard')
-    expect(seen, path).not.toContain('Sign In')
-    expect(seen, path).not.toContain('Keyword discovery')
-  }
-  await context.close()
-})
-
-test('after one visit the pages open without a network', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(stack.url)
-  await waitForOffline(page)
-  await context.setOffline(true)
-  for (const path of ['/', ...marketing, '/privacy-policy']) {
-    await page.goto(stack.url + path)
-    const heading = /<h1[^>]*>([^<]+)</.exec(html.get(path) ?? '')?.[1] ?? ''
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  }
-  await context.close()
 })

@@ -21,7 +21,7 @@ const features: readonly Feature[] = [
     title: 'Rank Tracking',
     text: 'Every key phrase that you track is checked once a day. You see the position, the change since the day before and since a week ago, and the best that it has been.',
     specimen: <PositionSpecimen />,
-    more: { label: 'How rank tracking works', path: routes.tiktokRankTracker },
+    more: { label: 'How rank tracking works', path: routes.tiktokRankTracking },
   },
   {
     title: 'Who ranks for it',

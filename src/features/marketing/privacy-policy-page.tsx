@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
+import { env } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export function PrivacyPolicyPage() {
@@ -63,7 +64,8 @@ export function PrivacyPolicyPage() {
               <p>
                 Phrases are passed to the data provider that fetches the results, without your name or
                 address. Analytics load only if this site uses any and you agreed, and never on pages whose
-                address holds a token.
+                address holds a token.{' '}
+                {env.measured && <a href="#analytics-choice">Change your choice about analytics</a>}
               </p>
             </>
           ),

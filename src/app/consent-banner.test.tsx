@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let loaded: string[]
+const scripts = () => loaded
+
+// The module remembers the address that the page was loaded with: each test loads a page of its own.
+async function open(address: string) {
+  history.replaceState(null, '', address)
+  vi.resetModules()
+  const { ConsentBanner } = await import('./consent-banner.tsx')
+  return render(<ConsentBanner tagManagerId="GTM-TEST" path={location.pathname} />)
+}
+const banner = () => screen.queryByRole('region', { name: 'Analytics' })
+
+beforeEach(() => {
+  localStorage.clear()
+  loaded = []
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (node) => void loaded.push((node as HTMLScriptElement).src),
+  )
+})
+afterEach(cleanup)
+
+it('loads nothing before somebody agrees, and remembers', async () => {
+  await open('/')
+  expect(scripts()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, count visits' }))
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
+  expect(banner()).toBeNull()
+  expect(localStorage.getItem('keytrail-analytics')).toBe('agreed')
+})
+
+it('loads nothing after a no, and does not ask again unless asked to', async () => {
+  const { unmount } = await open('/')
+  fireEvent.click(screen.getByRole('button', { name: 'No' }))
+  unmount()
+  await open('/faq')
+  expect(banner()).toBeNull()
+  cleanup()
+  await open('/privacy-policy#analytics-choice')
+  expect(banner()).not.toBeNull()
+  expect(scripts()).toEqual([])
+})
+
+it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?token_hash=x'])(
+  'stays away from %s, also where somebody agreed',
+  async (address) => {
+    localStorage.setItem('keytrail-analytics', 'agreed')
+    await open(address)
+    expect(banner()).toBeNull()
+    expect(scripts()).toEqual([])
+  },
+)
+
+it('stays away from every screen of a page that began with a token', async () => {
+  localStorage.setItem('keytrail-analytics', 'agreed')
+  const { rerender } = await open('/reset-password#access_token=x')
+  history.replaceState(null, '', '/dashboard')
+  const { ConsentBanner } = await import('./consent-banner.tsx')
+  rerender(<ConsentBanner tagManagerId="GTM-TEST" path="/dashboard" />)
+  expect(scripts()).toEqual([])
+})

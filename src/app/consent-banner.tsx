@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
+
+function subscribeHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+interface ConsentBannerProps {
+  tagManagerId: string
+  /** Of the screen that shows: another one may be measured where the last was not. */
+  path: string
+}
+
+/** Asks once whether visits may be measured, and again where somebody asks for that. */
+export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
+  const chosen = useSyncExternalStore(subscribeChoice, choice)
+  const hash = useSyncExternalStore(subscribeHash, () => location.hash)
+  const [closed, setClosed] = useState(false)
+  const askedAgain = hash === choiceAnchor && !closed
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen and each choice is another occasion
+  useEffect(() => measure(tagManagerId), [tagManagerId, path, chosen])
+
+  if (!mayMeasure() || (chosen !== 'unasked' && !askedAgain)) return null
+  const answer = (next: 'agreed' | 'refused') => {
+    setClosed(true)
+    if (askedAgain) history.replaceState(history.state, '', location.pathname + location.search)
+    choose(next)
+  }
+  return (
+    <section
+      aria-label="Analytics"
+      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-edge bg-raised p-4 print:hidden"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-14">
+        May we count visits with Google Tag Manager? Everything works without it. See our{' '}
+        <Link href={routes.privacyPolicy} className="text-accent underline">
+          privacy policy
+        </Link>
+        .
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => answer('refused')}>
+          No
+        </Button>
+        <Button variant="secondary" onClick={() => answer('agreed')}>
+          Yes, count visits
+        </Button>
+      </div>
+    </section>
+  )
+}
