@@ -218,8 +218,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: routes.contact,
-    title: 'Contact',
     access: 'public',
+    prerendered: true,
     ...lazyScreen(async () => (await import('#src/features/contact/contact-page.tsx')).ContactPage),
   },
 ]

@@ -19,6 +19,7 @@ vi.mock('#src/remote/tables.ts', () => ({
   pullAlertRules: vi.fn(async () => []),
   pullAlerts: vi.fn(async () => []),
   pullAlertSettings: vi.fn(async () => []),
+  pullSubscription: vi.fn(async () => []),
 }))
 vi.mock('#src/remote/growing-tables.ts', () => ({
   pullSearches: vi.fn(),

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '#src/domain/messages.ts'
+import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { useSession } from '#src/state/session.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PageMeta } from '#src/ui/page-meta.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ContactOutcome, sendMessage } from './actions.ts'
@@ -40,6 +42,12 @@ export function ContactPage() {
         setRound((count) => count + 1)
       }}
     >
+      <PageMeta
+        title="Contact us · Keytrail"
+        description="Write to the people behind Keytrail: a question, an idea, or something that went wrong."
+        path={routes.contact}
+        image="/cards/keytrail.png"
+      />
       <TextField
         label="Name"
         name="name"
