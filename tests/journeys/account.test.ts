@@ -4,7 +4,7 @@ import { manage, panel, returnToTab, signUpForPlan, status } from '../support/ac
 import { call, makeAccount } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { beginCheckout, press } from '../support/payments.ts'
-import { signInOnScreen } from '../support/screens.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
 let stack: RunningStack
@@ -54,7 +54,7 @@ test('sign-up with plan pro leads through the payment to a pro account with an i
   await page.reload()
   await status(page, 'active').waitFor()
   expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()
   await status(page, 'active').waitFor()
@@ -217,6 +217,7 @@ test('deleting the account asks for the word, refuses offline, then leaves nothi
   await signInOnScreen(page, stack.url, account)
   await page.goto(`${stack.url}/account`)
   await status(page, 'active').waitFor()
+  await waitForOffline(page)
   const dialog = page.getByRole('dialog')
   await button('Delete my account').click()
   await dialog.waitFor()
