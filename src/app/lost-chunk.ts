@@ -5,6 +5,7 @@ const reloadPauseMs = 30_000
 /** Reloads the page once when a part of this build is no longer on the server. */
 export function reloadOnLostChunk(): void {
   addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
     if (Date.now() - last < reloadPauseMs) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))

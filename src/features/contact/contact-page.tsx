@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
@@ -16,6 +17,7 @@ const Turnstile = lazy(async () => ({ default: (await import('./turnstile.tsx'))
 /** The contact form (spec, section 2). What was typed stays until it has been sent. */
 export function ContactPage() {
   const session = useSession()
+  const takenOver = useTakenOver()
   const [name, setName] = useState('')
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
   const [message, setMessage] = useState('')
@@ -48,49 +50,51 @@ export function ContactPage() {
         path={routes.contact}
         image="/cards/keytrail.png"
       />
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={100}
-        value={name}
-        onChange={setName}
-        {...blank(name, 'name')}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        value={email}
-        onChange={setEmail}
-      />
-      <TextAreaField
-        label="Message"
-        name="message"
-        required
-        rows={6}
-        maxLength={5000}
-        value={message}
-        onChange={setMessage}
-        {...blank(message, 'message')}
-      />
-      {env.turnstileSiteKey && (
-        <Suspense>
-          <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
-        </Suspense>
-      )}
-      <div role="alert" className="empty:hidden">
-        {outcome && (
-          <Notice tone="bad">
-            <p>{messages.contactFailed}</p>
-            {outcome.hint && <p className="text-14">{outcome.hint}</p>}
-          </Notice>
+      <fieldset disabled={!takenOver} className="contents">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          {...blank(name, 'name')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+        />
+        <TextAreaField
+          label="Message"
+          name="message"
+          required
+          rows={6}
+          maxLength={5000}
+          value={message}
+          onChange={setMessage}
+          {...blank(message, 'message')}
+        />
+        {env.turnstileSiteKey && (
+          <Suspense>
+            <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
+          </Suspense>
         )}
-      </div>
+        <div role="alert" className="empty:hidden">
+          {outcome && (
+            <Notice tone="bad">
+              <p>{messages.contactFailed}</p>
+              {outcome.hint && <p className="text-14">{outcome.hint}</p>}
+            </Notice>
+          )}
+        </div>
+      </fieldset>
     </FormScreen>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { routes } from '#src/domain/routes.ts'
 
 /** The free try-it box. A blank keyword is not searched. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
@@ -12,7 +13,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
     if (term) onSearch(term)
   }
   return (
-    <form aria-label="Try a search" onSubmit={search}>
+    <form aria-label="Try a search" action={routes.searchResultsDemo} onSubmit={search}>
       <label htmlFor={id} className="font-medium">
         Keyword
       </label>
