@@ -126,7 +126,7 @@ test('checks open, close and compare: new, gone, up, down', async () => {
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: 'matcha' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Rank \d+/ }).count()).toBe(7)
+  await eventually(() => page.getByRole('button', { name: /^Rank \d+/ }).count()).toBe(7)
   await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByText('Video preview').scrollIntoViewIfNeeded()
