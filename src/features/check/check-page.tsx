@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { readAllowance } from '#src/db/allowance.ts'
 import { findStoredCheck } from '#src/db/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { formatAge } from '#src/domain/format.ts'
@@ -17,7 +18,6 @@ import { checkEntryOf } from './check-entry.ts'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { StoredCheck } from './stored-check.tsx'
-import { useAllowance } from './use-allowance.ts'
 import { useCheck } from './use-check.ts'
 
 const CheckOutcome = lazy(async () => ({ default: (await import('./check-outcome.tsx')).CheckOutcome }))
@@ -30,7 +30,7 @@ export function CheckPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const entry = checkEntryOf(useHistoryState<unknown>())
-  const allowance = useAllowance()
+  const allowance = useLiveQuery(readAllowance)
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
 
@@ -90,7 +90,8 @@ export function CheckPage() {
       {allowance && (
         <CheckForm
           initial={choice}
-          {...allowance}
+          plan={allowance.plan}
+          usage={allowance.usage}
           searching={fetching !== null}
           onChange={cancel}
           onSubmit={(wanted) => void submit(wanted)}

@@ -1,23 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, useLocation } from 'wouter'
-import { messages } from '#src/domain/messages.ts'
+import { readAllowance } from '#src/db/allowance.ts'
 import { routes } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { LimitDialog as Words } from '#src/ui/limit-dialog.tsx'
 
-/** Says that the allowance is used up. Upgrade Plan goes to /signup, closing goes to / (spec, section 8). */
+/** The limit dialog of the signed-in user; closing goes to / (spec, section 8). */
 export function LimitDialog() {
   const [, navigate] = useLocation()
+  const allowance = useLiveQuery(readAllowance)
+  if (!allowance) return null
   return (
-    <Dialog
-      open
+    <Words
+      level={allowance.profile?.subscription_level ?? 'free'}
+      usage={allowance.usage}
       onClose={() => navigate(routes.home)}
-      title={messages.limitTitle}
-      description={messages.limitText}
-      actions={
-        <Link href={routes.signup} className={buttonClass('primary')}>
-          Upgrade Plan
-        </Link>
-      }
+      link={(link) => <Link {...link} />}
     />
   )
 }

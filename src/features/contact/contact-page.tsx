@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -43,6 +44,21 @@ export function ContactPage() {
         // A token is good for one message.
         setRound((count) => count + 1)
       }}
+      footer={
+        <>
+          <p>
+            How searches are counted, what a rank means, what is kept where: most questions are answered on
+            the <Link href={routes.faq}>questions and answers</Link> page.
+          </p>
+          <p>
+            Your message is kept together with the name and the address that you give, to answer it and for
+            nothing else. The <Link href={routes.privacyPolicy}>privacy policy</Link> says how long.
+          </p>
+          <noscript>
+            <p>This form needs JavaScript, which your browser has switched off.</p>
+          </noscript>
+        </>
+      }
     >
       <PageMeta
         title="Contact us · Keytrail"

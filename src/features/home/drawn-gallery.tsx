@@ -6,7 +6,13 @@ import { pictures } from './pictures.ts'
 export function DrawnGallery() {
   return (
     <GalleryFrame>
-      <ul className="mt-8 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]">
+      {/* A strip that scrolls is a stop of the Tab key, else nobody reaches its end without a pointer. */}
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-label="Pictures of the product"
+        className="mt-8 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"
+      >
         {pictures.map(({ name, alt }) => (
           <li key={name} id={`picture-${name}`} className={slideClass}>
             <ScreenPicture name={name} alt={alt} />

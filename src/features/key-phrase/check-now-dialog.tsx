@@ -1,11 +1,12 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { readAllowance } from '#src/db/allowance.ts'
 import { checkPriceLabel, checkPriceText } from '#src/domain/check-price.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { usePrice } from './use-price.ts'
 
 interface CheckNowDialogProps {
   open: boolean
@@ -21,7 +22,7 @@ const pageResults = 12
 
 /** Shows pages and price, then begins. */
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
-  const { plan, usage } = usePrice()
+  const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const most = Math.min(dailyPages, plan?.pages_per_check ?? dailyPages)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = Math.min(Number(chosen ?? most), most)

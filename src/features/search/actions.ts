@@ -12,6 +12,7 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { fetchSearch, type SuggestionSearch } from '#src/sync/fetch-search.ts'
+import { waitForOther } from '#src/sync/under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
 export type SearchOutcome =
@@ -23,20 +24,8 @@ export type SearchOutcome =
   | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
-const pollMs = 2_000
-const maxPolls = 5
 /** Searches of a batch that run at a time. */
 const batchWidth = 8
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
 
 async function afterFailure(
   error: RemoteError,
@@ -54,17 +43,13 @@ async function afterFailure(
 }
 
 async function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promise<SearchOutcome> {
-  for (let polls = 0; ; polls += 1) {
-    try {
-      await fetchSearch(search, signal)
-      return { kind: 'stored' }
-    } catch (error) {
-      if (signal.aborted) return { kind: 'aborted' }
-      if (!(error instanceof RemoteError)) throw error
-      if (error.code !== 'in_progress' || polls === maxPolls) return afterFailure(error, search)
-      // Another tab or an earlier, unanswered call is running this very search.
-      await pause(pollMs, signal)
-    }
+  try {
+    await waitForOther(() => fetchSearch(search, signal), signal)
+    return { kind: 'stored' }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'aborted' }
+    if (!(error instanceof RemoteError)) throw error
+    return afterFailure(error, search)
   }
 }
 

@@ -1,7 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readPlan } from '#src/db/plans.ts'
-import { readProfile } from '#src/db/profile.ts'
-import { readUsage } from '#src/db/usage.ts'
+import { readAllowance } from '#src/db/allowance.ts'
 import { type BatchMode, batchModesOf } from '#src/domain/batch-draft.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { Usage } from '#src/domain/rows.ts'
@@ -17,9 +15,7 @@ export interface Allowance {
 /** The user's allowance; undefined while it is read, null before the first pull. */
 export function useAllowance(): Allowance | null | undefined {
   return useLiveQuery(async () => {
-    const [profile, usage] = await Promise.all([readProfile(), readUsage()])
-    const plan = profile && (await readPlan(profile.subscription_level))
-    if (!plan) return null
-    return { usage: usage ?? null, modes: batchModesOf(plan.modes), countries: plan.countries }
+    const { plan, usage } = await readAllowance()
+    return plan && { usage, modes: batchModesOf(plan.modes), countries: plan.countries }
   })
 }

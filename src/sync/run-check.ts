@@ -1,0 +1,59 @@
+// A check that somebody waits for on a screen: fetched now, or queued where there is no network.
+import { readCheck } from '#src/db/checks.ts'
+import { askToKeepData } from '#src/db/durability.ts'
+import { queueSearch } from '#src/db/queue-search.ts'
+import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { currentSession } from '#src/state/session.ts'
+import { kickSync } from './engine.ts'
+import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
+import { waitForOther } from './under-way.ts'
+
+/** How a check ended for its screen; the pages that came are on the device by then. `stored` is how many they are. */
+export type CheckOutcome =
+  | { kind: 'stored' }
+  | { kind: 'aborted' }
+  /** Nothing came: the check waits for a connection. */
+  | { kind: 'queued' }
+  /** No answer that can be trusted to the page after those that are stored. */
+  | { kind: 'unanswered'; status: number | null; stored: number }
+  /** Settled by the server after the pages that are stored. */
+  | { kind: 'failed'; code: SearchErrorCode; stored: number }
+
+export interface CheckRun extends CheckQuestion {
+  signal: AbortSignal
+  /** Told before each page is asked for. */
+  onPage: (page: number) => void
+}
+
+async function outcomeOf(error: RemoteError, check: CheckQuestion): Promise<CheckOutcome> {
+  if (error.kind === 'aborted') return { kind: 'aborted' }
+  const { id, search_term, country, pages } = check
+  const stored = (await readCheck(id))?.pages_done ?? 0
+  if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
+  if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
+  if (stored > 0) return { kind: 'unanswered', status: error.status ?? null, stored }
+  // Where it is for a key phrase, the server finds that by the term and the country.
+  await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
+  return { kind: 'queued' }
+}
+
+/**
+ * Fetches the pages of a check that are not stored yet. The same check run again pays for no page twice. Throws only
+ * what is no RemoteError.
+ */
+export async function runCheck(run: CheckRun): Promise<CheckOutcome> {
+  if (currentSession().status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
+  try {
+    await waitForOther(() => fetchCheck(run, run), run.signal)
+    askToKeepData()
+    // Brings the credits, and the position that the server has found in the results.
+    kickSync()
+    return { kind: 'stored' }
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    const outcome = await outcomeOf(error, run)
+    if (outcome.kind !== 'aborted') kickSync()
+    return outcome
+  }
+}
