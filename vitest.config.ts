@@ -17,6 +17,7 @@ export default defineConfig({
             'tests/contract/*.test.ts',
           ],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

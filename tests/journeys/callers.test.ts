@@ -35,15 +35,19 @@ interface Rule {
   body?: unknown
   /** What the caller whom the function is for gets. */
   open: number
-  for: 'users' | 'the server' | 'everybody' | "Stripe's signature"
+  for: 'users' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
 }
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 // A function that is not listed here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
-  'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users' },
+  'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users and visitors' },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
+  'tiktok-search-general': { method: 'GET', path: '?keyword=a&country=gb', open: 200, for: 'users' },
+  'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: 'users' },
+  'track-key-phrases': { method: 'POST', open: 200, for: 'the server' },
+  'send-alerts': { method: 'POST', open: 200, for: 'the server' },
   'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
   'get-invoices': { method: 'GET', open: 200, for: 'users' },
   'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },
@@ -54,9 +58,14 @@ const rules: Record<string, Rule> = {
 }
 
 function expectedStatus(rule: Rule, caller: Caller): number {
-  if (rule.for === 'everybody' || rule.for === "Stripe's signature") return rule.open
-  const entitled: Caller = rule.for === 'users' ? 'user' : 'secret key'
-  return caller === entitled ? rule.open : 401
+  const entitled: Record<typeof rule.for, readonly Caller[]> = {
+    users: ['user'],
+    'users and visitors': ['user', 'nobody', 'publishable key'],
+    'the server': ['secret key'],
+    everybody: callers,
+    "Stripe's signature": callers,
+  }
+  return entitled[rule.for].includes(caller) ? rule.open : 401
 }
 
 const functions = readdirSync(join(import.meta.dirname, '../../supabase/functions'), { withFileTypes: true })

@@ -72,6 +72,7 @@ test('a creator signs up, searches, and has the result on the train', async () =
   await page.getByText('1 of 3 used').waitFor()
   await page.goto(`${stack.url}/key-phrase-search-history`)
   await page.locator('summary', { hasText: 'running shoes' }).click()
+  await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Word', 'Group/Language', 'Type'])
   const history = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
   expect(history.lines.slice(1).map((line) => line[0])).toEqual(csv.lines.slice(1).map((line) => line[0]))

@@ -11,3 +11,10 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
+
+// A part that is loaded when it is first wanted is compiled then: on a busy machine that takes longer than the second
+// that is waited for by default.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 15_000 })
+}
