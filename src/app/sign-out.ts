@@ -22,8 +22,7 @@ export async function signOut(): Promise<void> {
     // First the state: what the screens read must not be erased under them.
     setSession({ status: 'signed-out' })
     navigate(routes.home)
-    await stopPushes(session.userId)
-    endSession()
+    endSession(stopPushes)
     await eraseUserData(session.userId)
     showToast('good', messages.signedOut)
   } catch {

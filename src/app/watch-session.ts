@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { watchAuth } from '#src/remote/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { silenceBrowser } from './stop-pushes.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false

@@ -56,3 +56,15 @@ export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
+
+/** Has this browser show nothing more of whoever was signed in. Answers which address it gave up, if any; never throws. */
+export async function silenceBrowser(): Promise<string | null> {
+  showOnIcon(0)
+  try {
+    const subscription = await currentSubscription()
+    await subscription?.unsubscribe()
+    return subscription?.endpoint ?? null
+  } catch {
+    return null
+  }
+}

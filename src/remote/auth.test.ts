@@ -169,6 +169,22 @@ describe('signing out', () => {
     expect(headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
+  test('lets a farewell be said with the old token first, and goes on where that fails', async () => {
+    const revoked = Promise.withResolvers<void>()
+    answer = () => {
+      revoked.resolve()
+      return new Response(null, { status: 204 })
+    }
+    keepSession(3600)
+    const said: unknown[] = []
+    remote.signOut(async (accessToken) => {
+      said.push(accessToken, remote.storedSession())
+      throw new Error('the server is away')
+    })
+    await revoked.promise
+    expect(said).toEqual([token, null])
+  })
+
   test.each(['drop', 'hang', 503] as const)('needs no server: it is at %s', (fault) => {
     proxy.decide = () => fault
     keepSession(3600)

@@ -43,18 +43,22 @@ export async function signIn(email: string, password: string): Promise<Person> {
 
 /**
  * Signs out of this device at once, in every tab, with or without a network. The server is told afterwards and
- * nobody waits for it. Never fails.
+ * nobody waits for it; `farewell` may still say something with the token that the session had. Never fails.
  */
-export function signOut(): void {
+export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
   // Not auth-js' signOut: with an expired token and no network it first tries to refresh for half a minute.
   // Without the stored session its client has none either, and a refresh under way is discarded.
   forgetSession()
   announceClick()
-  if (tokens)
-    void authClient()
-      .admin.signOut(tokens.access_token, 'local')
-      .catch(() => {})
+  if (tokens) void tellServer(tokens.access_token, farewell)
+}
+
+async function tellServer(accessToken: string, farewell: (accessToken: string) => Promise<void>) {
+  await farewell(accessToken).catch(() => {})
+  await authClient()
+    .admin.signOut(accessToken, 'local')
+    .catch(() => {})
 }
 
 /** Sends the mail with the reset link. The server does not tell whether the address has an account. */

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
-import { currentSubscription, showOnIcon } from '#src/lib/push-browser.ts'
+import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { deleteAccount } from '#src/remote/account.ts'
 import { signOut } from '#src/remote/auth.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -78,20 +78,13 @@ export async function deleteOwnAccount(): Promise<string | null> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   signOut()
-  silenceBrowser()
+  // Nobody waits for it: the server knows no address any more.
+  void silenceBrowser()
   await stopSync()
   closeDatabase()
   await eraseDatabase(session.userId)
   showToast('good', 'Your account was deleted.')
   return null
-}
-
-/** Has this browser show nothing more of the account. Nobody waits for it: the server knows no address any more. */
-function silenceBrowser(): void {
-  showOnIcon(0)
-  currentSubscription()
-    .then((subscription) => subscription?.unsubscribe())
-    .catch(() => undefined)
 }
 
 function refusalOf(error: RemoteError): string {
