@@ -1,12 +1,9 @@
+import { scriptJson } from '../src/domain/content/structured-data.ts'
+
 // React puts a page's metadata in front of its HTML; here it goes where it belongs.
 const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const shellMetadata = /<!--page-head-->[\s\S]*<!--\/page-head-->/
 const emptyRoot = '<div id="root"></div>'
-
-/** JSON that cannot close the script element it stands in. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
 
 /**
  * The shell with the page that was drawn for `path` in it, and with the data that it was drawn from, so that its

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Post } from './post.ts'
-import { articleData, characterCount, questionsData, scriptJson } from './structured-data.ts'
+import { articleData, characterCount, postQuestionsData, scriptJson } from './structured-data.ts'
 
 const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 const post = v.parse(Post, {
@@ -34,8 +34,8 @@ test('news is a NewsArticle, the rest a BlogPosting', () => {
 })
 
 test('only answered questions are told', () => {
-  expect(questionsData(post)?.mainEntity).toHaveLength(1)
-  expect(questionsData({ ...post, faq: [] })).toBeNull()
+  expect(postQuestionsData(post)?.mainEntity).toHaveLength(1)
+  expect(postQuestionsData({ ...post, faq: [] })).toBeNull()
 })
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '&lt;/script&gt;'])(

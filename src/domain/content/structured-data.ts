@@ -45,19 +45,25 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
   }
 }
 
-/** The questions of a post; null where it has none. */
-export function questionsData(post: Post) {
-  const answered = post.faq.filter(({ answer }) => plainText(answer).trim() !== '')
-  if (answered.length === 0) return null
+/** Questions that stand on a page, with their answers in plain text. */
+export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: answered.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
+}
+
+/** The questions of a post; null where it has none. */
+export function postQuestionsData({ faq }: Post) {
+  const answered = faq
+    .map(({ question, answer }) => ({ question, answer: plainText(answer) }))
+    .filter(({ answer }) => answer.trim() !== '')
+  return answered.length === 0 ? null : questionsData(answered)
 }
 
 const escapes: Record<string, string> = {

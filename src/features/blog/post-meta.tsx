@@ -1,5 +1,5 @@
 import type { Post } from '#src/domain/content/post.ts'
-import { articleData, questionsData } from '#src/domain/content/structured-data.ts'
+import { articleData, postQuestionsData } from '#src/domain/content/structured-data.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
 import { pictureUrl } from '#src/ui/picture-url.ts'
@@ -14,7 +14,7 @@ export function PostMeta({ post }: { post: Post }) {
     image,
     site: wholeAddress(routes.home).replace(/\/$/, ''),
   })
-  const questions = questionsData(post)
+  const questions = postQuestionsData(post)
   return (
     <PageMeta
       title={post.seo.metaTitle ?? post.title}

@@ -1,8 +1,9 @@
+import { formatPrice, planTitles } from '#src/domain/plans.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 
-const names = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-const count = new Intl.NumberFormat('en-GB')
+const figures = new Intl.NumberFormat('en-GB')
+const counted = (count: number, one: string, many: string) =>
+  `${figures.format(count)} ${count === 1 ? one : many}`
 
 export interface PlanCard {
   level: PlanRow['level']
@@ -17,15 +18,15 @@ export function planCard(plan: PlanRow): PlanCard {
   const paid = plan.modes.includes('single')
   return {
     level: plan.level,
-    name: names[plan.level],
-    price: plan.monthly_price_pence === 0 ? '£0' : pounds.format(plan.monthly_price_pence / 100),
+    name: planTitles[plan.level],
+    price: plan.monthly_price_pence === 0 ? '£0' : formatPrice(plan.monthly_price_pence),
     points: [
-      `${count.format(plan.monthly_credits)} ${plan.monthly_credits === 1 ? 'search' : 'searches'} per month`,
+      `${counted(plan.monthly_credits, 'search', 'searches')} per month`,
       paid ? 'Autocomplete: single, multiple and keystroke' : 'What others searched for',
       plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
       plan.pages_per_check === null
         ? 'Search results checks of up to all pages'
-        : 'Search results checks of 1 page',
+        : `Search results checks of ${counted(plan.pages_per_check, 'page', 'pages')}`,
       plan.active_key_phrases > 0
         ? `${plan.active_key_phrases} key phrases tracked every day`
         : 'No tracked key phrases',

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
+import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
-import { questionsData } from './questions-data.ts'
 
 const sections: readonly { title: string; questions: readonly QuestionAndAnswer[] }[] = [
   {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
+import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
-import { questionsData } from './questions-data.ts'
 
 interface MarketingPageProps {
   path: string

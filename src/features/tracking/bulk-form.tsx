@@ -6,7 +6,7 @@ import type { PlanRow } from '#src/domain/rows.ts'
 import { readTable } from '#src/lib/csv.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { addTracked } from './actions.ts'
 import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -47,7 +47,7 @@ export function BulkForm({ text: given, country: asked, plan, known, active, onA
 
   return (
     <div className="flex flex-col gap-4">
-      <TextArea
+      <TextAreaField
         label="Key phrases"
         name="lines"
         rows={6}
