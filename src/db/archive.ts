@@ -26,6 +26,14 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<unknown[
   }
 }
 
+/** Has the next pull bring everything, as if nothing of the archive's parts had come before. */
+export async function forgetPulledParts(): Promise<void> {
+  await database().transaction('rw', archivePartNames, async () => {
+    for (const part of archivePartNames) await database().table(part).clear()
+  })
+  await forgetHowFarPulled()
+}
+
 /** Has the next pull bring everything, however far the last one came. */
 export async function forgetHowFarPulled(): Promise<void> {
   for (const name of ['searches', 'checks', 'keyPhraseChecks'] as const) await forgetFact(`${name}_until`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archivePartNames, readArchive, UnreadableArchive } from './archive.ts'
+import { type Archive, archivePartNames, readArchive, slicesOf, UnreadableArchive } from './archive.ts'
 
 const id = '0a0a0a0a-0000-4000-8000-000000000001'
 const note = { id, user_id: id, keyword_id: id, day: '2026-11-20', note: 'new bio' }
@@ -30,4 +30,23 @@ test('refuses the whole for one row that cannot be read, and says which', async 
   const text = JSON.stringify({ ...empty, notes: [note, { ...note, day: 'monday' }] })
   await expect(readArchive(text, rest)).rejects.toThrow(UnreadableArchive)
   await expect(readArchive(text, rest)).rejects.toThrow('Row 2 of notes')
+})
+
+test('is cut into slices of a megabyte at most, what others refer to first, and nothing is lost', () => {
+  const long = Array.from({ length: 40 }, (_, n) => ({ ...note, note: `${n} ${'語'.repeat(20_000)}` }))
+  const keyPhrase = { id, keyword: 'bread' }
+  const slices = [...slicesOf({ ...empty, keyPhrases: [keyPhrase], notes: long } as unknown as Archive)]
+  expect(slices.length).toBeGreaterThan(2)
+  for (const slice of slices) {
+    expect(slice).toMatchObject({ format: 'keytrail-archive', version: 1, exported_at: empty.exported_at })
+    expect(new Blob([JSON.stringify(slice)]).size).toBeLessThan(1024 * 1024)
+  }
+  expect(slices[0]?.keyPhrases).toEqual([keyPhrase])
+  expect(slices.flatMap((slice) => slice.notes ?? [])).toEqual(long)
+})
+
+test('an empty archive is one slice', () => {
+  expect([...slicesOf(empty as unknown as Archive)]).toEqual([
+    { format: 'keytrail-archive', version: 1, exported_at: empty.exported_at },
+  ])
 })

@@ -65,6 +65,42 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
   return read as Archive
 }
 
+// Rows that others refer to come first.
+const importOrder: ArchivePart[] = [
+  'keyPhrases',
+  'searches',
+  'checks',
+  'keyPhraseChecks',
+  'notes',
+  'alertRules',
+]
+/** Characters of a request's JSON, about: also where each takes three bytes, a megabyte holds it. */
+const sliceLength = 300_000
+
+/** A part of an archive that fits into one request. */
+export type ArchiveSlice = typeof archiveHead & { exported_at: string } & Partial<
+    Record<ArchivePart, unknown[]>
+  >
+
+/** An archive in the slices in which it is imported, in their order; one at least. */
+export function* slicesOf(archive: Archive): Generator<ArchiveSlice> {
+  const empty = { ...archiveHead, exported_at: archive.exported_at }
+  let slice: ArchiveSlice = { ...empty }
+  let length = 0
+  for (const part of importOrder)
+    for (const row of archive[part]) {
+      const rowLength = JSON.stringify(row).length
+      if (length > 0 && length + rowLength > sliceLength) {
+        yield slice
+        slice = { ...empty }
+        length = 0
+      }
+      slice[part] = [...(slice[part] ?? []), row]
+      length += rowLength
+    }
+  yield slice
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

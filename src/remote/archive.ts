@@ -1,16 +1,29 @@
 import * as v from 'valibot'
-import { type Archive, archiveHead } from '#src/domain/archive.ts'
+import type { ArchiveSlice } from '#src/domain/archive.ts'
 import { RemoteError } from './errors.ts'
 import { type Caller, dataOf, restOf } from './rest.ts'
 
-// Some 20 MB at most, over a slow line, into one transaction.
-const timeoutMs = 180_000
+// A megabyte at most, over a slow line.
+const timeoutMs = 60_000
 
-/** Imports an archive into the caller's empty account, all of it or nothing. Throws RemoteError. */
-export async function importArchive(caller: Caller, archive: Archive): Promise<void> {
+/**
+ * Imports a slice of an archive into the caller's account, which was empty before the first one. The same slice sent
+ * again is stored once. `last` puts the key phrases to work. Throws RemoteError.
+ */
+export async function importSlice(
+  caller: Caller,
+  { importId, slice, last }: { importId: string; slice: ArchiveSlice; last: boolean },
+): Promise<void> {
   const request = restOf(caller, timeoutMs).rpc('import_archive', {
-    p_archive: { ...archiveHead, ...archive },
+    p_import_id: importId,
+    p_slice: slice,
+    p_last: last,
   })
   if (!v.is(v.record(v.string(), v.number()), await dataOf(request.throwOnError())))
     throw new RemoteError('unreadable')
+}
+
+/** Takes back what an import has brought that was not finished. Throws RemoteError. */
+export async function cancelImport(caller: Caller): Promise<void> {
+  await dataOf(restOf(caller, timeoutMs).rpc('cancel_import').throwOnError())
 }

@@ -21,8 +21,6 @@ interface GatewayParts {
 }
 
 const largestBody = 1024 * 1024
-// 20 MB of archive, which the database measures as it writes it, in the request around it.
-const largestArchive = 24 * 1024 * 1024
 
 /** Every address of the stack but the app's own. `siteUrl` is where people reach it. */
 export function gateway(parts: GatewayParts): Hono {
@@ -35,10 +33,6 @@ export function gateway(parts: GatewayParts): Hono {
         context.header('X-Content-Type-Options', 'nosniff')
       })
       .get('/healthz', (context) => context.json({ ok: true }))
-      // Before the common limit, which it thereby never reaches.
-      .post('/rest/v1/rpc/import_archive', bodyLimit({ maxSize: largestArchive }), (context) =>
-        database.fetch(context.req.raw),
-      )
       .use(bodyLimit({ maxSize: largestBody }))
       // The auth service's console, which hosted Supabase does not have either.
       .all('/auth/v1/admin/*', (context) => context.notFound())

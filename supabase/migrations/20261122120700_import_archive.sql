@@ -1,6 +1,19 @@
--- Everything of a user from one file into an empty account. The file is the caller's own text, so nothing in it
--- counts: imported searches are no credits whatever their time, positions are computed from the results again, and
--- what is active is decided by the plan.
+-- Everything of a user from one file into an empty account, slice by slice: a year of checks is larger than a request
+-- or a statement may be. The file is the caller's own text, so nothing in it counts: imported searches are no credits
+-- whatever their time, positions are computed from the results again, and what is active is decided by the plan.
+create table private.archive_imports (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Of the attempt that imports, or imported, the last slice.
+  import_id uuid not null,
+  -- When the archive was made: an import that broke off is continued with the same file only.
+  exported_at timestamptz not null,
+  -- The key phrases that came, those of them that were active, and those that the plan had paused.
+  phrases uuid[] not null default '{}',
+  active uuid[] not null default '{}',
+  held uuid[] not null default '{}',
+  finished_at timestamptz
+);
+
 alter table public.search_history add column imported boolean not null default false;
 comment on column public.search_history.imported is 'came from an archive: never a credit of this account';
 
@@ -12,27 +25,16 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Every id of the archive with the one that it gets here: itself where it is free. Ids of five tables in one map:
--- nothing is lost when two of them share one.
-create function private.free_ids(p_archive jsonb) returns jsonb
-  language sql stable set search_path = ''
+-- The id of an archived row in this account: the same each time, so that a slice that comes twice is stored once,
+-- and free even where the archive's author still has the row.
+create function private.imported_id(p_user_id uuid, p_id text) returns uuid
+  language sql immutable set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(id, case
-    when exists (select from public.search_history as known where known.id = given.id)
-      or exists (select from public.keywords as known where known.id = given.id)
-      or exists (select from public.key_phrase_checks as known where known.id = given.id)
-      or exists (select from public.key_phrase_notes as known where known.id = given.id)
-      or exists (select from public.alert_rules as known where known.id = given.id)
-    then gen_random_uuid() else id end), '{}')
-  from (
-    select distinct (item ->> 'id')::uuid as id
-    from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
-      cross join lateral jsonb_array_elements(p_archive -> part) as item
-  ) as given
+  select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
 -- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
-create function private.import_key_phrases(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns integer
+create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
@@ -40,56 +42,80 @@ declare
 begin
   insert into public.keywords
       (id, user_id, keyword, country, status, account_name, video_id, tags, competitors, created_at)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, item ->> 'keyword', item ->> 'country', false,
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, item ->> 'keyword', item ->> 'country', false,
       item ->> 'account_name', item ->> 'video_id', private.text_array(item -> 'tags'),
       private.text_array(item -> 'competitors'), least((item ->> 'created_at')::timestamptz, now())
-    from jsonb_array_elements(p_rows) as item;
+    from jsonb_array_elements(p_rows) as item
+    on conflict (id) do nothing;
   get diagnostics imported = row_count;
+  update private.archive_imports set
+      phrases = phrases || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+      ),
+      active = active || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'status')::boolean
+      ),
+      held = held || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'paused_by_plan')::boolean
+      )
+    where user_id = p_user_id;
   return imported;
 end
 $$;
 
 -- Searches of all types; what was under way when the archive was made is abandoned.
-create function private.import_searches(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns integer
+create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
-  imported integer;
+  added uuid[];
 begin
-  insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
-      state, failure_code, source, pages_done, next_cursor, searched_at, imported)
-    select mapped.id, mapped.id, p_user_id, (p_ids ->> (item ->> 'keyword_id'))::uuid, item ->> 'search_term',
-      coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country', coalesce(item ->> 'origin', 'user'),
-      replace(item ->> 'state', 'pending', 'failed'),
-      case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
-      item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
-      least((item ->> 'searched_at')::timestamptz, now()), true
-    from jsonb_array_elements(p_rows) as item
-      cross join lateral (select (p_ids ->> (item ->> 'id'))::uuid as id) as mapped;
-  get diagnostics imported = row_count;
+  with inserted as (
+    insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
+        state, failure_code, source, pages_done, next_cursor, searched_at, imported)
+      select mapped.id, mapped.id, p_user_id,
+        -- The phrase may have been deleted since the device read the check.
+        (select phrase.id from public.keywords as phrase
+          where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
+        item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
+        coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
+        case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
+        item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
+        least((item ->> 'searched_at')::timestamptz, now()), true
+      from jsonb_array_elements(p_rows) as item
+        cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      on conflict (id) do nothing
+      returning id
+  )
+  select coalesce(array_agg(id), '{}') into added from inserted;
 
   insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, found.position, found.word, found.group_id,
-      item ->> 'search_type'
+    select mapped.id, p_user_id, found.position, found.word, found.group_id, item ->> 'search_type'
     from jsonb_array_elements(p_rows) as item
-      cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found;
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
+    where mapped.id = any (added);
 
   insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url,
       verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
       comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, rank, avatar_thumb, username, author_url,
+    select mapped.id, p_user_id, rank, avatar_thumb, username, author_url,
       verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
       comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
     from jsonb_array_elements(p_rows) as item
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
       cross join lateral jsonb_populate_recordset(
         null::public.search_ranking_results, item -> 'search_ranking_results'
-      ) as found;
-  return imported;
+      ) as found
+    where mapped.id = any (added);
+  return cardinality(added);
 end
 $$;
 
 -- Which checks count for which key phrases is the archive's to say; where they stand there is not.
-create function private.import_positions(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns integer
+create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
@@ -97,49 +123,53 @@ declare
 begin
   insert into public.key_phrase_checks
       (id, user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, phrase.id, search.id, search.origin, search.state,
-      search.failure_code,
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, search.id, search.origin,
+      search.state, search.failure_code,
       case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
       (select count(*) from public.search_ranking_results as video where video.search_id = search.id),
       search.source, search.searched_at
     from jsonb_array_elements(p_rows) as item
       join public.keywords as phrase
-        on phrase.id = (p_ids ->> (item ->> 'keyword_id'))::uuid and phrase.user_id = p_user_id
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
       join public.search_history as search
-        on search.id = (p_ids ->> (item ->> 'search_id'))::uuid and search.user_id = p_user_id
-        and search.search_type = 'search_results_check';
+        on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
+        and search.search_type = 'search_results_check'
+    on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;
 end
 $$;
 
-create function private.import_notes(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns integer
+create function private.import_notes(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   imported integer;
 begin
   insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
     from jsonb_array_elements(p_rows) as item
       join public.keywords as phrase
-        on phrase.id = (p_ids ->> (item ->> 'keyword_id'))::uuid and phrase.user_id = p_user_id;
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;
 end
 $$;
 
-create function private.import_alert_rules(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns integer
+create function private.import_alert_rules(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
   imported integer;
 begin
   insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
-    select (p_ids ->> (item ->> 'id'))::uuid, p_user_id, phrase.id, item ->> 'kind', (item ->> 'threshold')::integer
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, item ->> 'kind',
+      (item ->> 'threshold')::integer
     from jsonb_array_elements(p_rows) as item
       join public.keywords as phrase
-        on phrase.id = (p_ids ->> (item ->> 'keyword_id'))::uuid and phrase.user_id = p_user_id;
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;
 end
@@ -147,10 +177,11 @@ $$;
 
 -- Activates what was active, oldest first, as far as the plan allows; the rest is paused by the plan. A day whose
 -- check is in the archive is not checked again.
-create function private.activate_imported(p_user_id uuid, p_rows jsonb, p_ids jsonb) returns void
+create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 declare
+  import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
   allowed integer := (
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
@@ -162,60 +193,88 @@ begin
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
   update public.keywords set status = wanted.n <= allowed, paused_by_plan = wanted.n > allowed
     from (
-      select keywords.id, row_number() over (order by keywords.created_at, keywords.id) as n
-      from jsonb_array_elements(p_rows) as item
-        join public.keywords on keywords.id = (p_ids ->> (item ->> 'id'))::uuid
-      where (item ->> 'status')::boolean
+      select id, row_number() over (order by created_at, id) as n
+      from public.keywords where id = any (import.active)
     ) as wanted
     where keywords.id = wanted.id;
-  update public.keywords set paused_by_plan = true
-    from jsonb_array_elements(p_rows) as item
-    where keywords.id = (p_ids ->> (item ->> 'id'))::uuid and (item ->> 'paused_by_plan')::boolean
-      and not keywords.status;
+  update public.keywords set paused_by_plan = true where id = any (import.held) and not status;
 end
 $$;
 
--- Imports {"format":"keytrail-archive","version":1,"searches","checks","keyPhrases","keyPhraseChecks","notes",
--- "alertRules"}, arrays of the rows of src/domain/rows.ts, in one transaction. Answers {searches, checks, key_phrases,
--- positions, notes, alert_rules}: how many rows. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
-create function public.import_archive(p_archive jsonb) returns jsonb
+-- Opens the caller's import, goes on with the one that broke off, or answers false where this very one is finished.
+create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  import private.archive_imports;
+begin
+  perform from public.profiles where id = p_user_id for update;
+  select * into import from private.archive_imports where user_id = p_user_id;
+  if import.finished_at is not null and import.import_id = p_import_id then
+    return false;
+  end if;
+  if import.finished_at is null and import.exported_at = p_exported_at then
+    update private.archive_imports set import_id = p_import_id where user_id = p_user_id;
+    return true;
+  end if;
+  if exists (select from public.search_history where user_id = p_user_id)
+    or exists (select from public.keywords where user_id = p_user_id)
+  then
+    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+  end if;
+  insert into private.archive_imports (user_id, import_id, exported_at)
+    values (p_user_id, p_import_id, p_exported_at)
+    on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
+      phrases = '{}', active = '{}', held = '{}', finished_at = null;
+  return true;
+end
+$$;
+
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
+-- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/rows.ts}. Slices come
+-- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
+-- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
+-- PT409 not_empty, PT422 archive_too_large or invalid_archive.
+create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
+  most_searches constant integer := 50000;
   caller uuid := auth.uid();
-  ids jsonb;
+  parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
   counts jsonb;
 begin
   if caller is null then
     raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
   end if;
-  if octet_length(p_archive::text) > 20 * 1024 * 1024 then
-    raise exception 'The archive is larger than 20 MB' using errcode = 'PT422', hint = 'archive_too_large';
-  end if;
-  if (p_archive ->> 'format' = 'keytrail-archive' and p_archive ->> 'version' = '1') is not true or exists (
+  parts := parts || p_slice;
+  if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
-    where jsonb_typeof(p_archive -> part) is distinct from 'array'
+    where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
     raise exception 'This is no Keytrail archive' using errcode = 'PT422', hint = 'invalid_archive';
   end if;
-  perform from public.profiles where id = caller for update;
-  if exists (select from public.search_history where user_id = caller)
-    or exists (select from public.keywords where user_id = caller)
-  then
-    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+  if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
+    return '{}';
   end if;
 
-  ids := private.free_ids(p_archive);
   -- One after the other: the later parts point at the earlier ones.
-  counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, p_archive -> 'keyPhrases', ids));
-  counts := counts || jsonb_build_object('searches', private.import_searches(caller, p_archive -> 'searches', ids));
-  counts := counts || jsonb_build_object('checks', private.import_searches(caller, p_archive -> 'checks', ids));
+  counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
+  counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
+  counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
   counts := counts || jsonb_build_object(
-    'positions', private.import_positions(caller, p_archive -> 'keyPhraseChecks', ids),
-    'notes', private.import_notes(caller, p_archive -> 'notes', ids),
-    'alert_rules', private.import_alert_rules(caller, p_archive -> 'alertRules', ids)
+    'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
+    'notes', private.import_notes(caller, parts -> 'notes'),
+    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
   );
-  perform private.activate_imported(caller, p_archive -> 'keyPhrases', ids);
+  if (select count(*) from public.search_history where user_id = caller) > most_searches then
+    raise exception 'The archive holds more than % searches and checks', most_searches
+      using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
+  if p_last then
+    perform private.activate_imported(caller);
+    update private.archive_imports set finished_at = now() where user_id = caller;
+  end if;
   return counts;
 exception
   when integrity_constraint_violation or data_exception then
@@ -223,5 +282,23 @@ exception
       using errcode = 'PT422', hint = 'invalid_archive', detail = sqlerrm;
 end
 $$;
-revoke all on function public.import_archive(jsonb) from public;
-grant execute on function public.import_archive(jsonb) to authenticated;
+-- Takes back what an unfinished import of the caller has brought.
+create function public.cancel_import() returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  brought uuid[];
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  delete from private.archive_imports where user_id = caller and finished_at is null returning phrases into brought;
+  if found then
+    delete from public.keywords where user_id = caller and id = any (brought);
+    delete from public.search_history where user_id = caller and imported;
+  end if;
+end
+$$;
+revoke all on function public.import_archive(uuid, jsonb, boolean), public.cancel_import() from public;
+grant execute on function public.import_archive(uuid, jsonb, boolean), public.cancel_import() to authenticated;

@@ -75,6 +75,7 @@ const functions: Record<string, readonly ApiRole[]> = {
   claim_push_bundles: ['service_role'],
   release_push_bundle: ['service_role'],
   import_archive: ['authenticated'],
+  cancel_import: ['authenticated'],
   record_check_page: ['service_role'],
   complete_check_page: ['service_role'],
   take_from_address: ['service_role'],

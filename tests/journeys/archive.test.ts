@@ -99,6 +99,37 @@ test('an archive of the demo account comes back whole in an empty one', async ()
   await other.context().close()
 })
 
+test('an import that loses its connection goes on with the same file, and nothing is there twice', async () => {
+  const account = await makeAccount(stack, { level: 'pro' })
+  const page = await accountPage(account)
+  const path = join(folder, 'first.json')
+  const archive = JSON.parse(readFileSync(path, 'utf8'))
+  const choose = async () => {
+    await page.getByLabel('Import an archive').setInputFiles(path)
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  }
+  let asked = 0
+  await page.route('**/rpc/import_archive', (route) => {
+    asked += 1
+    return asked > 2 ? route.abort() : route.continue()
+  })
+  await choose()
+  await page.getByText('Choose the same file again to go on.').waitFor({ timeout: 60_000 })
+  expect(asked).toBeGreaterThan(3)
+  await page.unroute('**/rpc/import_archive')
+  await choose()
+  await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
+  const counts = `${archive.checks.length} checks, 6 key phrases, ${archive.keyPhraseChecks.length} positions`
+  await page.getByText(counts).waitFor({ timeout: 60_000 })
+  await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
+  const copy = await saveArchive(page, 'copy.json')
+  for (const part of parts) {
+    expect(copy.archive[part], part).toHaveLength(archive[part].length)
+    expect(facts(copy.archive[part]), part).toEqual(facts(archive[part]))
+  }
+  await page.context().close()
+})
+
 test('a file that is no archive is refused before anything is sent', async () => {
   const page = await accountPage(await makeAccount(stack))
   const path = join(folder, 'other.json')

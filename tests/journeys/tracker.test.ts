@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Archive, slicesOf } from '#src/domain/archive.ts'
 import { type RunningStack, startStack } from '#tests/support/stack.ts'
 
 let stack: RunningStack
@@ -142,7 +143,7 @@ test('an alert reaches a push service that knows the browser, and the others are
   expect(await send()).toEqual({ status: 200, body: { users: 0, sent: 0, gone: 0, refused: 0 } })
 })
 
-test('an archive of several megabytes goes through the door into an empty account', async () => {
+test('an archive of several megabytes goes into an empty account, each slice through the common door', async () => {
   const account = { email: 'archive@keytrail.test', password: 'correct horse' }
   const owner = (await call('/auth/v1/signup', stack.keys.publishable, account)).body.access_token
   const { body: checks } = await call(
@@ -151,17 +152,24 @@ test('an archive of several megabytes goes through the door into an empty accoun
     null,
   )
   const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [] }
-  const file = { p_archive: { format: 'keytrail-archive', version: 1, checks, ...parts } }
-  expect(JSON.stringify(file).length).toBeGreaterThan(5_000_000)
-  const start = performance.now()
-  const imported = await call('/rest/v1/rpc/import_archive', owner, file)
-  process.stdout.write(`import of ${checks.length} checks: ${Math.round(performance.now() - start)} ms\n`)
-  expect(imported).toMatchObject({ status: 200, body: { checks: checks.length } })
-  expect(await call('/rest/v1/rpc/import_archive', owner, file)).toMatchObject({
+  const archive: Archive = { exported_at: new Date().toISOString(), checks, ...parts }
+  const slices = [...slicesOf(archive)]
+  expect(JSON.stringify(archive).length).toBeGreaterThan(5_000_000)
+  const send = (p_slice: object, p_last: boolean, p_import_id: string) =>
+    call('/rest/v1/rpc/import_archive', owner, { p_import_id, p_slice, p_last })
+  const importId = crypto.randomUUID()
+  let stored = 0
+  for (const [index, slice] of slices.entries()) {
+    const { status, body } = await send(slice, index === slices.length - 1, importId)
+    expect(status).toBe(200)
+    stored += body.checks
+  }
+  expect(stored).toBe(checks.length)
+  expect(await send(slices[0] ?? {}, true, crypto.randomUUID())).toMatchObject({
     status: 409,
     body: { hint: 'not_empty' },
   })
-  expect(await call('/rest/v1/rpc/my_usage', token, file)).toMatchObject({ status: 413 })
+  expect(await send({ ...archive }, true, importId)).toMatchObject({ status: 413 })
 })
 
 test('what signs pushes is kept for the stack alone, and the page knows its public half', async () => {

@@ -1,4 +1,4 @@
-import { archiveSlices, countArchive, forgetHowFarPulled } from '#src/db/archive.ts'
+import { archiveSlices, countArchive } from '#src/db/archive.ts'
 import { dropParked, retryParked } from '#src/db/outbox.ts'
 import { changeProfile } from '#src/db/write.ts'
 import {
@@ -12,11 +12,10 @@ import {
 import { messages } from '#src/domain/messages.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob } from '#src/lib/download.ts'
-import { importArchive } from '#src/remote/archive.ts'
-import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
+import { importArchive } from '#src/sync/import-archive.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {
@@ -80,22 +79,20 @@ export async function openArchive(file: File): Promise<Archive | string> {
   }
 }
 
-/** Imports an archive into this account, which must be empty, and fetches it from there. Answers what went wrong. */
-export async function restoreArchive(archive: Archive): Promise<string | null> {
+/**
+ * Imports an archive into this account, which must be empty, and fetches it from there. `onProgress` gets the share that
+ * is done. Answers what went wrong.
+ */
+export async function restoreArchive(
+  archive: Archive,
+  onProgress: (share: number) => void,
+): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return messages.notLoggedIn
-  try {
-    await importArchive({ userId: session.userId, signal: new AbortController().signal }, archive)
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    // Refused in the server's words; otherwise it may have been taken: the next comparison shows.
-    if (error.kind !== 'refused') kickSync()
-    return error.kind === 'refused'
-      ? `${error.message}. Nothing was imported.`
-      : 'The server did not answer. Look again in a moment before you try once more.'
-  }
-  await forgetHowFarPulled()
-  kickSync()
+  const outcome = await importArchive(session.userId, archive, onProgress)
+  if (outcome.kind === 'refused') return `${outcome.reason}. Nothing was imported.`
+  if (outcome.kind === 'broken-off')
+    return 'The connection was lost before the import was finished. Choose the same file again to go on.'
   showToast('good', 'Archive imported')
   return null
 }

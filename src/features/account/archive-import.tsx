@@ -4,6 +4,7 @@ import { formatDateTime } from '#src/domain/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { openArchive, restoreArchive } from './actions.ts'
 import { archiveWords } from './archive-words.ts'
 
@@ -16,7 +17,7 @@ function countsOf(archive: Archive): Record<ArchivePart, number> {
 export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [share, setShare] = useState<number | null>(null)
   const id = useId()
 
   async function open(file: File | undefined) {
@@ -28,9 +29,9 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
 
   async function restore() {
     if (!archive) return
-    setBusy(true)
-    setProblem(await restoreArchive(archive))
-    setBusy(false)
+    setShare(0)
+    setProblem(await restoreArchive(archive, setShare))
+    setShare(null)
     setArchive(null)
   }
 
@@ -70,12 +71,21 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
               <Button variant="secondary" onClick={() => setArchive(null)}>
                 Cancel
               </Button>
-              <Button busy={busy} onClick={() => void restore()}>
+              <Button busy={share !== null} onClick={() => void restore()}>
                 Import
               </Button>
             </>
           }
-        />
+        >
+          {share !== null && (
+            <ProgressBar
+              label="Importing the archive"
+              value={Math.round(share * 100)}
+              max={100}
+              text={`${Math.round(share * 100)}%`}
+            />
+          )}
+        </Dialog>
       )}
     </div>
   )
