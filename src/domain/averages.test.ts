@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { averagesOf, statOf } from './averages.ts'
-import type { RankingRow } from './rows.ts'
 
 const checkedAt = new Date('2026-11-21T09:00:00Z')
-const empty: RankingRow = {
-  rank: 1,
-  avatar_thumb: null,
-  username: 'ada',
-  author_url: '',
-  verified_account: false,
-  create_time: null,
-  full_description: '',
-  followers: null,
-  following: null,
-  hearts: null,
-  videos: null,
-  likes: null,
-  collect_count: null,
-  comment_count: null,
-  digg_count: null,
-  play_count: null,
-  repost_count: null,
-  share_count: null,
-  vq_score: null,
-  duration: null,
-  video_url: '',
-  dynamic_cover: null,
-}
+const empty = rankingRow()
 const dayAgo = checkedAt.getTime() / 1000 - 86_400
 
 test('a missing stat counts as 0 and is not counted among the measured', () => {

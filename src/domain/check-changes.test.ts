@@ -1,32 +1,16 @@
 import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { changesBetween } from './check-changes.ts'
 import type { RankingRow } from './rows.ts'
 
 function results(...videos: [username: string, video: string][]): RankingRow[] {
-  return videos.map(([username, video], index) => ({
-    rank: index + 1,
-    avatar_thumb: null,
-    username,
-    author_url: '',
-    verified_account: false,
-    create_time: null,
-    full_description: '',
-    followers: null,
-    following: null,
-    hearts: null,
-    videos: null,
-    likes: null,
-    collect_count: null,
-    comment_count: null,
-    digg_count: null,
-    play_count: null,
-    repost_count: null,
-    share_count: null,
-    vq_score: null,
-    duration: null,
-    video_url: `https://www.tiktok.com/@${username}/video/${video}`,
-    dynamic_cover: null,
-  }))
+  return videos.map(([username, video], index) =>
+    rankingRow({
+      rank: index + 1,
+      username,
+      video_url: `https://www.tiktok.com/@${username}/video/${video}`,
+    }),
+  )
 }
 
 const names = (rows: readonly RankingRow[]) => rows.map((row) => row.username)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSignedInServer } from '#tests/support/signed-in-server.ts'
+import { expect, test } from 'vitest'
+import { parametersOf, signedInServer } from '#tests/support/signed-in-server.ts'
 import { fetchCheckPage, readCheckPage } from './check-pages.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -20,19 +20,10 @@ const entry = (rank: number) => ({
   },
 })
 
-let answer: () => unknown
-let heard: Request
-let close = () => {}
-beforeAll(async () => {
-  close = await startSignedInServer(ada, (request) => {
-    heard = request.clone()
-    return answer()
-  })
-})
-afterAll(() => close())
+const server = signedInServer(ada)
 
 test('a page carries its own key, the check and what asks for it', async () => {
-  answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })
+  server.answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })
   const found = await fetchCheckPage({
     key,
     phrase: '100% a/b & ☕',
@@ -41,25 +32,25 @@ test('a page carries its own key, the check and what asks for it', async () => {
     userId: ada,
     signal,
   })
-  expect(Object.fromEntries(new URL(heard.url).searchParams)).toEqual({
+  expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({
     keyword: '100% a/b & ☕',
     country: 'de',
     nextCursor: 'a+/=',
     searchId,
   })
-  expect(heard.headers.get('idempotency-key')).toBe(key)
+  expect(server.heard[0]?.headers.get('idempotency-key')).toBe(key)
   expect(found).toMatchObject({ next_cursor: 'b', source: 'tiktok', search_ranking_results: [{ rank: 13 }] })
 })
 
 test('the first page asks for no other', async () => {
-  answer = () => ({ data: [], searchId, source: 'sample' })
+  server.answer = () => ({ data: [], searchId, source: 'sample' })
   const first = { key, phrase: 'tea', country: 'gb', userId: ada, signal } as const
   expect(await fetchCheckPage(first)).toEqual({
     next_cursor: null,
     source: 'sample',
     search_ranking_results: [],
   })
-  expect([...new URL(heard.url).searchParams.keys()]).toEqual(['keyword', 'country'])
+  expect([...parametersOf(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
 })
 
 test('nothing is sent in the name of somebody else', async () => {

@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/rows.ts'
-import { startSignedInServer } from '#tests/support/signed-in-server.ts'
+import { parametersOf, signedInServer } from '#tests/support/signed-in-server.ts'
 import { type ChangeCursor, pullSearches } from './growing-tables.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const caller = { userId: ada, signal: new AbortController().signal }
 
-let answer: (request: Request) => unknown
-let heard: Request[]
-let close = () => {}
-
-beforeAll(async () => {
-  close = await startSignedInServer(ada, (request) => {
-    heard.push(request.clone())
-    return answer(request)
-  })
-})
-afterAll(() => close())
-beforeEach(() => {
-  heard = []
-})
-
-function parametersOf(request: Request | undefined): URLSearchParams {
-  return new URL(request?.url ?? 'http://none').searchParams
-}
+const server = signedInServer(ada)
 
 describe('searches', () => {
   // Microseconds, all within one millisecond, and many of them equal.
@@ -71,16 +54,16 @@ describe('searches', () => {
   test.each([1, 2, 5, 22, 23, 24])(
     'come once each in pages of %i, many changed at the same time',
     async (limit) => {
-      answer = page
+      server.answer = page
       const pulled = await pullEverything(limit)
       expect(pulled.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     },
   )
 
   test('are asked for with their results: keyword searches of the owner, in the order of their change', async () => {
-    answer = () => []
+    server.answer = () => []
     await pullSearches(caller, null, 200)
-    const parameters = parametersOf(heard[0])
+    const parameters = parametersOf(server.heard[0])
     expect(Object.fromEntries(parameters)).toMatchObject({
       user_id: `eq.${ada}`,
       search_type: 'in.(basic,autocomplete)',
@@ -93,7 +76,12 @@ describe('searches', () => {
   })
 
   test('that cannot be read are left out and counted, and the others come', async () => {
-    answer = () => [rows[0], { ...rows[1], country: 'mars' }, { ...rows[2], search_results: null }, rows[3]]
+    server.answer = () => [
+      rows[0],
+      { ...rows[1], country: 'mars' },
+      { ...rows[2], search_results: null },
+      rows[3],
+    ]
     const { rows: pulled, unreadable, next } = await pullSearches(caller, null, 4)
     expect(pulled.map(({ id }) => id)).toEqual([rows[0]?.id, rows[3]?.id])
     expect(unreadable).toBe(2)
@@ -101,7 +89,7 @@ describe('searches', () => {
   })
 
   test('without an end are not followed for ever', async () => {
-    answer = () => [rows[0], { id: 1 }]
+    server.answer = () => [rows[0], { id: 1 }]
     await expect(pullSearches(caller, null, 2)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 })

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { startSignedInServer } from '#tests/support/signed-in-server.ts'
+import { signedInServer } from '#tests/support/signed-in-server.ts'
 import { type SentMutation, sendMutation } from './mutations.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const caller = { userId: ada, signal: new AbortController().signal }
 
-let answer: (request: Request) => unknown
-let heard: Request[]
-let close = () => {}
-
-beforeAll(async () => {
-  close = await startSignedInServer(ada, (request) => {
-    heard.push(request.clone())
-    return answer(request)
-  })
-})
-afterAll(() => close())
-beforeEach(() => {
-  heard = []
-})
+const server = signedInServer(ada)
 
 describe('a change', () => {
   const mutation: SentMutation = {
@@ -33,10 +20,10 @@ describe('a change', () => {
   }
 
   test.each(['applied', 'already_applied'])('is %s by one call of apply_mutation', async (outcome) => {
-    answer = () => outcome
+    server.answer = () => outcome
     expect(await sendMutation(mutation, caller.signal)).toBe(outcome)
-    expect(heard[0]?.url).toBe(`${env.supabaseUrl}/rest/v1/rpc/apply_mutation`)
-    expect(await heard[0]?.json()).toEqual({
+    expect(server.heard[0]?.url).toBe(`${env.supabaseUrl}/rest/v1/rpc/apply_mutation`)
+    expect(await server.heard[0]?.json()).toEqual({
       p_id: mutation.id,
       p_device_id: mutation.device_id,
       p_sequence: 7,
@@ -48,11 +35,11 @@ describe('a change', () => {
   test('of another user is never sent', async () => {
     const sending = sendMutation({ ...mutation, user_id: bob }, caller.signal)
     await expect(sending).rejects.toMatchObject({ kind: 'unauthorized', code: 'other_user' })
-    expect(heard).toEqual([])
+    expect(server.heard).toEqual([])
   })
 
   test.each([null, 'maybe', [], ''])('that is answered with %j is not taken for applied', async (body) => {
-    answer = () => body
+    server.answer = () => body
     await expect(sendMutation(mutation, caller.signal)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RankingRow } from '#src/domain/rows.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { RankingTable } from './ranking-table.tsx'
 
-const first: RankingRow = {
-  rank: 1,
-  avatar_thumb: null,
+const first = rankingRow({
   username: 'runner',
   author_url: 'https://www.tiktok.com/@runner',
   verified_account: true,
@@ -16,7 +14,6 @@ const first: RankingRow = {
   following: 10,
   hearts: 2_540_000,
   videos: 99,
-  likes: null,
   collect_count: 1,
   comment_count: 2,
   digg_count: 1500,
@@ -26,9 +23,8 @@ const first: RankingRow = {
   vq_score: 61.25,
   duration: 65,
   video_url: 'https://www.tiktok.com/@runner/video/1',
-  dynamic_cover: null,
-}
-const second: RankingRow = { ...first, rank: 2, username: 'other', full_description: '', vq_score: null }
+})
+const second = { ...first, rank: 2, username: 'other', full_description: '', vq_score: null }
 
 afterEach(cleanup)
 

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
 
@@ -11,10 +12,7 @@ export function unsignedToken(userId: string): string {
  * Points the app at a server that answers as it is told, with this user signed in. An answer that is no Response is
  * sent as JSON. Returns the way to stop.
  */
-export async function startSignedInServer(
-  userId: string,
-  answer: (request: Request) => unknown,
-): Promise<() => void> {
+async function startServer(userId: string, answer: (request: Request) => unknown): Promise<() => void> {
   env.supabaseKey = 'sb_publishable_test'
   const answered = async (request: Request) => {
     const body = await answer(request)
@@ -34,4 +32,33 @@ export async function startSignedInServer(
   }
   sessionStore.setItem(sessionKey, JSON.stringify(stored))
   return () => server.close()
+}
+
+interface SignedInServer {
+  /** Set by a test: what is answered. */
+  answer: (request: Request) => unknown
+  /** What was asked since the test began. */
+  heard: Request[]
+}
+
+/** A server for the tests of a file, which the app reaches with this user signed in. */
+export function signedInServer(userId: string): SignedInServer {
+  const server: SignedInServer = { answer: () => null, heard: [] }
+  let close = () => {}
+  beforeAll(async () => {
+    close = await startServer(userId, (request) => {
+      server.heard.push(request.clone())
+      return server.answer(request)
+    })
+  })
+  afterAll(() => close())
+  beforeEach(() => {
+    server.heard = []
+  })
+  return server
+}
+
+/** The query of a request that was heard. */
+export function parametersOf(request: Request | undefined): URLSearchParams {
+  return new URL(request?.url ?? 'http://none').searchParams
 }

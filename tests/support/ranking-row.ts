@@ -1,0 +1,30 @@
+import type { RankingRow } from '#src/domain/rows.ts'
+
+/** A row of a ranking of which TikTok said nothing, but for what is given. */
+export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
+  return {
+    rank: 1,
+    avatar_thumb: null,
+    username: 'ada',
+    author_url: '',
+    verified_account: false,
+    create_time: null,
+    full_description: '',
+    followers: null,
+    following: null,
+    hearts: null,
+    videos: null,
+    likes: null,
+    collect_count: null,
+    comment_count: null,
+    digg_count: null,
+    play_count: null,
+    repost_count: null,
+    share_count: null,
+    vq_score: null,
+    duration: null,
+    video_url: '',
+    dynamic_cover: null,
+    ...row,
+  }
+}
