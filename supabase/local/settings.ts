@@ -68,6 +68,8 @@ const Fields = v.object({
   SITE_URL: v.optional(HttpUrl),
   /** Read by the build; the policy of the pages must allow what it then loads. */
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
+  /** The same of the captcha. */
+  VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   ...providerSettings,
   ...paymentSettings,

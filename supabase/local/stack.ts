@@ -12,6 +12,7 @@ import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
 import { type Keys, loadJwtSecret, loadKeys, loadPushKeys } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
+import { contentSecurityPolicy } from './page-policy.ts'
 import { startSchedule } from './schedule.ts'
 import { seedDemo } from './seed-demo.ts'
 import {
@@ -85,7 +86,6 @@ export async function startStack(
   )
 
   const server = createServer()
-  const plans = await readPlans(database, keys)
   const pageValues = {
     stack: 'embedded',
     'site-url': siteUrl.replace(/\/+$/, ''),
@@ -106,8 +106,14 @@ export async function startStack(
     hotReload
       ? await serveFromSources(server, pageValues, getRequestListener(api.fetch))
       : getRequestListener(
-          api.route('/', staticApp(await buildApp(plans), pageValues, settings.VITE_GTM_ID !== undefined))
-            .fetch,
+          api.route(
+            '/',
+            staticApp(
+              await buildApp(await readPlans(database, keys)),
+              pageValues,
+              contentSecurityPolicy(settings),
+            ),
+          ).fetch,
         ),
   )
   server.listen(settings.PORT, settings.HOST)

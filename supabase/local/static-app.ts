@@ -9,26 +9,6 @@ import { unknownSiteUrl } from '../../vite/site-url.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
-// The policy of the embedded origin. Styles are inline where a dialog locks the page's scrolling.
-const policy = [
-  "default-src 'self'",
-  "connect-src 'self' https://*.apicdn.sanity.io",
-  "img-src 'self' data: https:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-]
-const measuringHosts = 'https://*.googletagmanager.com https://*.google-analytics.com'
-
-/** The policy; where visits are counted, with the hosts that do so. */
-function contentSecurityPolicy(measured: boolean): string {
-  if (!measured) return policy.join('; ')
-  const widened = policy.map((rule) => (rule.startsWith('connect-src') ? `${rule} ${measuringHosts}` : rule))
-  return [...widened, `script-src 'self' ${measuringHosts}`].join('; ')
-}
-
 export interface PageValues {
   'site-url': string
   [name: string]: string
@@ -58,8 +38,8 @@ function withPageRevisions(worker: string, values: PageValues): string {
 }
 
 /** The headers that every page of the app carries. */
-function setPageHeaders(context: Context, measured: boolean): void {
-  context.header('Content-Security-Policy', contentSecurityPolicy(measured))
+function setPageHeaders(context: Context, policy: string): void {
+  context.header('Content-Security-Policy', policy)
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   context.header('Cache-Control', 'no-cache')
 }
@@ -80,10 +60,10 @@ function pageFileOf(directory: string, { pathname: path, search }: URL): { file:
 }
 
 /**
- * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `measured`: the
- * build names a tag manager.
+ * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `policy` is its
+ * Content-Security-Policy.
  */
-export function staticApp(directory: string, values: PageValues, measured: boolean): Hono {
+export function staticApp(directory: string, values: PageValues, policy: string): Hono {
   const serveFile = serveStatic({
     root: directory,
     onFound: (path, context) =>
@@ -95,7 +75,7 @@ export function staticApp(directory: string, values: PageValues, measured: boole
   return new Hono()
     .use(compress())
     .get('/service-worker.js', (context) => {
-      setPageHeaders(context, measured)
+      setPageHeaders(context, policy)
       context.header('Content-Type', 'text/javascript')
       return context.body(
         withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
@@ -113,7 +93,7 @@ export function staticApp(directory: string, values: PageValues, measured: boole
     })
     .get('/assets/*', (context) => context.notFound())
     .get('*', (context) => {
-      setPageHeaders(context, measured)
+      setPageHeaders(context, policy)
       const { file, status } = pageFileOf(directory, new URL(context.req.url))
       // Read each time: a new build may take the place of the one that this process found at its start.
       return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
