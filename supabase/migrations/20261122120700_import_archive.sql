@@ -11,6 +11,8 @@ create table private.archive_imports (
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
+  -- Characters of JSON that came, those that came again included.
+  received bigint not null default 0,
   finished_at timestamptz
 );
 
@@ -225,7 +227,7 @@ begin
   insert into private.archive_imports (user_id, import_id, exported_at)
     values (p_user_id, p_import_id, p_exported_at)
     on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
-      phrases = '{}', active = '{}', held = '{}', finished_at = null;
+      phrases = '{}', active = '{}', held = '{}', received = 0, finished_at = null;
   return true;
 end
 $$;
@@ -239,10 +241,12 @@ create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last bo
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  most_searches constant integer := 50000;
+  -- More than fifty key phrases' checks of a year come to.
+  most_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
   counts jsonb;
+  total bigint;
 begin
   if caller is null then
     raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
@@ -257,6 +261,11 @@ begin
   if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
     return '{}';
   end if;
+  update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
+    returning received into total;
+  if total > most_received then
+    raise exception 'The archive is larger than 1 GB' using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
 
   -- One after the other: the later parts point at the earlier ones.
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
@@ -267,10 +276,6 @@ begin
     'notes', private.import_notes(caller, parts -> 'notes'),
     'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
   );
-  if (select count(*) from public.search_history where user_id = caller) > most_searches then
-    raise exception 'The archive holds more than % searches and checks', most_searches
-      using errcode = 'PT422', hint = 'archive_too_large';
-  end if;
   if p_last then
     perform private.activate_imported(caller);
     update private.archive_imports set finished_at = now() where user_id = caller;

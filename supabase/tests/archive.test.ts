@@ -182,6 +182,18 @@ describe.each(engines)('archives on %s', (engine) => {
     await expect(importInto(user, end), 'once more').rejects.toMatchObject({ hint: 'not_empty' })
   })
 
+  test('more than a gigabyte is not taken', async () => {
+    const user = await tracking.createUser()
+    await importInto(user, only('searches'), { last: false })
+    await database.query(
+      `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,
+    )
+    await expect(importInto(user, only('checks'), { last: false })).rejects.toMatchObject({
+      code: 'PT422',
+      hint: 'archive_too_large',
+    })
+  })
+
   test('an unfinished import can be taken back, a finished one cannot', async () => {
     const user = await tracking.createUser()
     const cancel = () => database.commitAs('authenticated', user, 'select public.cancel_import()')
