@@ -69,8 +69,15 @@ const growing: { [Name in AppendedTable]: GrowingTable<Name> } = {
  * written; `unreadable` also when single rows could not be read, after all others were kept. Throws StorageFull.
  */
 export async function pullAll(caller: Caller): Promise<void> {
-  for (const name of Object.keys(whole) as ReplacedTable[]) await pullWhole(name, caller)
-  for (const name of Object.keys(growing) as AppendedTable[]) await pullNews(name, caller)
+  await allEnded((Object.keys(whole) as ReplacedTable[]).map((name) => pullWhole(name, caller)))
+  // After the key phrases: what belongs to none of them is dropped with them, and would not come again.
+  await allEnded((Object.keys(growing) as AppendedTable[]).map((name) => pullNews(name, caller)))
+}
+
+/** Waits for all, so that nothing is written after the first failure was thrown. */
+async function allEnded(pulls: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(pulls)).find((pull) => pull.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 async function pullWhole<Name extends ReplacedTable>(name: Name, caller: Caller): Promise<void> {

@@ -24,9 +24,10 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
         aria-valuetext={text}
         className="mt-2 h-2 overflow-hidden rounded-full bg-wash outline outline-line"
       >
+        {/* Moved rather than widened: the page is not laid out anew at each frame. */}
         <div
-          className="h-full rounded-full bg-accent transition-[width]"
-          style={{ width: `${share * 100}%` }}
+          className="h-full rounded-full bg-accent transition-transform"
+          style={{ transform: `translateX(${(share - 1) * 100}%)` }}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { setAtOnce } from './request-settings.ts'
 
 // lite hands JSON parameters over as text, and its driver would write that text as one JSON string.
 function writeJson(value: unknown): string {
@@ -23,6 +24,5 @@ export function connectPostgres(url: string): PostgresConnection {
 
 /** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */
 export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
-  if (databaseUrl) return connectPostgres(databaseUrl)
-  return createPgliteConnection({ url: directory })
+  return setAtOnce(databaseUrl ? connectPostgres(databaseUrl) : await createPgliteConnection({ url: directory }))
 }

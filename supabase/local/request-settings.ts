@@ -1,0 +1,57 @@
+import type { Connection } from '@supabase/lite'
+
+/** What runs a statement in a request's transaction. */
+interface Executor {
+  executeQuery(query: { sql: string; parameters: readonly string[]; query: object; queryId: object }): unknown
+}
+
+interface Caller {
+  auth?: { role?: string; uid?: string; jwt?: unknown } | undefined
+  storage?: { operation?: string } | undefined
+}
+
+interface Call {
+  method: string
+  path: string
+  requestHeaders?: Record<string, string> | undefined
+}
+
+/** The parts of lite's connection that make a caller and a call known to SQL. */
+interface RequestContext {
+  applyJwtSessionContext(executor: Executor, caller: Caller): Promise<void>
+  applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
+}
+
+async function set(executor: Executor, settings: Record<string, string>): Promise<void> {
+  const names = Object.keys(settings)
+  const sql = `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`
+  await executor.executeQuery({ sql, parameters: Object.values(settings), query: {}, queryId: {} })
+}
+
+/**
+ * Gives the same settings as lite does, each set in one statement: lite sends a statement per setting, which are
+ * ten of the sixteen that a call of a function costs.
+ */
+export function setAtOnce<Given extends Connection>(connection: Given): Given {
+  const context = connection as unknown as RequestContext
+  context.applyJwtSessionContext = (executor, { auth, storage }) => {
+    const role = auth?.role || 'anon'
+    const claims = auth?.jwt
+    return set(executor, {
+      role,
+      'request.jwt.claim.sub': String(auth?.uid ?? ''),
+      'request.jwt.claim.role': role,
+      'storage.operation': String(storage?.operation ?? ''),
+      ...(claims && typeof claims === 'object' ? { 'request.jwt.claims': JSON.stringify(claims) } : {}),
+    })
+  }
+  context.applyRpcRequestGucs = (executor, { method, path, requestHeaders = {} }) =>
+    set(executor, {
+      'response.status': '',
+      'response.headers': '',
+      'request.method': method,
+      'request.path': path,
+      'request.headers': JSON.stringify(requestHeaders),
+    })
+  return connection
+}
