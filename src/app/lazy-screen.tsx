@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 
 export interface LazyScreen {
   Screen: ComponentType
@@ -7,16 +8,29 @@ export interface LazyScreen {
   preload(): Promise<void>
 }
 
-/** A screen in a chunk of its own. */
+/**
+ * A screen in a chunk of its own. Waits by state rather than by Suspense: React holds back for 300 ms what has once
+ * suspended, and the code of a screen is here sooner than that.
+ */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let Loaded: ComponentType | null = null
-  const Lazy = lazy(async () => ({ default: await load() }))
-  return {
-    Screen: () => createElement(Loaded ?? Lazy),
-    async preload() {
-      Loaded = await load()
-    },
+  const preload = async () => {
+    Loaded = await load()
   }
+  function Screen() {
+    const [Part, setPart] = useState(() => Loaded)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    useLayoutEffect(() => {
+      if (Part) return
+      preload().then(
+        () => setPart(() => Loaded),
+        (error: unknown) => setFailure({ error }),
+      )
+    }, [Part])
+    if (failure) throw failure.error
+    return Part ? <Part /> : <Spinner label="Loading" />
+  }
+  return { Screen, preload }
 }
 
 /** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
