@@ -78,5 +78,17 @@ function Line<Row>({ line, columns, boxed, rowClass, onRowPress, index, ref }: T
   )
 }
 
+/** The lines of a table are made anew with each draw; what they show is not. */
+function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps<Row>): boolean {
+  const { key, row, detail } = next.line
+  const names = Object.keys({ ...drawn, ...next }) as (keyof TableRowProps<Row>)[]
+  return (
+    line.key === key &&
+    line.row === row &&
+    line.detail === detail &&
+    names.every((name) => name === 'line' || drawn[name] === next[name])
+  )
+}
+
 /** Draws a line; again only when something of it has changed. */
-export const TableRow = memo(Line) as typeof Line
+export const TableRow = memo(Line, isSame) as typeof Line

@@ -13,13 +13,18 @@ export function useSteadyColumns(
   useLayoutEffect(() => {
     const box = table.current?.parentElement
     if (!active || !table.current || !box) return
-    if (!found) {
-      const heads = table.current.tHead?.rows[0]?.cells ?? []
-      const widths = [...heads].map((head) => head.getBoundingClientRect().width)
-      return setFound({ widths, room: box.clientWidth })
-    }
+    const { tHead } = table.current
+    // It tells the first time too, when the page has been laid out: to ask sooner would lay it out twice.
     const observer = new ResizeObserver(() => {
-      if (Math.abs(box.clientWidth - found.room) > 1) setFound(null)
+      if (found) {
+        if (Math.abs(box.clientWidth - found.room) > 1) setFound(null)
+        return
+      }
+      const heads = tHead?.rows[0]?.cells ?? []
+      setFound({
+        widths: [...heads].map((head) => head.getBoundingClientRect().width),
+        room: box.clientWidth,
+      })
     })
     observer.observe(box)
     return () => observer.disconnect()

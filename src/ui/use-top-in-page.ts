@@ -7,7 +7,7 @@ export function useTopInPage(element: RefObject<HTMLElement | null>): number {
     const measure = () => {
       if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY))
     }
-    measure()
+    // It tells the first time too, when the page has been laid out: to ask sooner would lay it out twice.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()

@@ -1,6 +1,11 @@
 // The body of a table too long to draw: only the rows near the screen are there, between two gaps of the height
 // of the others. Loaded with the first such table.
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import { type TableLine, TableRow } from './table-line.tsx'
 import { useTopInPage } from './use-top-in-page.ts'
@@ -15,6 +20,15 @@ interface WindowedBodyProps<Row> extends Drawn<Row> {
   lines: readonly TableLine<Row>[]
 }
 
+function measureWhenLaidOut<Scroller extends Element | Window>(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Scroller, Element>,
+): number {
+  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(row)]
+  return entry || !known ? measureElement(row, entry, virtualizer) : known.size
+}
+
 function sizing<Row>(lines: readonly TableLine<Row>[]) {
   const dense = matchMedia('(width >= 48rem) and (pointer: fine)').matches
   return {
@@ -22,6 +36,8 @@ function sizing<Row>(lines: readonly TableLine<Row>[]) {
     estimateSize: () => (dense ? denseHeight : roomyHeight),
     getItemKey: (index: number) => lines[index]?.key ?? index,
     overscan,
+    // A row that is put in counts as estimated until the page has been laid out: to ask would lay it out twice.
+    measureElement: measureWhenLaidOut,
     // Drawn with the next frame: a scroll event that waits for its rows is a late frame.
     useFlushSync: false,
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { resultItems, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
@@ -14,7 +14,7 @@ import { resultColumns } from './result-columns.tsx'
 /** What a search found, with exports of exactly what is shown, in that order. */
 export function ResultsTable({ search }: { search: SearchRow }) {
   const [sort, setSort] = useState<Sort | null>(null)
-  const items = resultItems(search)
+  const items = useMemo(() => resultItems(search), [search])
   const columns = resultColumns[search.search_type === 'autocomplete' ? 'autocomplete' : 'basic']
 
   const save = (format: TableFormat) => {
