@@ -24,5 +24,7 @@ export function connectPostgres(url: string): PostgresConnection {
 
 /** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */
 export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
-  return setAtOnce(databaseUrl ? connectPostgres(databaseUrl) : await createPgliteConnection({ url: directory }))
+  return setAtOnce(
+    databaseUrl ? connectPostgres(databaseUrl) : await createPgliteConnection({ url: directory }),
+  )
 }
