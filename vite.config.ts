@@ -21,21 +21,31 @@ interface ModuleGraph {
 }
 
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
+// Who imports screens. What others import when it is needed, a dialog say, is a part of one.
+const screenLists = /\/app\/(pages|guard)\.tsx$/
 
-/** The page and the screens that have the module in them: who imports it, directly or through others, at once. */
-function screensOf(
+interface Users {
+  /** Of the page itself too, and of what is around signed-in people's screens. */
+  screens: Set<string>
+  parts: Set<string>
+}
+
+/** What has the module in it: who imports it, directly or through others, at once. */
+function usersOf(
   id: string,
   graph: ModuleGraph,
-  found = new Set<string>(),
+  found: Users = { screens: new Set(), parts: new Set() },
   seen = new Set<string>(),
-): Set<string> {
+): Users {
   if (seen.has(id)) return found
   seen.add(id)
   const module = graph.getModuleInfo(id)
   if (!module) return found
-  if (module.isEntry) found.add('page')
-  else if (module.dynamicImporters.length > 0) found.add(id)
-  for (const importer of module.importers) screensOf(importer, graph, found, seen)
+  const { isEntry, importers, dynamicImporters } = module
+  if (isEntry) found.screens.add('page')
+  else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
+  else if (dynamicImporters.length > 0) found.parts.add(id)
+  for (const importer of importers) usersOf(importer, graph, found, seen)
   return found
 }
 
@@ -46,11 +56,10 @@ function screensOf(
 function fileOf(id: string, graph: ModuleGraph): string | null {
   // Every icon is imported by lucide's one index, whichever screen draws it.
   if (id.includes('/lucide-react/dist/esm/icons/')) return null
-  const screens = screensOf(id, graph)
+  const { screens, parts } = usersOf(id, graph)
   if (screens.has('page')) return 'page'
-  const ofSignedIn = [...screens].filter((screen) => !publicScreens.test(screen))
-  if (ofSignedIn.length < screens.size) return null
-  return ofSignedIn.some((screen) => screen.includes('/app/user-database')) || ofSignedIn.length >= 5
+  if ([...screens, ...parts].some((user) => publicScreens.test(user))) return null
+  return [...screens].some((screen) => screen.includes('/app/user-database')) || screens.size >= 5
     ? 'signed-in'
     : null
 }

@@ -71,7 +71,9 @@ function keepSession(session: object): void {
 }
 
 function watch(): void {
-  remote.watchAuth((event) => events.push(event))
+  // The tests before this one are other tabs by now: what they hear is not for this one.
+  const heard = events
+  remote.watchAuth((event) => heard.push(event))
 }
 
 function read(userId = ada): Promise<Response> {
@@ -87,6 +89,13 @@ describe('a token that is good', () => {
     expect(await remote.accessToken()).toBe(tokenOf(ada))
     expect(remote.tokenUserId()).toBe(ada)
     expect(proxy.seen).toEqual([])
+  })
+
+  test('is renewed in time when it ends soon, with nobody waiting for it', async () => {
+    keepSession(sessionOf(ada, 60))
+    expect(await remote.accessToken()).toBe(tokenOf(ada))
+    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(tokenOf(ada, 'new')))
+    expect(refreshes()).toHaveLength(1)
   })
 
   test('goes with the public key beside it, never instead of it', async () => {

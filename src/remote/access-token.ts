@@ -1,8 +1,8 @@
 // The access token of the person who is signed in, within a short bound. auth-js alone would block for 25
 // seconds when the auth server is away, then say "no session".
 import * as v from 'valibot'
-import { authClient } from './auth-client.ts'
-import { announceSignOut } from './auth-events.ts'
+import { authClient, renewInTime } from './auth-client.ts'
+import { announceRefusal } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
 import { RemoteError } from './errors.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
@@ -26,19 +26,21 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   const stored = storedTokens()
   if (stored === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
   const { access_token, expires_at } = stored
-  if (access_token === distrusted) return refreshed(() => authClient().refreshSession(), signal)
-  if (expires_at * 1000 - Date.now() > marginMs) return access_token
-  return refreshed(() => authClient().getSession(), signal)
+  if (access_token === distrusted) return refreshed((client) => client.refreshSession(), signal)
+  const expiresAt = expires_at * 1000
+  if (expiresAt - Date.now() <= marginMs) return refreshed((client) => client.getSession(), signal)
+  renewInTime(expiresAt)
+  return access_token
 }
 
 // auth-js keeps a session that was revoked while its token has not run out, and would go on showing it.
 function endRefusedSession(): void {
   if (storedTokens() === null) return
   forgetSession()
-  announceSignOut('refused')
+  announceRefusal()
 }
 
-type Refresh = () => Promise<{
+type Refresh = (client: Awaited<ReturnType<typeof authClient>>) => Promise<{
   data: { session: { access_token: string } | null }
   error: { name: string; status?: number | undefined; code?: string | undefined } | null
 }>
@@ -50,7 +52,8 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
     const timer = setTimeout(giveUp, refreshBoundMs)
     // auth-js goes on trying for half a minute; the first failure is enough for those who wait.
     const stopListening = onRefreshFailure(giveUp)
-    refresh()
+    authClient()
+      .then(refresh)
       .then(({ data, error }) => {
         if (data.session) resolve(data.session.access_token)
         else if (error?.name === 'AuthRetryableFetchError') giveUp()

@@ -1,46 +1,34 @@
-// The page's one auth client. A missing session is never taken for a sign-out here: only auth-js' own
-// SIGNED_OUT is, which it says after a definite refusal.
-import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
-import { env } from '#src/lib/env.ts'
-import { announceSignOut, announceUser, presumeUser } from './auth-events.ts'
-import { authFetch } from './auth-fetch.ts'
-import { sessionKey, sessionStore, storedSession } from './stored-session.ts'
+// The page's one auth client, and when it is fetched. A session whose token is good for a while is used without it.
+import { RemoteError } from './errors.ts'
+import type { RenewingClient } from './renewing-client.ts'
 
-class KeytrailAuthClient extends AuthClient {
-  /** auth-js answers from a failed refresh for a minute. A network that is back makes that failure stale. */
-  forgetRefreshFailure(): void {
-    this.lastRefreshFailure = null
-  }
-}
+// Longer than the pause between two rounds of the sync, each of which asks for a token: the client is there
+// before the token ends, and renews it from then on by itself.
+const aheadMs = 10 * 60_000
 
-let client: KeytrailAuthClient | null = null
+let client: Promise<RenewingClient> | null = null
 
-/** The client, made at the first call: making it starts to refresh a session that has expired. */
-export function authClient(): KeytrailAuthClient {
+/**
+ * The client, fetched and made at the first call: making it starts to refresh a session that has expired. Throws
+ * RemoteError `offline` when its code cannot be fetched, until it can.
+ */
+export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
   return client
 }
 
-function createClient(): KeytrailAuthClient {
-  presumeUser(storedSession()?.userId ?? null)
-  const created = new KeytrailAuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey },
-    storageKey: sessionKey,
-    storage: sessionStore,
-    autoRefreshToken: true,
-    persistSession: true,
-    detectSessionInUrl: false,
-    fetch: authFetch,
-  })
-  created.onAuthStateChange(hear)
-  globalThis.addEventListener?.('online', () => created.forgetRefreshFailure())
-  return created
+async function createClient(): Promise<RenewingClient> {
+  try {
+    const { RenewingClient } = await import('./renewing-client.ts')
+    return new RenewingClient()
+  } catch (cause) {
+    client = null
+    throw new RemoteError('offline', { cause })
+  }
 }
 
-// Synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
-function hear(event: AuthChangeEvent, session: Session | null): void {
-  if (session) announceUser(session.user.id, session.user.email ?? '')
-  // Any other event without a session says that there is no token now: offline, or nobody was signed in.
-  else if (event === 'SIGNED_OUT') announceSignOut('refused')
+/** Has a session that ends then (epoch milliseconds) renewed: at once if it has ended, in time if it ends soon. */
+export function renewInTime(expiresAt: number): void {
+  // Without its code nothing is renewed now: whoever needs a token asks again.
+  if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)
 }

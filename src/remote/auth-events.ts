@@ -8,10 +8,10 @@ export type AuthEvent =
   | { kind: 'refreshed' }
 
 const listeners = new Set<(event: AuthEvent) => void>()
-const clicks = new BroadcastChannel('keytrail-sign-out')
+const signOuts = new BroadcastChannel('keytrail-sign-out')
 let knownUserId: string | null = null
 
-clicks.addEventListener('message', () => announceSignOut('click'))
+signOuts.addEventListener('message', ({ data }) => announceSignOut(data === 'refused' ? 'refused' : 'click'))
 
 function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event)
@@ -36,14 +36,20 @@ export function announceUser(userId: string, email: string): void {
 }
 
 /** Nobody is signed in any more. */
-export function announceSignOut(reason: 'click' | 'refused'): void {
+function announceSignOut(reason: 'click' | 'refused'): void {
   if (knownUserId === null) return
   knownUserId = null
   announce({ kind: 'signed-out', reason })
 }
 
+/** The auth server has ended the session for good: told in every tab. */
+export function announceRefusal(): void {
+  if (knownUserId !== null) signOuts.postMessage('refused')
+  announceSignOut('refused')
+}
+
 /** The person has signed out by a click: told in every tab. */
 export function announceClick(): void {
-  clicks.postMessage('signed-out')
+  signOuts.postMessage('signed-out')
   announceSignOut('click')
 }

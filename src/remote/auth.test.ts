@@ -4,6 +4,7 @@ import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = 'b0b0b0b0-0000-4000-8000-000000000002'
 const email = 'ada@example.com'
 const publicKey = 'sb_publishable_test'
 
@@ -35,6 +36,7 @@ async function loadRemote() {
   return {
     ...(await import('./auth.ts')),
     ...(await import('./auth-client.ts')),
+    ...(await import('./sign-in.ts')),
     ...(await import('./password-reset.ts')),
     ...(await import('./stored-session.ts')),
   }
@@ -53,6 +55,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   remote.signOut()
   await proxy.close()
   close()
@@ -61,7 +64,9 @@ afterEach(async () => {
 })
 
 function watch(): void {
-  remote.watchAuth((event) => events.push(event))
+  // The tests before this one are other tabs by now: what they hear is not for this one.
+  const heard = events
+  remote.watchAuth((event) => heard.push(event))
 }
 
 function keepSession(expiresInSec: number): void {
@@ -195,7 +200,7 @@ describe('signing out', () => {
     remote.signOut()
     release.resolve()
     // This waits for the refresh that is under way.
-    await remote.authClient().getSession()
+    await (await remote.authClient()).getSession()
     expect(remote.storedSession()).toBeNull()
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
   })
@@ -206,6 +211,15 @@ describe('signing out', () => {
     const otherTab = new BroadcastChannel('keytrail-sign-out')
     otherTab.postMessage('signed-out')
     await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
+    otherTab.close()
+  })
+
+  test('by a definite refusal in another tab is heard here as one', async () => {
+    keepSession(3600)
+    watch()
+    const otherTab = new BroadcastChannel('keytrail-sign-out')
+    otherTab.postMessage('refused')
+    await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
     otherTab.close()
   })
 
@@ -225,6 +239,17 @@ describe('watching', () => {
     expect(proxy.seen).toEqual([])
   })
 
+  test('tells whose session another tab has put in the place of this one', async () => {
+    const storage = new EventTarget()
+    vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
+    keepSession(3600)
+    watch()
+    const other = { ...session, user: { ...user, id: bob }, expires_at: Math.round(Date.now() / 1000) + 3600 }
+    remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(other))
+    storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
+    expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
+  })
+
   test('can end', async () => {
     const stop = remote.watchAuth((event) => events.push(event))
     stop()
@@ -238,8 +263,7 @@ describe('a reset link', () => {
     keepSession(3600)
     const before = remote.storedSession()
     watch()
-    answer = () =>
-      Response.json({ ...session, user: { ...user, id: 'b0b0b0b0-0000-4000-8000-000000000002' } })
+    answer = () => Response.json({ ...session, user: { ...user, id: bob } })
     await remote.openResetSession('hash')
     expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/verify' }])
     expect(events.filter(({ kind }) => kind === 'signed-in')).toEqual([])

@@ -1,44 +1,35 @@
-// What a person does with an account. Every function throws RemoteError; `message` is the server's own text,
-// which the login page shows (spec, section 8).
-import type { User } from '@supabase/auth-js'
-import { authClient } from './auth-client.ts'
-import { throwIfFailed } from './auth-error.ts'
-import { type AuthEvent, announceClick, listenToAuth } from './auth-events.ts'
-import { RemoteError } from './errors.ts'
-import { forgetSession, storedTokens } from './stored-session.ts'
+// The session of the person who is signed in: what becomes of it, and its end. Needs no auth library for either.
+import { authClient, renewInTime } from './auth-client.ts'
+import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
+import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'
+
+let following = false
 
 /**
  * Calls `listener`, synchronously, at every change of who is signed in. The first state comes from
  * `storedSession`; watch before anything else of this file is used. Returns the way to stop.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
-  authClient()
-  return listenToAuth(listener)
+  const stop = listenToAuth(listener)
+  if (!following) follow()
+  following = true
+  return stop
 }
 
-export interface Person {
-  userId: string
-  email: string
+function follow(): void {
+  const stored = storedSession()
+  presumeUser(stored?.userId ?? null)
+  if (stored) renewInTime(stored.expiresAt)
+  queueMicrotask(announceStored)
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === sessionKey) announceStored()
+  })
 }
 
-function personOf({ id, email = '' }: User): Person {
-  return { userId: id, email }
-}
-
-/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
-export async function signUp(email: string, password: string): Promise<Person | 'confirm-email'> {
-  const answer = await authClient().signUp({ email, password })
-  throwIfFailed(answer)
-  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
-}
-
-/** Signs in and tells who it is. */
-export async function signIn(email: string, password: string): Promise<Person> {
-  const answer = await authClient().signInWithPassword({ email, password })
-  throwIfFailed(answer)
-  if (!answer.data.user)
-    throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
-  return personOf(answer.data.user)
+/** Tells of the session that is there, this tab's or one that another tab has put there, if its token is good. */
+function announceStored(): void {
+  const stored = storedSession()
+  if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
 /**
@@ -57,11 +48,6 @@ export function signOut(farewell: (accessToken: string) => Promise<void> = async
 async function tellServer(accessToken: string, farewell: (accessToken: string) => Promise<void>) {
   await farewell(accessToken).catch(() => {})
   await authClient()
-    .admin.signOut(accessToken, 'local')
+    .then((client) => client.admin.signOut(accessToken, 'local'))
     .catch(() => {})
-}
-
-/** Sends the mail with the reset link. The server does not tell whether the address has an account. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  throwIfFailed(await authClient().resetPasswordForEmail(email))
 }

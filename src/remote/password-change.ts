@@ -27,11 +27,13 @@ export async function checkPassword(email: string, password: string): Promise<vo
 
 /** Sets a new password; this device stays signed in. Throws RemoteError as `resetPassword` does. */
 export async function changePassword(password: string): Promise<void> {
-  throwIfFailed(await authClient().updateUser({ password }))
+  const client = await authClient()
+  throwIfFailed(await client.updateUser({ password }))
 }
 
 /** Ends this person's sessions on every other device. Throws RemoteError. */
 export async function signOutOthers(): Promise<void> {
+  const client = await authClient()
   // Not auth-js' own signOut: it takes a session that is missing or was revoked for a success.
-  throwIfFailed(await authClient().admin.signOut(await accessToken(), 'others'))
+  throwIfFailed(await client.admin.signOut(await accessToken(), 'others'))
 }

@@ -5,7 +5,7 @@ import { showToast } from '#src/state/toasts.ts'
 import type { ResetLink } from './reset-link.ts'
 
 // Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
-const authentication = () => import('#src/remote/auth.ts')
+const authentication = () => import('#src/remote/sign-in.ts')
 
 /** Fetches what the forms need before it is needed. */
 export function prepare(): void {

@@ -1,0 +1,39 @@
+// How a person begins to use an account. Every function throws RemoteError; `message` is the server's own text,
+// which the login page shows (spec, section 8).
+import type { User } from '@supabase/auth-js'
+import { authClient } from './auth-client.ts'
+import { throwIfFailed } from './auth-error.ts'
+import { RemoteError } from './errors.ts'
+
+export interface Person {
+  userId: string
+  email: string
+}
+
+function personOf({ id, email = '' }: User): Person {
+  return { userId: id, email }
+}
+
+/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
+export async function signUp(email: string, password: string): Promise<Person | 'confirm-email'> {
+  const client = await authClient()
+  const answer = await client.signUp({ email, password })
+  throwIfFailed(answer)
+  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
+}
+
+/** Signs in and tells who it is. */
+export async function signIn(email: string, password: string): Promise<Person> {
+  const client = await authClient()
+  const answer = await client.signInWithPassword({ email, password })
+  throwIfFailed(answer)
+  if (!answer.data.user)
+    throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
+  return personOf(answer.data.user)
+}
+
+/** Sends the mail with the reset link. The server does not tell whether the address has an account. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const client = await authClient()
+  throwIfFailed(await client.resetPasswordForEmail(email))
+}
