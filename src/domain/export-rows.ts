@@ -1,3 +1,4 @@
+import { fileStem } from './file-stem.ts'
 import type { SearchRow } from './rows.ts'
 
 /** One line of an export or of a results table (spec, section 3: result item). */
@@ -52,15 +53,6 @@ export function historyTable(searches: readonly SearchRow[]): string[][] {
       ]),
     ),
   ]
-}
-
-/** A file name that every system takes: the term's letters and digits, joined by dashes, at most 60 of them. */
-export function fileStem(term: string): string {
-  const stem = term
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return [...stem].slice(0, 60).join('') || 'search'
 }
 
 /** The term plus a timestamp, as all files but one are named (spec, section 7). */

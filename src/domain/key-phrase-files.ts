@@ -1,5 +1,5 @@
 import { dayOf } from './calendar-days.ts'
-import { fileStem } from './export-rows.ts'
+import { fileStem } from './file-stem.ts'
 
 /** `{keyword}-{chart}-{date}.png` (spec, section 2). */
 export function pictureFileName(keyword: string, chart: string, day: Date): string {

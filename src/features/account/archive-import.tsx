@@ -1,17 +1,9 @@
-import { useId, useState } from 'react'
-import { type Archive, type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Archive } from '#src/domain/archive.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { openArchive, restoreArchive } from './actions.ts'
-import { archiveWords } from './archive-words.ts'
 
-function countsOf(archive: Archive): Record<ArchivePart, number> {
-  const counts = archivePartNames.map((part) => [part, archive[part].length])
-  return Object.fromEntries(counts) as Record<ArchivePart, number>
-}
+const ArchiveDialog = lazy(async () => ({ default: (await import('./archive-dialog.tsx')).ArchiveDialog }))
 
 /** Takes an archive's file, says what it holds, and imports it when its owner says so. */
 export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
@@ -61,31 +53,14 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
         </div>
       )}
       {archive && (
-        <Dialog
-          open
-          onClose={() => setArchive(null)}
-          title="Import this archive?"
-          description={`It was made on ${formatDateTime(archive.exported_at)} and holds ${archiveWords(countsOf(archive))}. Key phrases beyond your plan are imported as paused ones.`}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => setArchive(null)}>
-                Cancel
-              </Button>
-              <Button busy={share !== null} onClick={() => void restore()}>
-                Import
-              </Button>
-            </>
-          }
-        >
-          {share !== null && (
-            <ProgressBar
-              label="Importing the archive"
-              value={Math.round(share * 100)}
-              max={100}
-              text={`${Math.round(share * 100)}%`}
-            />
-          )}
-        </Dialog>
+        <Suspense>
+          <ArchiveDialog
+            archive={archive}
+            share={share}
+            onImport={() => void restore()}
+            onClose={() => setArchive(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -2,9 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CheckRunNotice } from './check-run-notice.tsx'
 import { useCheckRun } from './use-check-run.ts'
 
+const CheckRunNotice = lazy(async () => ({
+  default: (await import('./check-run-notice.tsx')).CheckRunNotice,
+}))
 const CheckNowDialog = lazy(async () => ({
   default: (await import('./check-now-dialog.tsx')).CheckNowDialog,
 }))
@@ -26,7 +28,11 @@ export function CheckNow({ phrase, onStored }: CheckNowProps) {
       <Button busy={isRunning} onClick={() => setAsking(true)}>
         Check now
       </Button>
-      {run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />}
+      {run && (
+        <Suspense>
+          <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />
+        </Suspense>
+      )}
       {asking && (
         <Suspense>
           <CheckNowDialog

@@ -5,10 +5,11 @@ import { failureReason, positionText } from '#src/domain/position-words.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { useNear } from '#src/ui/use-near.ts'
 
-// Asked for with the page rather than when its data is there: the two then come side by side.
-const calendar = import('#src/ui/day-calendar.tsx')
-const DayCalendar = lazy(async () => ({ default: (await calendar).DayCalendar }))
+// Below what the page opens with, and as large as a tenth of everything else: fetched when it comes near.
+const DayCalendar = lazy(async () => ({ default: (await import('#src/ui/day-calendar.tsx')).DayCalendar }))
+const placeholder = <div className="h-80" />
 
 interface HistoryPanelProps {
   /** Oldest first. */
@@ -35,6 +36,7 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
       ),
     [byDay],
   )
+  const { near, watch } = useNear()
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
   const newestOf = (entries: readonly KeyPhraseCheckRow[]) =>
@@ -42,17 +44,23 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
 
   return (
     <Panel title="Search History">
-      <Suspense fallback={<div className="h-80" />}>
-        <DayCalendar
-          label="Search History"
-          days={days}
-          selected={day}
-          onSelect={(chosen) => {
-            const check = newestOf(byDay.get(chosen) ?? [])
-            if (check) onSelect(check.search_id)
-          }}
-        />
-      </Suspense>
+      <div ref={watch}>
+        {near ? (
+          <Suspense fallback={placeholder}>
+            <DayCalendar
+              label="Search History"
+              days={days}
+              selected={day}
+              onSelect={(chosen) => {
+                const check = newestOf(byDay.get(chosen) ?? [])
+                if (check) onSelect(check.search_id)
+              }}
+            />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
       {ofDay.length > 1 && (
         <SelectField
           label="Checks of this day"

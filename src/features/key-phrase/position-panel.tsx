@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { type DayRange, ranges, startOf } from '#src/domain/calendar-days.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { pictureFileName, positionHistoryFileName } from '#src/domain/key-phrase-files.ts'
-import { positionTable } from '#src/domain/position-series.ts'
+import { pictureFileName } from '#src/domain/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
-import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
 import { Chart } from '#src/ui/chart.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -41,8 +40,10 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
     const span = since === null ? undefined : ([Date.parse(since) / 1000, now().getTime() / 1000] as const)
     return positionContent({ checks: shown, notes, competitors, accounts, span })
   }, [checks, notes, competitors, accounts, range])
-  const saveHistory = (format: TableFormat) =>
-    void saveTable(positionHistoryFileName(phrase.keyword, format, now()), positionTable(checks), format)
+  const save = async (format: TableFormat) => {
+    const { savePositions } = await import('./save-positions.ts')
+    await savePositions(phrase.keyword, checks, format)
+  }
 
   return (
     <Panel
@@ -68,8 +69,8 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
         </p>
         <ExportButtons
           label="position history"
-          onCsv={() => saveHistory('csv')}
-          onExcel={() => saveHistory('xls')}
+          onCsv={() => void save('csv')}
+          onExcel={() => void save('xls')}
         />
       </div>
     </Panel>

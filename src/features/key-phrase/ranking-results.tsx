@@ -9,7 +9,6 @@ import { RankingTable } from '#src/ui/ranking-table.tsx'
 import type { Sort } from '#src/ui/row-order.ts'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { type RankingTone, ToneBadge } from '#src/ui/tone-badge.tsx'
-import { saveResults } from './save-results.ts'
 import type { Follow } from './use-follow.ts'
 
 interface RankingResultsProps {
@@ -33,7 +32,10 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
     if (isTrackedVideo(row.video_url, phrase)) return 'video'
     return isTrackedAccount(row.username, phrase) ? 'account' : null
   }
-  const save = (format: TableFormat) => void saveResults(check, sort, format)
+  const save = async (format: TableFormat) => {
+    const { saveResults } = await import('./save-results.ts')
+    await saveResults(check, sort, format)
+  }
 
   return (
     <section aria-labelledby="ranking-results">
@@ -47,7 +49,11 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
               Follow <bdi>@{open.username}</bdi>
             </Button>
           )}
-          <ExportButtons label="ranking results" onCsv={() => save('csv')} onExcel={() => save('xls')} />
+          <ExportButtons
+            label="ranking results"
+            onCsv={() => void save('csv')}
+            onExcel={() => void save('xls')}
+          />
         </div>
       </div>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSettled } from '#src/domain/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
-import { type CheckOutcome, type CheckQuestion, checkNow } from './actions.ts'
+import type { CheckOutcome, CheckQuestion, checkNow } from './actions.ts'
 
 export type CheckEnd = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' }>
 
@@ -20,6 +20,9 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
 }
 
+// Fetched with the first check.
+const runOnce: typeof checkNow = async (run) => (await import('./actions.ts')).checkNow(run)
+
 /** One check at a time, ended when the page is left. `onStored` gets the id of a check that has come. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckRun | null>(null)
@@ -34,7 +37,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (controller.current === begun) setRun(next)
     }
     setRun({ question, page: 1, end: null })
-    checkNow({
+    runOnce({
       ...question,
       signal: begun.signal,
       onPage: (page) => show({ question, page, end: null }),

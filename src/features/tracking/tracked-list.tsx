@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { TableFormat } from '#src/lib/save-table.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { useWide } from '#src/ui/use-wide.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { Asked } from './item-actions.tsx'
 import { isFiltered, readView, shownItems, writeView } from './list-view.ts'
-import { saveTracked } from './save-tracked.ts'
 import { TrackedCard } from './tracked-card.tsx'
 import { trackedColumns } from './tracked-columns.tsx'
 import type { ListedItem } from './use-tracked.ts'
@@ -30,6 +30,11 @@ const sorts = [
 interface TrackedListProps {
   items: readonly ListedItem[]
   onAsk: (asked: Asked) => void
+}
+
+async function save(items: readonly ListedItem[], format: TableFormat): Promise<void> {
+  const { saveTracked } = await import('./save-tracked.ts')
+  await saveTracked(items, format)
 }
 
 /** The tracked key phrases as the address says, as a table or as cards. */
@@ -57,8 +62,8 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
         </h2>
         <ExportButtons
           disabled={shown.length === 0}
-          onCsv={() => void saveTracked(shown, 'csv')}
-          onExcel={() => void saveTracked(shown, 'xls')}
+          onCsv={() => void save(shown, 'csv')}
+          onExcel={() => void save(shown, 'xls')}
         />
       </div>
       {wide ? (

@@ -6,13 +6,18 @@ import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { deleteAccount } from '#src/remote/account.ts'
 import { signOut } from '#src/remote/auth.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { changePassword, checkPassword, signOutOthers } from '#src/remote/password-change.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine.ts'
 
 /** `wrong-password`: the current password is not the one that was typed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
+
+// Brings the auth library along, which a visit that changes nothing does without.
+const passwords = () =>
+  import('#src/remote/password-change.ts').catch((cause) => {
+    throw new RemoteError('offline', { cause })
+  })
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
@@ -33,6 +38,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
     return 'failed'
   }
   try {
+    const { checkPassword } = await passwords()
     await checkPassword(session.email, current)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
@@ -41,6 +47,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
     return 'failed'
   }
   try {
+    const { changePassword } = await passwords()
     await changePassword(next)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
@@ -55,6 +62,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
 /** Ends the sessions on every other device. Answers whether that worked. */
 export async function leaveOtherDevices(): Promise<boolean> {
   try {
+    const { signOutOthers } = await passwords()
     await signOutOthers()
     return true
   } catch (error) {

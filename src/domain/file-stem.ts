@@ -1,0 +1,8 @@
+/** A file name that every system takes: the term's letters and digits, joined by dashes, at most 60 of them. */
+export function fileStem(term: string): string {
+  const stem = term
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return [...stem].slice(0, 60).join('') || 'search'
+}

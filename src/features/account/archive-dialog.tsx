@@ -1,0 +1,50 @@
+import { type Archive, type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
+import { formatDateTime } from '#src/domain/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { archiveWords } from './archive-words.ts'
+
+interface ArchiveDialogProps {
+  archive: Archive
+  /** How much of it has been imported, from 0 to 1; null before that begins. */
+  share: number | null
+  onImport: () => void
+  onClose: () => void
+}
+
+function countsOf(archive: Archive): Record<ArchivePart, number> {
+  const counts = archivePartNames.map((part) => [part, archive[part].length])
+  return Object.fromEntries(counts) as Record<ArchivePart, number>
+}
+
+/** Says what an archive holds and asks whether it is to be imported. */
+export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Import this archive?"
+      description={`It was made on ${formatDateTime(archive.exported_at)} and holds ${archiveWords(countsOf(archive))}. Key phrases beyond your plan are imported as paused ones.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={share !== null} onClick={onImport}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      {share !== null && (
+        <ProgressBar
+          label="Importing the archive"
+          value={Math.round(share * 100)}
+          max={100}
+          text={`${Math.round(share * 100)}%`}
+        />
+      )}
+    </Dialog>
+  )
+}
