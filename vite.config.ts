@@ -90,8 +90,15 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  // The router brings a stand-in for what React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // The router brings a stand-in for what React has had since version 18.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // What these packages offer first is written for browsers without classes or async functions.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+    ],
+  },
   build: {
     target: 'es2024',
     manifest: true,
