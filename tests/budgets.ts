@@ -8,14 +8,20 @@ const publicBudget = 85
 const contentBudget = 100
 const signInBudget = 100
 const signedInBudget = 175
-// Packages alone are 134 kB of it. Tables with filters and exports, and the charts' page, are above the target of 175:
-// kept from growing here until they are cut.
-const tableBudget = 185
-const detailBudget = 200
 
-const shell = ['_signed-in', 'node_modules/workbox-window']
+// What every signed-in screen loads, at once or right after it is drawn.
+const shell = [
+  '_signed-in',
+  'node_modules/workbox-window',
+  'src/app/tab-bar.tsx',
+  'src/app/alerts-bell.tsx',
+  'src/app/alerts-watch.tsx',
+]
 
-/** Each screen with the chunks that it loads besides the entry, and its budget. */
+/**
+ * Each screen with the chunks that it loads besides the entry, and its budget: also those that follow unasked. Left out
+ * is what waits for a press, for its place to come near, or for a state (a session that ends, a search that waits).
+ */
 const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
@@ -25,39 +31,59 @@ const screens: Record<string, { loads: readonly string[]; budget: number }> = {
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: signInBudget },
   '/search-results-demo': { loads: ['src/features/demo/demo-page.tsx'], budget: publicBudget },
   '/signup': { loads: ['src/features/auth/signup-page.tsx'], budget: signInBudget },
-  '/dashboard': { loads: [...shell, 'src/features/dashboard/dashboard-page.tsx'], budget: signedInBudget },
-  '/search': { loads: [...shell, 'src/features/search/search-page.tsx'], budget: tableBudget },
+  '/dashboard': {
+    loads: [
+      ...shell,
+      'src/features/dashboard/dashboard-page.tsx',
+      'src/features/dashboard/autocomplete-panel.tsx',
+    ],
+    budget: signedInBudget,
+  },
+  '/search': { loads: [...shell, 'src/features/search/search-page.tsx'], budget: signedInBudget },
   '/search-multi': {
-    loads: [...shell, 'src/features/search/multi-search-page.tsx'],
-    budget: tableBudget,
+    loads: [...shell, 'src/features/search/multi-search-page.tsx', 'src/features/search/batch-ask.tsx'],
+    budget: signedInBudget,
   },
   '/key-phrase-search-history': {
     loads: [...shell, 'src/features/history/history-page.tsx'],
-    budget: tableBudget,
+    budget: signedInBudget,
   },
-  '/search-check': { loads: [...shell, 'src/features/check/check-page.tsx'], budget: tableBudget },
+  '/search-check': { loads: [...shell, 'src/features/check/check-page.tsx'], budget: signedInBudget },
   '/search-results-check-history': {
     loads: [...shell, 'src/features/history/check-history-page.tsx'],
-    budget: tableBudget,
+    budget: signedInBudget,
   },
   '/search-results-check-history/:id': {
-    loads: [...shell, 'src/features/history/check-detail-page.tsx'],
-    budget: tableBudget,
+    loads: [...shell, 'src/features/history/check-detail-page.tsx', 'src/ui/ranking-results.tsx'],
+    budget: signedInBudget,
   },
   '/rank-tracking': {
     loads: [...shell, 'src/features/tracking/tracking-page.tsx'],
-    budget: detailBudget,
+    budget: signedInBudget,
   },
   '/share': { loads: [...shell, 'src/features/tracking/share-page.tsx'], budget: signedInBudget },
   '/alerts': {
-    loads: [...shell, 'src/app/alerts-watch.tsx', 'src/features/alerts/alerts-page.tsx'],
-    budget: tableBudget,
+    loads: [...shell, 'src/features/alerts/alerts-page.tsx'],
+    budget: signedInBudget,
   },
   '/key-phrase/:id': {
-    loads: [...shell, 'src/features/key-phrase/key-phrase-page.tsx'],
-    budget: detailBudget,
+    // Not the chart's drawing library (24 kB): it follows into a box of its size.
+    loads: [
+      ...shell,
+      'src/features/key-phrase/key-phrase-page.tsx',
+      'src/features/key-phrase/rank-charts.tsx',
+    ],
+    budget: signedInBudget,
   },
-  '/account': { loads: [...shell, 'src/features/account/account-page.tsx'], budget: tableBudget },
+  '/account': {
+    loads: [
+      ...shell,
+      'src/features/account/account-page.tsx',
+      'src/features/account/archive-panel.tsx',
+      'src/features/account/security/security.tsx',
+    ],
+    budget: signedInBudget,
+  },
 }
 
 interface Chunk {

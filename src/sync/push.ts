@@ -7,7 +7,7 @@ import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { sendMutation } from '#src/remote/mutations.ts'
 import type { Caller } from '#src/remote/rest.ts'
-import { type QueuedEntry, runQueuedSearch } from './queued-search.ts'
+import type { QueuedEntry } from './queued-search.ts'
 import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
 import { asOnlySender, type Sending } from './sender-lock.ts'
 
@@ -82,6 +82,8 @@ async function send(entry: OutboxEntry, device_id: string, sending: Sending): Pr
 async function sendSearch(entry: QueuedEntry, { beat, lost }: Sending): Promise<void> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {
+    // Searches wait in few outboxes: what runs one is fetched then.
+    const { runQueuedSearch } = await import('./queued-search.ts')
     await runQueuedSearch(entry, lost)
   } finally {
     clearInterval(pulse)

@@ -19,7 +19,8 @@ const browser = await launchChromium()
 try {
   const account = await makeAccount(stack, { level: 'pro' })
   await fillYear(account)
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  // High enough for the calendar, which waits until it comes near, to be in sight as well.
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 2400 } })).newPage()
   await signInOnScreen(page, stack.url, account)
   while ((await countOnDevice(page, 'checks')) < days) await page.waitForTimeout(200)
 

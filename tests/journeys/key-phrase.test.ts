@@ -86,6 +86,7 @@ describe('offline from a cold start', () => {
 
   test('a recorded day shows its check, and the address says which', async () => {
     const before = await results(page).innerText()
+    await calendar(page).scrollIntoViewIfNeeded()
     await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
     const days = calendar(page).locator('td button:enabled')
     await days.last().click()
@@ -174,6 +175,8 @@ describe('with a keyboard alone', () => {
         }
         throw new Error(`the keyboard does not reach ${target}`)
       }
+      // Its days come when it comes near, as it does on the way of the keyboard.
+      await calendar(page).scrollIntoViewIfNeeded()
       await page.evaluate(() => document.querySelector('main')?.focus())
       await tabTo(calendar(page).locator('td[aria-selected=true] button'))
       const url = page.url()

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { dayOf } from '#src/domain/calendar-days.ts'
 import { formatDateTime } from '#src/domain/format.ts'
 import { failureReason, positionText } from '#src/domain/position-words.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { WhenNear } from '#src/ui/when-near.tsx'
 
-// Below what the page opens with, and as large as a tenth of everything else: fetched when it comes near.
+// Below what the page opens with, and a tenth of its script.
 const DayCalendar = lazy(async () => ({ default: (await import('#src/ui/day-calendar.tsx')).DayCalendar }))
-const placeholder = <div className="h-80" />
 
 interface HistoryPanelProps {
   /** Oldest first. */
@@ -36,7 +35,6 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
       ),
     [byDay],
   )
-  const { near, watch } = useNear()
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
   const newestOf = (entries: readonly KeyPhraseCheckRow[]) =>
@@ -44,23 +42,17 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
 
   return (
     <Panel title="Search History">
-      <div ref={watch}>
-        {near ? (
-          <Suspense fallback={placeholder}>
-            <DayCalendar
-              label="Search History"
-              days={days}
-              selected={day}
-              onSelect={(chosen) => {
-                const check = newestOf(byDay.get(chosen) ?? [])
-                if (check) onSelect(check.search_id)
-              }}
-            />
-          </Suspense>
-        ) : (
-          placeholder
-        )}
-      </div>
+      <WhenNear placeholder={<div className="h-80" />}>
+        <DayCalendar
+          label="Search History"
+          days={days}
+          selected={day}
+          onSelect={(chosen) => {
+            const check = newestOf(byDay.get(chosen) ?? [])
+            if (check) onSelect(check.search_id)
+          }}
+        />
+      </WhenNear>
       {ofDay.length > 1 && (
         <SelectField
           label="Checks of this day"

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { messages } from '#src/domain/messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
+import { WhenNear } from '#src/ui/when-near.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { CheckNow } from './check-now.tsx'
@@ -19,8 +20,7 @@ import { useRankedAccounts } from './use-ranked-accounts.ts'
 import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
-const besides = import('./beside-panels.tsx')
-const BesidePanels = lazy(async () => ({ default: (await besides).BesidePanels }))
+const BesidePanels = lazy(async () => ({ default: (await import('./beside-panels.tsx')).BesidePanels }))
 
 /** Everything about one key phrase: where it stands, where it stood, and one check in full. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
@@ -56,9 +56,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       ) : (
         <div className="mt-6 flex flex-col gap-6">
           <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />
-          <Suspense fallback={<div className="h-96" />}>
+          <WhenNear placeholder={<div className="h-96" />}>
             <BesidePanels facts={facts} range={range} ranked={ranked} follow={follow} />
-          </Suspense>
+          </WhenNear>
           <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
             <HistoryPanel checks={checks} selected={selected} onSelect={select} />
             <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />
