@@ -4,7 +4,6 @@ import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = 'b0b0b0b0-0000-4000-8000-000000000002'
 const email = 'ada@example.com'
 const publicKey = 'sb_publishable_test'
 
@@ -55,7 +54,6 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.unstubAllGlobals()
   remote.signOut()
   await proxy.close()
   close()
@@ -205,24 +203,6 @@ describe('signing out', () => {
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])
   })
 
-  test('in another tab is heard here as a click', async () => {
-    keepSession(3600)
-    watch()
-    const otherTab = new BroadcastChannel('keytrail-sign-out')
-    otherTab.postMessage('signed-out')
-    await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
-    otherTab.close()
-  })
-
-  test('by a definite refusal in another tab is heard here as one', async () => {
-    keepSession(3600)
-    watch()
-    const otherTab = new BroadcastChannel('keytrail-sign-out')
-    otherTab.postMessage('refused')
-    await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
-    otherTab.close()
-  })
-
   test('of nobody tells nothing', () => {
     watch()
     remote.signOut()
@@ -239,17 +219,6 @@ describe('watching', () => {
     expect(proxy.seen).toEqual([])
   })
 
-  test('tells whose session another tab has put in the place of this one', async () => {
-    const storage = new EventTarget()
-    vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
-    keepSession(3600)
-    watch()
-    const other = { ...session, user: { ...user, id: bob }, expires_at: Math.round(Date.now() / 1000) + 3600 }
-    remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(other))
-    storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
-    expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
-  })
-
   test('can end', async () => {
     const stop = remote.watchAuth((event) => events.push(event))
     stop()
@@ -263,7 +232,8 @@ describe('a reset link', () => {
     keepSession(3600)
     const before = remote.storedSession()
     watch()
-    answer = () => Response.json({ ...session, user: { ...user, id: bob } })
+    answer = () =>
+      Response.json({ ...session, user: { ...user, id: 'b0b0b0b0-0000-4000-8000-000000000002' } })
     await remote.openResetSession('hash')
     expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/verify' }])
     expect(events.filter(({ kind }) => kind === 'signed-in')).toEqual([])

@@ -148,6 +148,8 @@ describe('offline from a cold start', () => {
       .click()
     await page.getByRole('list', { name: 'Followed accounts' }).getByRole('listitem').first().waitFor()
     await page.reload()
+    // What stands above it comes when it is near.
+    await calendar(page).scrollIntoViewIfNeeded()
     await page.getByText('New cover').waitFor()
   })
 
@@ -247,6 +249,7 @@ describe.each([
         page.on('pageerror', (error) => complaints.push(String(error)))
         await signInWithEverything(page)
         await openKeyPhrase(page)
+        await calendar(page).scrollIntoViewIfNeeded()
         await page.getByText(/derived from \d+ of \d+ checks/).waitFor()
         for (const title of charts) await chart(page, title).scrollIntoViewIfNeeded()
         await chart(page, 'Shares').locator('canvas').waitFor()

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AuthEvent } from './auth-events.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const email = 'ada@example.com'
+
+let remote: Awaited<ReturnType<typeof loadRemote>>
+let events: AuthEvent[]
+let storage: EventTarget
+let otherTab: BroadcastChannel
+
+async function loadRemote() {
+  vi.resetModules()
+  return { ...(await import('./auth.ts')), ...(await import('./stored-session.ts')) }
+}
+
+function keepSessionOf(id: string): void {
+  const expires_at = Math.round(Date.now() / 1000) + 3600
+  const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user: { id, email } }
+  remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
+}
+
+beforeEach(async () => {
+  storage = new EventTarget()
+  vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
+  otherTab = new BroadcastChannel('keytrail-sign-out')
+  remote = await loadRemote()
+  // The tests before this one are tabs by now as well: what they hear is not for this one.
+  const heard: AuthEvent[] = []
+  events = heard
+  keepSessionOf(ada)
+  remote.watchAuth((event) => heard.push(event))
+})
+afterEach(() => {
+  otherTab.close()
+  vi.unstubAllGlobals()
+})
+
+test('a sign-out in another tab is heard here as a click', async () => {
+  otherTab.postMessage('signed-out')
+  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
+})
+
+test('a definite refusal in another tab is heard here as one', async () => {
+  otherTab.postMessage('refused')
+  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
+})
+
+test('another person whom another tab has signed in is told here', () => {
+  keepSessionOf(bob)
+  storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
+  expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
+})
