@@ -23,6 +23,7 @@ const packageOwners: Record<string, readonly string[]> = {
   '@supabase/auth-js': ['remote'],
   '@supabase/postgrest-js': ['remote'],
   '@tanstack/react-virtual': ['ui'],
+  cmdk: ['ui'],
   dexie: ['db'],
   'dexie-react-hooks': ['features', 'app'],
   'embla-carousel-react': ['features'],

@@ -10,6 +10,7 @@ import { PlaceLink } from './place-link.tsx'
 
 // Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
 const loadMenu = () => import('./menu-sheet.tsx')
+const JumpButton = lazy(async () => ({ default: (await import('./jump-button.tsx')).JumpButton }))
 const AlertsBell = lazy(async () => ({ default: (await import('./alerts-bell.tsx')).AlertsBell }))
 const MenuSheet = lazy(async () => ({ default: (await loadMenu()).MenuSheet }))
 
@@ -39,11 +40,16 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
             ))}
           <span className="grow" />
           {signedIn && (
-            <span className="-mr-3">
-              <Button variant="quiet" onClick={onSignOut}>
-                Sign out
-              </Button>
-            </span>
+            <>
+              <Suspense>
+                <JumpButton served={served} />
+              </Suspense>
+              <span className="-mr-3">
+                <Button variant="quiet" onClick={onSignOut}>
+                  Sign out
+                </Button>
+              </span>
+            </>
           )}
           {!signedIn && served(routes.login) && (
             <Link href={routes.login} className={buttonClass('secondary')}>

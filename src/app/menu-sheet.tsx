@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
@@ -5,6 +6,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { type Theme, ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
+
+const JumpPalette = lazy(async () => ({ default: (await import('./jump-palette.tsx')).JumpPalette }))
 
 export interface MenuProps {
   signedIn: boolean
@@ -17,6 +20,7 @@ export interface MenuProps {
 
 /** The navigation of a phone, as a sheet. */
 export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, onClose }: MenuProps) {
+  const [jumping, setJumping] = useState(false)
   const { bar, menuOnly } = navigation[signedIn ? 'signed-in' : 'signed-out']
   return (
     <Dialog
@@ -43,6 +47,11 @@ export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, o
         )
       }
     >
+      {signedIn && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setJumping(true)}>
+          Jump to…
+        </Button>
+      )}
       <nav aria-label="Menu">
         <ul className="-mx-3 flex flex-col">
           {[...bar, ...menuOnly]
@@ -59,6 +68,11 @@ export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, o
         </ul>
       </nav>
       <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      {jumping && (
+        <Suspense>
+          <JumpPalette served={served} onClose={() => setJumping(false)} onJump={onClose} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

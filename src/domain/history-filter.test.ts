@@ -9,7 +9,7 @@ const head = (id: string, changes: Partial<HistoryHead> = {}): HistoryHead => ({
   searched_at: new Date(2026, 10, 20, 12).toISOString(),
   ...changes,
 })
-const everything: HistoryFilter = { text: '', country: null, from: null, until: null }
+const everything: HistoryFilter = { id: null, text: '', country: null, from: null, until: null }
 const ids = (heads: HistoryHead[]) => heads.map(({ id }) => id).join('')
 
 test('text, country and days narrow a history, alone and together', () => {
@@ -23,6 +23,8 @@ test('text, country and days narrow a history, alone and together', () => {
   expect(shown({})).toBe('abcd')
   expect(shown({ text: ' iced coffee ' })).toBe('a')
   expect(shown({ country: 'de' })).toBe('b')
+  expect(shown({ id: 'c' })).toBe('c')
+  expect(shown({ id: 'c', country: 'de' })).toBe('')
   expect(shown({ from: '2026-11-20' })).toBe('abd')
   expect(shown({ until: '2026-11-20' })).toBe('abc')
   expect(shown({ from: '2026-11-20', until: '2026-11-20', text: 'coffee', country: 'gb' })).toBe('a')

@@ -6,6 +6,8 @@ export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' |
 
 /** Which searches a history shows; an empty text and null leave nothing out. */
 export interface HistoryFilter {
+  /** The one search that is shown. */
+  id: string | null
   text: string
   country: string | null
   /** First and last day, YYYY-MM-DD, as days are where the user is. */
@@ -30,6 +32,7 @@ export function filterHistory<Head extends HistoryHead>(
   const until = dayStart(filter.until, 1)
   return heads.filter(
     (head) =>
+      (filter.id === null || head.id === filter.id) &&
       (text === '' || phraseKey(head.search_term).includes(text)) &&
       (filter.country === null || head.country === filter.country) &&
       (from === null || head.searched_at >= from) &&

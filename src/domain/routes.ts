@@ -74,6 +74,8 @@ export const links = {
     withQuery(routes.searchMulti, { q: phrases, country }),
   searchCheck: (query: { keyword?: string; country?: CountryCode } = {}) =>
     withQuery(routes.searchCheck, query),
+  /** The history with this search open: what is stored is shown, nothing is spent. */
+  searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),

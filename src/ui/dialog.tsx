@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface DialogProps {
   open: boolean
@@ -20,18 +21,14 @@ const centred =
 
 /** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
-  const opener = useRef<Element>(null)
+  const { remember, giveBack } = useFocusReturn()
 
   const startFocus = (event: Event) => {
     event.preventDefault()
-    opener.current = document.activeElement
+    remember()
     // Radix passes over links, which may be all that a dialog offers.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
-  }
-  const returnFocus = (event: Event) => {
-    event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   const stayUnderToasts = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
@@ -45,7 +42,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
           // Without a description Radix wants to be told that there is none.
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startFocus}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={giveBack}
           onInteractOutside={stayUnderToasts}
         >
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">

@@ -17,6 +17,12 @@ interface HistoryFiltersProps
 /** Narrows a history by phrase, country and day. */
 export function HistoryFilters({ filter, narrows, change, children }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
+  const [followed, setFollowed] = useState(filter.text)
+  // A link led to this history while it was filtered.
+  if (filter.text !== followed) {
+    setFollowed(filter.text)
+    setText(filter.text)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed leads, the address follows
   useEffect(() => {

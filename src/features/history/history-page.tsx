@@ -38,17 +38,11 @@ async function save(heads: readonly HistoryHead[], format: TableFormat): Promise
 export function HistoryPage() {
   const heads = useLiveQuery(async () => foldDuplicates(await listSearchHeads()))
   const { filter, narrows, change } = useHistoryFilter()
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   if (heads === undefined) return <Skeleton label={loading} shape="list" />
   const shown = filterHistory(heads, filter)
-  const toggle = (id: string, opened: boolean) =>
-    setOpen((known) => {
-      const next = new Set(known)
-      if (opened) next.add(id)
-      else next.delete(id)
-      return next
-    })
+  const toggle = (id: string, opened: boolean) => setOpen((known) => new Map(known).set(id, opened))
 
   return (
     <>
@@ -93,7 +87,7 @@ export function HistoryPage() {
           <SearchEntry
             head={head}
             others={() => othersOf(head, heads)}
-            open={open.has(head.id)}
+            open={open.get(head.id) ?? head.id === filter.id}
             onToggle={(opened) => toggle(head.id, opened)}
           />
         )}

@@ -17,6 +17,7 @@ export function useHistoryFilter(): UseHistoryFilter {
   const text = parameters.get('q') ?? ''
   const country = parameters.get('country')
   const filter = {
+    id: parameters.get('search') || null,
     text,
     country: isCountryCode(country) ? country : null,
     from: parameters.get('from'),
@@ -24,12 +25,14 @@ export function useHistoryFilter(): UseHistoryFilter {
   }
   return {
     filter,
-    narrows: text.trim() !== '' || Boolean(filter.country ?? filter.from ?? filter.until),
+    narrows: text.trim() !== '' || Boolean(filter.id ?? filter.country ?? filter.from ?? filter.until),
     tracker: parameters.get('tracker') === '1',
     change: (changes) =>
       setParameters(
         (known) => {
           const next = new URLSearchParams(known)
+          // Whoever looks for others does not look at this one alone.
+          next.delete('search')
           for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value)
             else next.delete(name)

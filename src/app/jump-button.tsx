@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LineIcon } from '#src/ui/line-icon.tsx'
+
+const loadPalette = () => import('./jump-palette.tsx')
+const JumpPalette = lazy(async () => ({ default: (await loadPalette()).JumpPalette }))
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
+}
+
+/** The way to the palette: a button for a pointer, Ctrl or Cmd K everywhere. The palette itself comes when wanted. */
+export function JumpButton({ served }: { served: (path: string) => boolean }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      // A dialog that waits for a decision is not walked away from.
+      if (!open && document.querySelector('[role=dialog]')) return
+      event.preventDefault()
+      setOpen(!open)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line px-3 text-14 text-quiet hover:bg-wash hover:text-ink"
+        onPointerEnter={() => void loadPalette()}
+        onClick={() => setOpen(true)}
+      >
+        <LineIcon drawing="m21 21-4.3-4.3M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16" size={16} />
+        <span className="max-xl:sr-only">Jump to…</span>
+        <span aria-hidden="true" className="text-12">
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <JumpPalette served={served} onClose={close} onJump={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { openDatabase } from '#src/db/open.ts'
+import { Palette } from '#src/features/palette/palette.tsx'
+import { storedSession } from '#src/remote/stored-session.ts'
+import { useSession } from '#src/state/session.ts'
+import { jumpPlaces } from './jump-places.ts'
+
+/** Public pages do not open the store; the palette works on them too. */
+function useOpenDatabase(): boolean {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.userId : null
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  useEffect(() => {
+    // Somebody signed out in another tab while this one showed a public page.
+    if (userId === null || storedSession()?.userId !== userId) return
+    // Without a store there are the pages, whose own screens say what is wrong.
+    openDatabase(userId).then(
+      () => setOpenFor(userId),
+      () => undefined,
+    )
+  }, [userId])
+  return userId !== null && openFor === userId
+}
+
+interface JumpPaletteProps {
+  served: (path: string) => boolean
+  onClose: () => void
+  onJump: () => void
+}
+
+/** The palette, with the pages of this installation and the store of who is signed in. */
+export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
+  const databaseIsOpen = useOpenDatabase()
+  const places = useMemo(() => jumpPlaces(served), [served])
+  return <Palette {...{ places, databaseIsOpen, onClose, onJump }} />
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { HistoryHead } from '#src/domain/history-filter.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { jumpGroups } from './jump-groups.tsx'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const places = [
+  { label: 'Dashboard', path: '/dashboard' },
+  { label: 'Search history', path: '/key-phrase-search-history' },
+]
+const keyPhrase: KeyPhraseRow = {
+  id: 'p1',
+  user_id: 'ada',
+  keyword: 'Crème brûlée',
+  country: 'gb',
+  status: true,
+  account_name: 'ada',
+  video_id: null,
+  tags: [],
+  created_at: '2026-11-01T00:00:00Z',
+} as unknown as KeyPhraseRow
+const head = (id: string, search_type: HistoryHead['search_type']): HistoryHead => ({
+  id,
+  search_type,
+  search_term: 'creme caramel',
+  country: 'de',
+  searched_at: '2026-11-21T09:00:00Z',
+})
+const targets = {
+  keyPhrases: [keyPhrase],
+  searches: [head('s1', 'autocomplete')],
+  checks: [head('c1', 'search_results_check')],
+}
+
+const offered = (text: string, known: typeof targets | null = targets) =>
+  jumpGroups(text, places, known, now).flatMap(({ choices }) => choices)
+
+test('each kind leads to what is stored of it', () => {
+  expect(offered('creme')).toEqual([
+    { value: '/key-phrase/p1', label: 'Crème brûlée', detail: 'United Kingdom · @ada' },
+    {
+      value: '/key-phrase-search-history?search=s1',
+      label: 'creme caramel',
+      detail: 'Autocomplete · Germany · 3 hours ago',
+    },
+    {
+      value: '/search-results-check-history/c1',
+      label: 'creme caramel',
+      detail: 'Germany · 3 hours ago',
+    },
+  ])
+})
+
+test('the pages are there before the device is read', () => {
+  expect(offered('', null).map(({ label }) => label)).toEqual(['Dashboard', 'Search history'])
+  expect(offered('zebra')).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { ArrowRight, ScanSearch, Search, TrendingUp } from 'lucide-react'
+import { countryName } from '#src/domain/countries.ts'
+import { formatAge } from '#src/domain/format.ts'
+import type { HistoryHead } from '#src/domain/history-filter.ts'
+import { findTargets } from '#src/domain/jump-targets.ts'
+import { links } from '#src/domain/routes.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { shorten } from '#src/domain/shorten.ts'
+import type { JumpChoice, JumpGroup } from '#src/ui/jump-dialog.tsx'
+import type { JumpTargets } from './use-jump-targets.ts'
+
+/** A page to jump to. */
+export interface JumpPlace {
+  label: string
+  path: string
+}
+
+const size = 18
+const kinds = { basic: 'Basic', autocomplete: 'Autocomplete', search_results_check: null } as const
+
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
+
+function keyPhraseChoice({ id, keyword, country, account_name, video_id }: KeyPhraseRow): JumpChoice {
+  const whose = account_name ? `@${account_name}` : video_id && `video ${shorten(video_id, 24)}`
+  return { value: links.keyPhrase(id), label: keyword, detail: joined(countryName(country), whose || null) }
+}
+
+function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
+  const detail = joined(kinds[head.search_type], countryName(head.country), formatAge(head.searched_at, now))
+  return { value, label: head.search_term, detail }
+}
+
+/** What is offered for a text, by kind. Each leads to what is stored: none of them asks TikTok for anything. */
+export function jumpGroups(
+  text: string,
+  places: readonly JumpPlace[],
+  targets: JumpTargets | null,
+  now: Date,
+): JumpGroup[] {
+  const { keyPhrases = [], searches = [], checks = [] } = targets ?? {}
+  const termOf = (head: HistoryHead) => head.search_term
+  return [
+    {
+      title: 'Pages',
+      icon: <ArrowRight size={size} aria-hidden="true" />,
+      choices: findTargets(places, ({ label }) => label, text).map(({ label, path }) => ({
+        value: path,
+        label,
+      })),
+    },
+    {
+      title: 'Key phrases',
+      icon: <TrendingUp size={size} aria-hidden="true" />,
+      choices: findTargets(keyPhrases, ({ keyword }) => keyword, text).map(keyPhraseChoice),
+    },
+    {
+      title: 'Searches',
+      icon: <Search size={size} aria-hidden="true" />,
+      choices: findTargets(searches, termOf, text).map((head) =>
+        headChoice(head, links.searchInHistory(head.id), now),
+      ),
+    },
+    {
+      title: 'Checks',
+      icon: <ScanSearch size={size} aria-hidden="true" />,
+      choices: findTargets(checks, termOf, text).map((head) =>
+        headChoice(head, links.searchResultsCheck(head.id), now),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { now } from '#src/lib/clock.ts'
+import { JumpDialog } from '#src/ui/jump-dialog.tsx'
+import { type JumpPlace, jumpGroups } from './jump-groups.tsx'
+import { useJumpTargets } from './use-jump-targets.ts'
+
+interface PaletteProps {
+  places: readonly JumpPlace[]
+  /** Until then only the places are offered. */
+  databaseIsOpen: boolean
+  onClose: () => void
+  /** A place was chosen, which shows now. */
+  onJump: () => void
+}
+
+/** Jumps to a page, a key phrase, or a search or check of the past, from what this device holds. */
+export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
+  const [text, setText] = useState('')
+  const [, navigate] = useLocation()
+  const targets = useJumpTargets(databaseIsOpen)
+  return (
+    <JumpDialog
+      title="Jump to"
+      placeholder="Page, phrase, search or check"
+      groups={jumpGroups(text, places, targets, now())}
+      text={text}
+      onText={setText}
+      onChoose={(path) => {
+        navigate(path)
+        onJump()
+      }}
+      onClose={onClose}
+      nothing={targets && 'Nothing on this device matches.'}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listCheckHeads } from '#src/db/checks.ts'
+import { listKeyPhrases } from '#src/db/key-phrases.ts'
+import { listSearchHeads } from '#src/db/search-heads.ts'
+import { foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
+import { newestOfEach } from '#src/domain/jump-targets.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
+
+export interface JumpTargets {
+  keyPhrases: KeyPhraseRow[]
+  searches: HistoryHead[]
+  checks: HistoryHead[]
+}
+
+/** All that the device knows to jump to, newest first, from the indexes alone; null while it is read. */
+export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
+  const targets = useLiveQuery(async () => {
+    if (!databaseIsOpen) return null
+    const [keyPhrases, searches, checks] = await Promise.all([
+      listKeyPhrases(),
+      listSearchHeads(),
+      listCheckHeads(),
+    ])
+    return {
+      keyPhrases,
+      // Folded as the histories fold, so that what is offered is listed there.
+      searches: newestOfEach(foldDuplicates(searches)),
+      checks: newestOfEach(foldDuplicates(checks)),
+    }
+  }, [databaseIsOpen])
+  return targets ?? null
+}
