@@ -21,11 +21,11 @@ const centred =
 
 /** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
-  const { remember, giveBack } = useFocusReturn()
+  const { opener, giveBack } = useFocusReturn()
 
   const startFocus = (event: Event) => {
     event.preventDefault()
-    remember()
+    opener.current = document.activeElement
     // Radix passes over links, which may be all that a dialog offers.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()

@@ -38,7 +38,7 @@ const panel =
 /** A field with what it offers under it, gone through with the arrow keys: a whole phone, a panel on a desktop. */
 export function JumpDialog(props: JumpDialogProps) {
   const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
-  const { remember, forget, giveBack } = useFocusReturn()
+  const { opener, giveBack } = useFocusReturn()
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
   const isEmpty = count === 0 && nothing !== null
 
@@ -49,7 +49,9 @@ export function JumpDialog(props: JumpDialogProps) {
         <RadixDialog.Content
           className={`${sheet} ${panel}`}
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
@@ -91,7 +93,8 @@ export function JumpDialog(props: JumpDialogProps) {
                         key={value}
                         value={value}
                         onSelect={() => {
-                          forget()
+                          // What is left behind does not get the focus back.
+                          opener.current = null
                           onChoose(value)
                         }}
                         className="group flex min-h-11 scroll-my-2 cursor-pointer items-center gap-3 rounded-md px-3 py-1 aria-selected:bg-accent-wash dense:min-h-9"

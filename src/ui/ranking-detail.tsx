@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
 import type { RankingRow } from '#src/domain/rows.ts'
 import { Avatar } from './avatar.tsx'
@@ -81,10 +81,20 @@ function Author({ row }: { row: RankingRow }) {
   )
 }
 
-/** What is known of one result: its preview, its author, its figures and its whole description. */
-export function RankingDetail({ row }: { row: RankingRow }) {
+/** What is known of one result: its preview, its author, its figures and its whole description. Escape closes it. */
+export function RankingDetail({ row, onClose }: { row: RankingRow; onClose: () => void }) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    const above = event.currentTarget.closest('tr')?.previousElementSibling
+    above?.querySelector('button')?.focus()
+    onClose()
+  }
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]">
+    <section
+      aria-label={`Rank ${row.rank}: extra details`}
+      onKeyDown={closeOnEscape}
+      className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]"
+    >
       <Block title="Video preview">
         <Preview row={row} />
       </Block>
@@ -110,6 +120,6 @@ export function RankingDetail({ row }: { row: RankingRow }) {
           {row.full_description || 'No description available'}
         </p>
       </Block>
-    </div>
+    </section>
   )
 }

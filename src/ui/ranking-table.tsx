@@ -48,7 +48,9 @@ export function RankingTable({ caption, rows, toneOf, openRank, onToggle, onSort
           TikTok answered, and shows no video for this phrase.
         </EmptyState>
       }
-      detailOf={(row) => (row.rank === open ? <RankingDetail row={row} /> : null)}
+      detailOf={(row) =>
+        row.rank === open ? <RankingDetail row={row} onClose={() => toggle(row.rank)} /> : null
+      }
       onRowPress={(row) => toggle(row.rank)}
       rowClass={(row) => {
         const toned = tone(row)

@@ -21,6 +21,8 @@ interface AddPrefill {
 interface AddFormProps {
   prefill: AddPrefill
   plan: PlanRow | null
+  /** Takes the place of what had the focus: the form before it, or the button that opened it. */
+  takesFocus?: boolean
   onAdded: () => void
 }
 
@@ -33,7 +35,7 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
 }
 
 /** Adds one key phrase. A TikTok link that is pasted anywhere fills account and video. */
-export function AddForm({ prefill, plan, onAdded }: AddFormProps) {
+export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useState(prefill.keyword ?? '')
   const [country, setCountry] = useState<CountryCode>(prefill.country ?? defaultCountry)
   const [account, setAccount] = useState(prefill.account ?? '')
@@ -74,6 +76,7 @@ export function AddForm({ prefill, plan, onAdded }: AddFormProps) {
       <TextField
         label="Key phrase"
         name="keyword"
+        autoFocus={takesFocus}
         required
         maxLength={maxPhraseLength}
         value={keyword}

@@ -32,6 +32,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
   // A form that has done its work gives way to an empty one.
   const [added, setAdded] = useState(0)
+  const [takesFocus, setTakesFocus] = useState(false)
 
   function onAdded() {
     if (parameters.has('add'))
@@ -44,6 +45,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
         { replace: true },
       )
     setAdded(added + 1)
+    setTakesFocus(true)
   }
 
   const link = readTikTokText(text)
@@ -53,7 +55,12 @@ export function AddPanel({ list }: { list: TrackedList }) {
   // On a phone the list comes first: whoever has one comes to look at it.
   if (!wide && !opened && text === '' && list.items.length > 0)
     return (
-      <Button onClick={() => setOpened(true)}>
+      <Button
+        onClick={() => {
+          setOpened(true)
+          setTakesFocus(true)
+        }}
+      >
         <Plus size={20} aria-hidden="true" />
         Add key phrases
       </Button>
@@ -61,11 +68,21 @@ export function AddPanel({ list }: { list: TrackedList }) {
   return (
     <Panel
       title="Add to your list"
-      actions={<Segments label="How many" options={modes} value={mode} onChange={setChosen} />}
+      actions={
+        <Segments
+          label="How many"
+          options={modes}
+          value={mode}
+          onChange={(next) => {
+            setChosen(next)
+            setTakesFocus(false)
+          }}
+        />
+      }
     >
       <PlanRoom active={list.active} plan={list.plan} />
       {mode === 'one' ? (
-        <AddForm key={added} prefill={prefill} plan={list.plan} onAdded={onAdded} />
+        <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
       ) : (
         <Suspense fallback={<Spinner label="Loading" />}>
           <BulkForm
@@ -75,6 +92,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
             plan={list.plan}
             known={list.items.map((item) => item.row)}
             active={list.active}
+            takesFocus={takesFocus}
             onAdded={onAdded}
           />
         </Suspense>

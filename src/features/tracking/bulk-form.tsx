@@ -19,11 +19,14 @@ interface BulkFormProps {
   known: readonly KeyPhraseDraft[]
   /** How many of them are active. */
   active: number
+  /** Takes the place of the form before it, which had the focus. */
+  takesFocus: boolean
   onAdded: () => void
 }
 
 /** Adds many key phrases in one action, after showing what becomes of each. */
-export function BulkForm({ text: given, country: asked, plan, known, active, onAdded }: BulkFormProps) {
+export function BulkForm(props: BulkFormProps) {
+  const { text: given, country: asked, plan, known, active, takesFocus, onAdded } = props
   const [text, setText] = useState(given)
   const [country, setCountry] = useState<CountryCode>(asked ?? defaultCountry)
   const [adding, setAdding] = useState(false)
@@ -50,6 +53,7 @@ export function BulkForm({ text: given, country: asked, plan, known, active, onA
       <TextAreaField
         label="Key phrases"
         name="lines"
+        autoFocus={takesFocus}
         rows={6}
         value={text}
         onChange={setText}

@@ -14,7 +14,8 @@ export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () 
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed === confirmation && (await deleteTracked(row.id))) onClose()
+    // The dialog goes with the row. Closed earlier it would give the focus to a button that is about to go.
+    if (typed === confirmation) await deleteTracked(row.id)
   }
 
   return (

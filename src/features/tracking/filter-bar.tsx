@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -15,9 +16,10 @@ interface FilterBarProps {
 
 /** Chooses what of the list is shown. */
 export function FilterBar({ items, view, onView, sorts }: FilterBarProps) {
+  const bar = useRef<HTMLElement>(null)
   const { tags, countries } = filterChoices(items)
   return (
-    <search className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    <search ref={bar} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 min-w-60 grow md:max-w-md">
         <TextField
           label="Filter the list"
@@ -72,7 +74,14 @@ export function FilterBar({ items, view, onView, sorts }: FilterBarProps) {
         />
       )}
       {isFiltered(view) && (
-        <Button variant="quiet" onClick={() => onView({ text: '', tag: '', country: '', status: '' })}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onView({ text: '', tag: '', country: '', status: '' })
+            // The button goes with the filters.
+            bar.current?.querySelector('input')?.focus()
+          }}
+        >
           Clear filters
         </Button>
       )}

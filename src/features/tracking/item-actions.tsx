@@ -19,16 +19,17 @@ interface ItemActionsProps {
 /** Pause or resume, edit, delete. */
 export function ItemActions({ item: { row }, onAsk, compact }: ItemActionsProps) {
   const toggle = row.status ? { word: 'Pause', Icon: Pause } : { word: 'Resume', Icon: Play }
+  // One button whatever its word is: it keeps the focus.
   const actions = [
-    { ...toggle, press: () => void setActive(row, !row.status) },
-    { word: 'Edit', Icon: Pencil, press: () => onAsk({ action: 'edit', id: row.id }) },
-    { word: 'Delete', Icon: Trash2, press: () => onAsk({ action: 'delete', id: row.id }) },
+    { id: 'toggle', ...toggle, press: () => void setActive(row, !row.status) },
+    { id: 'edit', word: 'Edit', Icon: Pencil, press: () => onAsk({ action: 'edit', id: row.id }) },
+    { id: 'delete', word: 'Delete', Icon: Trash2, press: () => onAsk({ action: 'delete', id: row.id }) },
   ]
   return (
     <div className={`flex gap-1 ${compact ? '-my-1 justify-end' : 'flex-wrap'}`}>
-      {actions.map(({ word, Icon, press }) => (
+      {actions.map(({ id, word, Icon, press }) => (
         <Button
-          key={word}
+          key={id}
           variant={compact ? 'quiet' : 'secondary'}
           aria-label={`${word}: ${row.keyword}`}
           title={compact ? word : undefined}
