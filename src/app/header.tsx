@@ -40,16 +40,16 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
             ))}
           <span className="grow" />
           {signedIn && (
-            <>
-              <Suspense>
-                <JumpButton served={served} />
-              </Suspense>
-              <span className="-mr-3">
-                <Button variant="quiet" onClick={onSignOut}>
-                  Sign out
-                </Button>
-              </span>
-            </>
+            <Suspense>
+              <JumpButton served={served} />
+            </Suspense>
+          )}
+          {signedIn && (
+            <span className="-mr-3">
+              <Button variant="quiet" onClick={onSignOut}>
+                Sign out
+              </Button>
+            </span>
           )}
           {!signedIn && served(routes.login) && (
             <Link href={routes.login} className={buttonClass('secondary')}>

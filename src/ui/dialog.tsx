@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
 
   const startFocus = (event: Event) => {
     event.preventDefault()
-    opener.current = document.activeElement
+    opener.current = document.activeElement as HTMLElement | null
     // Radix passes over links, which may be all that a dialog offers.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()

@@ -50,7 +50,7 @@ export function JumpDialog(props: JumpDialogProps) {
           className={`${sheet} ${panel}`}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            opener.current = document.activeElement as HTMLElement | null
           }}
           onCloseAutoFocus={giveBack}
         >
