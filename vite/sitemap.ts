@@ -1,9 +1,10 @@
 import type { DrawnPage } from '../src/app/drawn-pages.ts'
 import { escapeXml } from './xml.ts'
 
-/** Every drawn page, in the form of sitemaps.org. */
+/** Every page that is there to be read, in the form of sitemaps.org. */
 export function sitemapOf(pages: readonly DrawnPage[], siteUrl: string): string {
-  const urls = pages.map(({ path, changedAt }) => {
+  const listed = pages.filter((page) => page.listed)
+  const urls = listed.map(({ path, changedAt }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
     return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`
   })

@@ -13,6 +13,8 @@ export interface DrawnPage {
   data: Partial<PreloadedContent>
   /** When it last changed (ISO 8601), where that is known. */
   changedAt: string | null
+  /** Told to search engines: whatever is there to be read. */
+  listed: boolean
   /** What a feed tells of it: posts only. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
 }
@@ -33,6 +35,7 @@ const plain = (path: string, data: DrawnPage['data'] = {}): DrawnPage => ({
   path,
   data,
   changedAt: null,
+  listed: true,
   entry: null,
 })
 
@@ -53,6 +56,7 @@ async function blogPages(): Promise<DrawnPage[]> {
       path: links.post(slug),
       data: bring(`post:${slug}`, read),
       changedAt: lastModifiedAt ?? publishedAt,
+      listed: true,
       entry: publishedAt === null ? null : { title, excerpt: excerpt ?? '', publishedAt },
     })
   }
@@ -73,6 +77,9 @@ async function authorPages(): Promise<DrawnPage[]> {
 export async function drawnPages(plans: PreloadedContent['plans'] | null): Promise<DrawnPage[]> {
   const fixed = pages
     .filter((page) => page.prerendered)
-    .map(({ path }) => plain(path, path === routes.home && plans ? bring('plans', plans) : {}))
+    .map(({ path, access }) => ({
+      ...plain(path, path === routes.home && plans ? bring('plans', plans) : {}),
+      listed: access === 'public',
+    }))
   return [...fixed, ...(await blogPages()), ...(await authorPages())]
 }

@@ -26,6 +26,7 @@ export const pages: readonly Page[] = [
     path: routes.login,
     title: 'Sign in',
     access: 'signed-out',
+    prerendered: true,
     ...lazyScreen(async () => (await import('#src/features/auth/login-page.tsx')).LoginPage),
   },
   {

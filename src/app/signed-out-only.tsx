@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSession } from '#src/state/session.ts'
+import { currentSession, useSession } from '#src/state/session.ts'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 
 const AlreadySignedIn = lazy(async () => ({
   default: (await import('./already-signed-in.tsx')).AlreadySignedIn,
@@ -8,9 +9,11 @@ const AlreadySignedIn = lazy(async () => ({
 /** Shows a sign-in screen, but never over somebody's session: that would leave their data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
-  // Who signs in on this very screen is taken on by it.
-  const [wasSignedIn] = useState(session.status === 'signed-in')
-  if (session.status === 'signed-out' || !wasSignedIn) return children
+  const takenOver = useTakenOver()
+  // Who signs in on this very screen is taken on by it. A page that is taken over was drawn for nobody in particular.
+  const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
+  if (!takenOver || session.status === 'signed-out' || !wasSignedIn)
+    return <div data-visitor={takenOver ? undefined : true}>{children}</div>
   return (
     <Suspense>
       <AlreadySignedIn email={session.email} onSignOut={onSignOut} />

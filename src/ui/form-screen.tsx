@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { useTakenOver } from './use-taken-over.ts'
 
 interface FormScreenProps {
   title: string
@@ -23,6 +24,8 @@ export function FormScreen({
   footer,
 }: FormScreenProps) {
   const [busy, setBusy] = useState(false)
+  // Sent by the browser itself, what was typed would stand in the address.
+  const takenOver = useTakenOver()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +44,7 @@ export function FormScreen({
       {lead && <p className="mt-2 text-quiet">{lead}</p>}
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
         {children}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={!takenOver}>
           {submitLabel}
         </Button>
       </form>

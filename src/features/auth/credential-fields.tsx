@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface FieldProps {
@@ -5,14 +6,35 @@ interface FieldProps {
   onChange(value: string): void
 }
 
+/** Takes up what was typed, or filled in by the browser, before the script of a drawn page was there. */
+function useTypedBefore({ onChange }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(() => {
+    if (field.current?.value) onChange(field.current.value)
+  }, [])
+  return field
+}
+
 export function EmailField(props: FieldProps) {
-  return <TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />
+  return (
+    <TextField
+      ref={useTypedBefore(props)}
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      {...props}
+    />
+  )
 }
 
 /** The password of an account that exists. */
 export function PasswordField(props: FieldProps) {
   return (
     <TextField
+      ref={useTypedBefore(props)}
       label="Password"
       name="password"
       type="password"

@@ -4,6 +4,7 @@ import { links, routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { prepare, signInWithPassword } from './actions.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
 
@@ -22,7 +23,9 @@ export function LoginPage() {
   const [password, setPassword] = useState('')
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
-  const next = safeReturnPath(query.get('next'), location.origin)
+  const wanted = query.get('next')
+  const next = wanted && safeReturnPath(wanted, location.origin)
+  const takenOver = useTakenOver()
 
   async function enter(account: { email: string; password: string }) {
     const entered = await signInWithPassword(account.email, account.password)
@@ -43,11 +46,17 @@ export function LoginPage() {
           <p>
             New here? <Link href={links.signup(planOf(next))}>Create an account</Link>
           </p>
-          {env.embedded && (
-            <Button variant="secondary" onClick={() => void enter(demo)}>
-              Try the demo account
-            </Button>
-          )}
+          <noscript>
+            <p>Signing in needs JavaScript, which your browser has switched off.</p>
+          </noscript>
+          {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
+          <div className="flex min-h-11 flex-col dense:min-h-9">
+            {takenOver && env.embedded && (
+              <Button variant="secondary" onClick={() => void enter(demo)}>
+                Try the demo account
+              </Button>
+            )}
+          </div>
         </>
       }
     >
