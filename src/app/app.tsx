@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
-import { useSession } from '#src/state/session.ts'
+import { currentSession, useSession } from '#src/state/session.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { useArrival } from './arrival.ts'
 import { Consent } from './consent.tsx'
@@ -28,6 +28,11 @@ export function App() {
   const [path, navigate] = useLocation()
   const [unsentAtSignOut, setUnsentAtSignOut] = useState(0)
   useArrival(path)
+  // Goes on telling the style what public/theme.js told it before the first paint. Not `session`: of a page that is
+  // taken over, the first render is the visitor's.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
+  })
 
   async function leave() {
     const { countUnsentChanges, signOut } = await import('./sign-out.ts')

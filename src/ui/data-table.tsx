@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={watch}
       {...scrollBox}
-      className={`@container rounded-md border border-line bg-raised ${overflows ? 'max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
+      className={`@container rounded-md border border-line bg-raised ${overflows ? 'scroll-edge max-h-[80dvh] overflow-auto print:max-h-none print:overflow-visible' : 'overflow-clip'}`}
     >
       <table
         ref={table}

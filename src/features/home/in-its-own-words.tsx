@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
+import { For } from '#src/ui/for.tsx'
 
 // No invented customers: what the product itself says, word for word.
 const quotes = [
@@ -39,13 +40,24 @@ export function InItsOwnWords() {
       >
         <div>
           <h2 id="start" className="text-25">
-            Look up the first phrase
+            Look up the <For who="visitor">first</For>
+            <For who="member">next</For> phrase
           </h2>
-          <p className="mt-2 text-quiet">An account is free, and needs an e-mail address and nothing else.</p>
+          <p className="mt-2 text-quiet">
+            <For who="visitor">An account is free, and needs an email address and nothing else.</For>
+            <For who="member">Your searches and key phrases are where you left them.</For>
+          </p>
         </div>
-        <Link href={routes.signup} className={buttonClass('primary')}>
-          Create a free account
-        </Link>
+        <For who="visitor">
+          <Link href={routes.signup} className={buttonClass('primary')}>
+            Create a free account
+          </Link>
+        </For>
+        <For who="member">
+          <Link href={routes.dashboard} className={buttonClass('primary')}>
+            Open the dashboard
+          </Link>
+        </For>
       </section>
     </>
   )

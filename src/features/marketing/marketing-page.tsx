@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
+import { For } from '#src/ui/for.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
@@ -32,9 +33,16 @@ export function MarketingPage(page: MarketingPageProps) {
         <h1 className="text-31 sm:text-39">{page.title}</h1>
         <p className="mt-5 text-quiet lg:text-20">{page.lead}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <Link href={routes.signup} className={buttonClass('primary')}>
-            Create a free account
-          </Link>
+          <For who="visitor">
+            <Link href={routes.signup} className={buttonClass('primary')}>
+              Create a free account
+            </Link>
+          </For>
+          <For who="member">
+            <Link href={routes.dashboard} className={buttonClass('primary')}>
+              Open the dashboard
+            </Link>
+          </For>
           <a href="/#pricing" className={buttonClass('secondary')}>
             See the plans
           </a>

@@ -25,8 +25,8 @@ export function PrivacyPolicyPage() {
           body: (
             <ul>
               <li>
-                <strong>Your account:</strong> e-mail address, a hash of your password, first and last name,
-                whether you agreed to news by e-mail, your plan.
+                <strong>Your account:</strong> email address, a hash of your password, first and last name,
+                whether you agreed to news by email, your plan.
               </li>
               <li>
                 <strong>What you look up:</strong> phrases, countries and times, and the results; the key
@@ -58,7 +58,7 @@ export function PrivacyPolicyPage() {
             <>
               <p>
                 To answer your searches, to follow your key phrases, to count credits, to take payments and to
-                write to you about your account. News by e-mail is sent only if you agreed, and you can take
+                write to you about your account. News by email is sent only if you agreed, and you can take
                 that back on the account page. We sell no data and show no advertising.
               </p>
               <p>
