@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 
 const directions = {
   up: { Icon: ArrowUp, ink: 'text-good' },
   down: { Icon: ArrowDown, ink: 'text-bad' },
-  none: { Icon: Minus, ink: 'text-quiet' },
+  none: { Icon: null, ink: 'text-quiet' },
 } as const
 
 interface ChangeMarkProps {
@@ -19,7 +19,7 @@ export function ChangeMark({ direction, sign, words }: ChangeMarkProps) {
   const { Icon, ink } = directions[direction]
   return (
     <span className={`inline-flex items-center gap-0.5 tabular-nums ${ink}`} title={words}>
-      <Icon size={14} aria-hidden="true" />
+      {Icon && <Icon size={14} aria-hidden="true" />}
       <span aria-hidden="true">{sign}</span>
       <span className="sr-only">{words}</span>
     </span>

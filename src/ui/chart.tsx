@@ -72,9 +72,7 @@ export function Chart(props: ChartProps) {
 
   return (
     <figure ref={watch} className="min-w-0" aria-labelledby={id}>
-      <div
-        className={`mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 ${titled ? 'justify-between' : 'justify-end'}`}
-      >
+      <div className="mb-2 flex items-center justify-between gap-x-4">
         <h3 id={id} className={titled ? 'text-16' : 'sr-only'}>
           {title}
         </h3>

@@ -36,21 +36,27 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" />
-      <div className="flex max-w-2xl flex-col gap-6">
-        <CheckoutReturn />
-        <ParkedChanges />
-        <Panel title="Your details">
-          <Facts profile={profile} usage={usage} />
-        </Panel>
-        <Billing level={profile.subscription_level} />
-        <Panel title="Marketing">
-          <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
-        </Panel>
-        <DevicePanel />
-        <Suspense>
-          <ArchivePanel />
-          <Security email={profile.email} />
-        </Suspense>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6 empty:hidden lg:col-span-2">
+          <CheckoutReturn />
+          <ParkedChanges />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title="Your details">
+            <Facts profile={profile} usage={usage} />
+          </Panel>
+          <Billing level={profile.subscription_level} />
+          <Panel title="Marketing">
+            <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
+          </Panel>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <DevicePanel />
+          <Suspense>
+            <ArchivePanel />
+            <Security email={profile.email} />
+          </Suspense>
+        </div>
       </div>
     </>
   )

@@ -32,7 +32,7 @@ export function CheckEntry({ head }: { head: HistoryHead }) {
       className="-mx-2 flex min-h-14 items-center gap-3 rounded-md border-line border-b px-2 py-3 text-ink no-underline hover:bg-wash dense:min-h-11 dense:py-2"
     >
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
-        <bdi className="min-w-0 truncate font-medium">{head.search_term}</bdi>
+        <bdi className="min-w-0 truncate font-medium max-sm:basis-full">{head.search_term}</bdi>
         <span className="text-14 text-quiet">
           {countryName(head.country)} ·{' '}
           <time dateTime={head.searched_at} title={formatDateTime(head.searched_at)}>

@@ -47,14 +47,15 @@ export function CheckHistoryPage() {
           )
         }
       />
-      <HistoryFilters {...{ filter, narrows, change }}>
+      {heads.length > 0 && <HistoryFilters {...{ filter, narrows, change }} />}
+      <div className="mb-4 print:hidden">
         <Checkbox
           label="Include the daily tracker's checks"
           name="tracker"
           checked={tracker}
           onChange={(checked) => change({ tracker: checked ? '1' : '' })}
         />
-      </HistoryFilters>
+      </div>
       {heads.length === 0 && (
         <EmptyHistory
           loading={loading}

@@ -1,21 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { countryCodes, countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
 import type { useHistoryFilter } from './use-history-filter.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.
 const typingMs = 250
 
-interface HistoryFiltersProps
-  extends Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'narrows' | 'change'> {
-  /** Further choices. */
-  children?: ReactNode
+type HistoryFiltersProps = Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'narrows' | 'change'>
+
+/** Narrows a history by phrase, country and day; behind a line where they would fill the screen. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const wide = useWide()
+  const [open, setOpen] = useState(props.narrows)
+  return (
+    <search className="mb-4 block print:hidden">
+      {wide ? (
+        <Fields {...props} />
+      ) : (
+        <Disclosure summary="Filter" open={open} onToggle={setOpen}>
+          <Fields {...props} />
+        </Disclosure>
+      )}
+    </search>
+  )
 }
 
-/** Narrows a history by phrase, country and day. */
-export function HistoryFilters({ filter, narrows, change, children }: HistoryFiltersProps) {
+function Fields({ filter, narrows, change }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
   // A link led to this history while it was filtered.
@@ -32,60 +46,57 @@ export function HistoryFilters({ filter, narrows, change, children }: HistoryFil
   }, [text])
 
   return (
-    <search className="mb-4 print:hidden">
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_auto_auto_auto]">
-        <div className="max-lg:col-span-2">
-          <TextField
-            label="Filter by phrase"
-            name="q"
-            type="search"
-            value={text}
-            onChange={setText}
-            autoComplete="off"
-          />
-        </div>
-        <div className="max-lg:col-span-2">
-          <SelectField
-            label="Country"
-            name="country"
-            value={filter.country ?? ''}
-            onChange={(country) => change({ country })}
-            options={[
-              { value: '', label: 'All countries' },
-              ...countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
-            ]}
-          />
-        </div>
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_auto_auto_auto]">
+      <div className="max-lg:col-span-2">
         <TextField
-          label="From"
-          name="from"
-          type="date"
-          max={filter.until ?? undefined}
-          value={filter.from ?? ''}
-          onChange={(from) => change({ from })}
+          label="Filter by phrase"
+          name="q"
+          type="search"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
         />
-        <TextField
-          label="Until"
-          name="until"
-          type="date"
-          min={filter.from ?? undefined}
-          value={filter.until ?? ''}
-          onChange={(until) => change({ until })}
-        />
-        <div className="flex flex-col max-lg:col-span-2">
-          <Button
-            variant="quiet"
-            disabled={!narrows}
-            onClick={() => {
-              setText('')
-              change({ q: '', country: '', from: '', until: '' })
-            }}
-          >
-            Clear filters
-          </Button>
-        </div>
       </div>
-      {children}
-    </search>
+      <div className="max-lg:col-span-2">
+        <SelectField
+          label="Country"
+          name="country"
+          value={filter.country ?? ''}
+          onChange={(country) => change({ country })}
+          options={[
+            { value: '', label: 'All countries' },
+            ...countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
+          ]}
+        />
+      </div>
+      <TextField
+        label="From"
+        name="from"
+        type="date"
+        max={filter.until ?? undefined}
+        value={filter.from ?? ''}
+        onChange={(from) => change({ from })}
+      />
+      <TextField
+        label="Until"
+        name="until"
+        type="date"
+        min={filter.from ?? undefined}
+        value={filter.until ?? ''}
+        onChange={(until) => change({ until })}
+      />
+      <div className={`flex flex-col max-lg:col-span-2 ${narrows ? '' : 'max-lg:hidden'}`}>
+        <Button
+          variant="quiet"
+          disabled={!narrows}
+          onClick={() => {
+            setText('')
+            change({ q: '', country: '', from: '', until: '' })
+          }}
+        >
+          Clear filters
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ interface SummaryProps {
 function Summary({ head, search, queued }: SummaryProps) {
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
-      <bdi className="min-w-0 truncate font-medium">{head.search_term}</bdi>
+      <bdi className="min-w-0 truncate font-medium max-sm:basis-full">{head.search_term}</bdi>
       <span className="text-14 text-quiet">
         {typeNames[head.search_type]} · {countryName(head.country)} ·{' '}
         <time dateTime={head.searched_at} title={formatDateTime(head.searched_at)}>

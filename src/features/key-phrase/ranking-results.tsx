@@ -60,6 +60,14 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
         {rows.length} results, measured on {formatDateTime(check.searched_at)}
         {check.source === 'sample' && <SampleDataBadge />}
       </p>
+      <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
+        {legend.map(({ tone, text }) => (
+          <li key={tone} className="flex items-center gap-2">
+            <ToneBadge tone={tone} />
+            {text}
+          </li>
+        ))}
+      </ul>
       <RankingTable
         caption={`Ranking results for ${phrase.keyword}`}
         rows={rows}
@@ -68,14 +76,6 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
         onToggle={(rank) => setOpenRank(openRank === rank ? null : rank)}
         onSort={setSort}
       />
-      <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
-        {legend.map(({ tone, text }) => (
-          <li key={tone} className="flex items-center gap-2">
-            <ToneBadge tone={tone} />
-            {text}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
