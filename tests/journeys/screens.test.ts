@@ -8,11 +8,27 @@ import { launchChromium } from '../support/chromium.ts'
 import { beginCheckout, press } from '../support/payments.ts'
 import { newcomerOnScreen, signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
 
-/** Who looks: nobody in particular, somebody with a history, somebody who has just signed up, or somebody who pays. */
-type Visitor = 'visitor' | 'user' | 'newcomer' | 'payer'
+const nowhere = '00000000-0000-4000-8000-000000000000'
 
-const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
+/**
+ * Who looks: nobody in particular, somebody with a history, somebody who has just signed up, somebody who pays,
+ * somebody without anything yet, or the demo account with its two months of tracking.
+ */
+type Visitor = 'visitor' | 'user' | 'newcomer' | 'payer' | 'beginner' | 'demo'
+
+interface Screen {
+  name: string
+  /** `{phrase}` and `{check}` stand for one of the demo account's. */
+  path: string
+  who: Visitor
+  ready: string
+  /** What is pressed before the look. */
+  act?: (page: Page) => Promise<void>
+}
+
+const screens: Screen[] = [
   { name: 'home', path: '/', who: 'visitor', ready: 'h1' },
   { name: 'login', path: '/login', who: 'visitor', ready: 'form' },
   { name: 'signup', path: '/signup', who: 'visitor', ready: 'form' },
@@ -51,19 +67,112 @@ const screens: { name: string; path: string; who: Visitor; ready: string }[] = [
   { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
   { name: 'payment-cancelled', path: '/account?checkout_cancelled=true', who: 'user', ready: 'form' },
   { name: 'contact', path: '/contact', who: 'visitor', ready: 'form' },
+  { name: 'keyword-discovery', path: '/keyword-discovery', who: 'visitor', ready: 'main img' },
+  { name: 'rank-tracking-told', path: '/tiktok-rank-tracking', who: 'visitor', ready: 'main img' },
+  { name: 'competitor-monitoring', path: '/competitor-monitoring', who: 'visitor', ready: 'main img' },
+  {
+    name: 'faq',
+    path: '/faq',
+    who: 'visitor',
+    ready: 'summary',
+    act: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'about', path: '/about', who: 'visitor', ready: 'h2' },
+  { name: 'privacy-policy', path: '/privacy-policy', who: 'visitor', ready: 'h2' },
+  { name: 'blog-nothing', path: '/blog?q=nothing+like+it', who: 'visitor', ready: 'main h2, main h3' },
+  { name: 'author-not-found', path: '/authors/nobody', who: 'visitor', ready: 'h1' },
+  { name: 'demo', path: '/search-results-demo?q=matcha', who: 'visitor', ready: 'table' },
+  { name: 'discovery-signed-in', path: '/keyword-discovery', who: 'user', ready: 'main img' },
+  { name: 'check', path: '/search-check', who: 'demo', ready: 'form' },
+  { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
+  { name: 'check-results', path: '/search-results-check-history/{check}', who: 'demo', ready: 'table' },
+  {
+    name: 'check-row-open',
+    path: '/search-results-check-history/{check}',
+    who: 'demo',
+    ready: 'table',
+    act: (page) => page.getByRole('button', { name: 'Rank 1: extra details' }).click(),
+  },
+  {
+    name: 'check-compared',
+    path: '/search-results-check-history/{check}',
+    who: 'demo',
+    ready: 'main select',
+    act: async (page) => {
+      await page.getByLabel('Compare with').selectOption({ index: 1 })
+      await page.getByRole('table').first().waitFor()
+    },
+  },
+  { name: 'tracking', path: '/rank-tracking', who: 'demo', ready: 'main a[href^="/key-phrase/"]' },
+  {
+    name: 'tracking-several',
+    path: '/rank-tracking?filter=',
+    who: 'demo',
+    ready: 'main a[href^="/key-phrase/"]',
+    act: async (page) => {
+      const add = page.getByRole('button', { name: 'Add key phrases' })
+      if (await add.isVisible()) await add.click()
+      await page.getByText('Several', { exact: true }).click()
+      await page.getByLabel('Key phrases', { exact: true }).fill('oat milk\nrunning shoes')
+    },
+  },
+  {
+    name: 'tracking-delete',
+    path: '/rank-tracking',
+    who: 'demo',
+    ready: 'main a[href^="/key-phrase/"]',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'key-phrase', path: '/key-phrase/{phrase}', who: 'demo', ready: 'main table' },
+  { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
+  { name: 'alerts', path: '/alerts', who: 'demo', ready: 'form' },
+  {
+    name: 'share',
+    path: '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001',
+    who: 'demo',
+    ready: 'form',
+  },
+  {
+    name: 'menu',
+    path: '/dashboard',
+    who: 'demo',
+    ready: '[role=progressbar]',
+    act: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'dashboard-new', path: '/dashboard', who: 'beginner', ready: '[role=progressbar]' },
+  { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'form' },
+  { name: 'history-new', path: '/key-phrase-search-history', who: 'beginner', ready: 'main h2' },
+  { name: 'check-history-new', path: '/search-results-check-history', who: 'beginner', ready: 'main h2' },
+  { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },
 ]
 
+// Each size and each scheme once is what the checks need; pictures are taken of all four.
 const views = [
   { size: 'phone', viewport: { width: 390, height: 844 }, scheme: 'light' },
   { size: 'phone', viewport: { width: 390, height: 844 }, scheme: 'dark' },
   { size: 'desktop', viewport: { width: 1440, height: 900 }, scheme: 'light' },
   { size: 'desktop', viewport: { width: 1440, height: 900 }, scheme: 'dark' },
 ] as const
+const looked = process.env.SCREENSHOTS ? views : [views[0], views[3]]
 
 let stack: RunningStack
 let browser: Browser
 let account: Account
 let payer: Account
+let beginner: Account
+let demo: Account
+let ids: { phrase: string; check: string }
 
 beforeAll(async () => {
   stack = await startStack()
@@ -73,13 +182,19 @@ beforeAll(async () => {
   await search(stack, account, 'running shoes', { country: 'de' })
   payer = await makeAccount(stack)
   await press(await beginCheckout(stack, payer, 'premium'), 'pay')
+  beginner = await makeAccount(stack)
+  demo = await demoAccount(stack)
+  const [phrase] = await serverRows(stack, demo, 'keywords', 'select=id&keyword=eq.running shoes')
+  const checks = 'select=id&search_type=eq.search_results_check&state=eq.done&order=searched_at.desc&limit=1'
+  const [check] = await serverRows(stack, demo, 'search_history', checks)
+  ids = { phrase: phrase.id, check: check.id }
 })
 afterAll(async () => {
   await browser.close()
   await stack.remove()
 })
 
-describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
+describe.each(looked)('$size, $scheme', ({ size, viewport, scheme }) => {
   const contexts: Record<string, BrowserContext> = {}
   const complaints: string[] = []
 
@@ -93,8 +208,8 @@ describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
-      if (who === 'user') await signInOnScreen(page, stack.url, account)
-      if (who === 'payer') await signInOnScreen(page, stack.url, payer)
+      const signedIn = { user: account, payer, beginner, demo, visitor: null, newcomer: null }[who]
+      if (signedIn) await signInOnScreen(page, stack.url, signedIn)
       if (who === 'newcomer') await newcomerOnScreen(page, stack.url)
     }
     return page
@@ -107,10 +222,12 @@ describe.each(views)('$size, $scheme', ({ size, viewport, scheme }) => {
 
   test.each(screens)(
     '$name: axe finds nothing serious and nothing sticks out',
-    async ({ name, path, who, ready }) => {
+    async ({ name, path, who, ready, act }) => {
       const page = await pageFor(who)
-      await page.goto(`${stack.url}${path}`)
+      const address = path.replace('{phrase}', ids.phrase).replace('{check}', ids.check)
+      await page.goto(`${stack.url}${address}`)
       await page.locator(ready).first().waitFor()
+      await act?.(page)
       await page.evaluate(() => document.fonts.ready)
       if (process.env.SCREENSHOTS) {
         mkdirSync(process.env.SCREENSHOTS, { recursive: true })

@@ -32,6 +32,7 @@ async function visit(look: (page: Page) => Promise<void>): Promise<void> {
 // Every kind of page; posts differ in their text only.
 const kinds = () => [
   ...paths.filter((path) => !path.startsWith('/blog/')),
+  '/login',
   ...paths.filter((path) => path.startsWith('/blog/')).slice(0, 5),
 ]
 
@@ -116,7 +117,9 @@ test('somebody who is signed in never sees the visitors’ navigation', async ()
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })
     const look = () => {
-      for (const link of document.querySelectorAll<HTMLElement>('nav[aria-label=Main] a, form[aria-label]'))
+      for (const link of document.querySelectorAll<HTMLElement>(
+        'nav[aria-label=Main] a, main form, main a[href="/signup"]',
+      ))
         if (link.checkVisibility({ visibilityProperty: true }))
           seen.add(link.textContent || link.getAttribute('aria-label') || '')
       requestAnimationFrame(look)
@@ -130,8 +133,36 @@ test('somebody who is signed in never sees the visitors’ navigation', async ()
     expect(seen, path).toContain('Dashboard')
     expect(seen, path).not.toContain('Sign In')
     expect(seen, path).not.toContain('Keyword discovery')
+    expect(seen, path).not.toContain('Create a free account')
   }
+  await page.goto(`${stack.url}/keyword-discovery`)
+  await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).waitFor()
+  await page.goto(`${stack.url}/login`)
+  await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+  expect(seen.join(), 'the form of the sign-in screen').not.toContain('Password')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  await page.getByRole('link', { name: 'Create a free account' }).waitFor()
   await context.close()
+})
+
+test('what is typed into the sign-in form before its script is there counts', async () => {
+  const account = await makeAccount(stack)
+  await visit(async (page) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${stack.url}/login`, { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
+    release()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+  })
 })
 
 test('after one visit the pages open without a network', async () => {
