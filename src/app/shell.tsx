@@ -38,7 +38,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
     >
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

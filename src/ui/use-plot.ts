@@ -11,6 +11,14 @@ interface PlotInput {
   wanted: boolean
 }
 
+// Kept, so that a chart that is wanted for paper is drawn before the page is printed.
+let plotting: typeof import('./plot.ts') | undefined
+
+async function loadPlotting() {
+  plotting = await import('./plot.ts')
+  return plotting
+}
+
 /**
  * Keeps one plot in the box that gets `host` as its ref: made when it is wanted, told of new content, as wide as its
  * box, and gone with it. The plot is no state: what React keeps, the browser cannot free.
@@ -30,9 +38,11 @@ export function usePlot({ content, height, wanted }: PlotInput) {
     const box = host.current
     if (!wanted || !box) return
     let gone = false
-    void import('./plot.ts').then(({ createPlot }) => {
-      if (!gone) draw(createPlot, box)
-    })
+    if (plotting) draw(plotting.createPlot, box)
+    else
+      void loadPlotting().then(({ createPlot }) => {
+        if (!gone) draw(createPlot, box)
+      })
     const size = new ResizeObserver(() => plot.current?.resize(box.clientWidth))
     size.observe(box)
     const stopWatching = watchTheme(() => plot.current?.recolour())

@@ -98,6 +98,16 @@ describe('offline from a cold start', () => {
     await expect.poll(() => results(page).innerText()).toBe(shown)
   })
 
+  test('all charts come onto paper, also those that were not in sight', async () => {
+    await page.reload()
+    await chart(page, 'Position over time').locator('canvas').waitFor()
+    expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
+    // The browser lays the page out for paper as soon as the listeners of this event are through.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await page.locator('canvas').count()).toBe(charts.length)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  })
+
   test('every chart is drawn, and saved as a picture named keyword, chart, date', async () => {
     for (const title of charts) {
       await chart(page, title).scrollIntoViewIfNeeded()

@@ -87,6 +87,8 @@ test('opens by the keys and by its button; Escape gives the focus back', async (
 
 test('the arrow keys walk through what is offered, and the field names what is chosen', async () => {
   await ask('')
+  // What the device holds joins the pages once it is read.
+  await palette().getByRole('group', { name: 'Checks' }).waitFor()
   const offered = await options().allTextContents()
   await expect.poll(() => chosen().textContent()).toBe(offered[0])
   await page.keyboard.press('ArrowDown')
