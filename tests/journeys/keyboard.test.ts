@@ -26,7 +26,8 @@ afterAll(async () => {
   await stack.remove()
 })
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const hasFocus = async (target: Locator) =>
+  (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
 const focusIsLost = () =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
@@ -40,10 +41,11 @@ async function press(key: string): Promise<void> {
 
 /** Walks to the target with the Tab key; each stop on the way can be seen. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor()
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
+    // What comes on approach is waited for, as a person would see it come.
+    if ((await target.count()) === 0) await page.waitForTimeout(200)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'

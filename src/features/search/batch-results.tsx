@@ -30,8 +30,9 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const key = done.map(({ place, search }) => `${place} ${search.id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `done`, which is new at each draw
   const items = useMemo(() => done.flatMap(({ search }) => resultItems(search)), [key])
-  // A table of many lines may lag behind the progress, not hold it up.
-  const shown = useDeferredValue(items)
+  // A table of many lines may lag behind the progress, not hold it up; the first lines are few and come at once.
+  const lagging = useDeferredValue(items)
+  const shown = lagging.length === 0 ? items : lagging
   const merged = useMemo(() => mergeKeywords(shown), [shown])
 
   if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
