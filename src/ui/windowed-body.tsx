@@ -10,7 +10,7 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import { type TableLine, TableRow } from './table-line.tsx'
 import { useTopInPage } from './use-top-in-page.ts'
 
-const overscan = 5
+const overscan = 3
 const roomyHeight = 49
 const denseHeight = 36
 
