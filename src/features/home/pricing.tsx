@@ -27,7 +27,6 @@ export function Pricing({ plans, level }: PricingProps) {
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {(plans ?? []).map((plan) => {
           const card = planCard(plan)
-          const taken = own !== undefined && plan.rank <= own.rank
           return (
             <li key={card.level} className="flex flex-col rounded-md border border-line bg-raised p-6">
               <h3 className="text-20">{card.name}</h3>
@@ -43,7 +42,7 @@ export function Pricing({ plans, level }: PricingProps) {
                   </li>
                 ))}
               </ul>
-              <PlanButton plan={plan} name={card.name} taken={taken} signedIn={level !== null} />
+              <PlanButton plan={plan} name={card.name} own={own} />
             </li>
           )
         })}
@@ -56,17 +55,16 @@ export function Pricing({ plans, level }: PricingProps) {
 interface PlanButtonProps {
   plan: PlanRow
   name: string
-  /** Whoever is signed in has this plan or a larger one. */
-  taken: boolean
-  signedIn: boolean
+  /** The plan of who is signed in. */
+  own: PlanRow | undefined
 }
 
-function PlanButton({ plan, name, taken, signedIn }: PlanButtonProps) {
+function PlanButton({ plan, name, own }: PlanButtonProps) {
   const look = buttonClass(plan.level === 'premium' ? 'primary' : 'secondary')
-  if (taken)
+  if (own && plan.rank <= own.rank)
     return (
       <button type="button" disabled className={look}>
-        {signedIn && plan.level !== 'free' ? 'On your plan' : 'Included'}
+        {plan.level === own.level ? 'Your plan' : 'Included in yours'}
       </button>
     )
   if (plan.level === 'free')
@@ -75,7 +73,7 @@ function PlanButton({ plan, name, taken, signedIn }: PlanButtonProps) {
         Try it free
       </a>
     )
-  const href = signedIn ? links.payment(plan.level) : links.signup(plan.level)
+  const href = own ? links.payment(plan.level) : links.signup(plan.level)
   return (
     <Link href={href} className={look}>
       Choose {name}
