@@ -13,6 +13,9 @@ const flags = [
   '--disable-sync',
 ]
 
+// Without a locale a browser gives up a download's name at the first letter beyond ASCII.
+const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 function onPath(): string | null {
   for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
     const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
@@ -45,7 +48,7 @@ export function ensureChromium(): string {
 
 /** Starts a browser of its own. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: flags })
+  return chromium.launch({ executablePath: ensureChromium(), args: flags, env: environment })
 }
 
 /** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */
@@ -56,6 +59,7 @@ export function launchProfile(
   return chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
     args: flags,
+    env: environment,
     acceptDownloads: true,
     ...options,
   })
