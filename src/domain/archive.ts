@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { AlertRuleRow, CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow, SearchRow } from './rows.ts'
 
-/** The parts of an archive in the order of the file: whatever refers to a row comes after it. */
+/** The parts of an archive in the order of the file. */
 const archiveParts = {
   searches: SearchRow,
   checks: CheckRow,
@@ -95,7 +95,8 @@ export function* slicesOf(archive: Archive): Generator<ArchiveSlice> {
         slice = { ...empty }
         length = 0
       }
-      slice[part] = [...(slice[part] ?? []), row]
+      slice[part] ??= []
+      slice[part].push(row)
       length += rowLength
     }
   yield slice
