@@ -2,13 +2,25 @@ import { Cron } from 'croner'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 
+/** When each job runs, as the migrations schedule_… tell pg_cron. */
+export const schedule = {
+  'expire-pending-searches': '* * * * *',
+  'forget-addresses': '7 * * * *',
+  'forget-old-traces': '41 3 * * *',
+  'send-alerts': '2-59/10 * * * *',
+  'stripe-reconcile': '17 * * * *',
+  'track-key-phrases': '*/5 * * * *',
+}
+
+const jobNames = Object.keys(schedule) as (keyof typeof schedule)[]
+
 interface ScheduleParts {
   database: Database
   functions: FunctionsProcess
   secretKey: string
 }
 
-/** Runs what pg_cron runs on hosted Supabase (the migrations schedule_…). Returns the stop. */
+/** Runs what pg_cron runs on hosted Supabase. Returns the stop. */
 export function startSchedule(
   { database, functions, secretKey }: ScheduleParts,
   onError: (error: unknown) => void,
@@ -21,16 +33,21 @@ export function startSchedule(
     const answer = await functions.fetch(request)
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
   }
-  const work: Record<string, () => Promise<unknown>> = {
-    '* * * * *': () => database.exec('select public.expire_pending_searches()'),
-    '7 * * * *': () => database.exec('select public.forget_addresses()'),
-    '17 * * * *': () => callFunction('stripe-reconcile'),
-    '*/5 * * * *': () => callFunction('track-key-phrases'),
-    '2-59/10 * * * *': () => callFunction('send-alerts'),
-    '41 3 * * *': () => database.exec('select public.forget_old_traces()'),
+  const work: Record<keyof typeof schedule, () => Promise<unknown>> = {
+    'expire-pending-searches': () => database.exec('select public.expire_pending_searches()'),
+    'forget-addresses': () => database.exec('select public.forget_addresses()'),
+    'forget-old-traces': () => database.exec('select public.forget_old_traces()'),
+    'send-alerts': () => callFunction('send-alerts'),
+    'stripe-reconcile': () => callFunction('stripe-reconcile'),
+    'track-key-phrases': () => callFunction('track-key-phrases'),
   }
-  const jobs = Object.entries(work).map(
-    ([times, run]) => new Cron(times, { protect: true, catch: onError }, async () => void (await run())),
+  const jobs = jobNames.map(
+    (name) =>
+      new Cron(
+        schedule[name],
+        { protect: true, catch: onError, timezone: 'UTC' },
+        async () => void (await work[name]()),
+      ),
   )
   return () => {
     for (const job of jobs) job.stop()

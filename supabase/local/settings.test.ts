@@ -68,6 +68,7 @@ test.each([
   ['CONTACT_TO', { CONTACT_TO: 'us' }],
   ['CONTACT_TO', { SMTP_URL: 'smtp://mail.test' }],
   ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
+  ['SCHEDULE', { SCHEDULE: 'hourly' }],
 ])('a malformed or missing %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })

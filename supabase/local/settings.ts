@@ -71,6 +71,7 @@ const Fields = v.object({
   /** The same of the captcha. */
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   ...providerSettings,
   ...paymentSettings,
   ...contactSettings,

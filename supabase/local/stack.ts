@@ -118,7 +118,10 @@ export async function startStack(
   )
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')
-  const stopSchedule = startSchedule({ database, functions, secretKey: keys.secret }, onError)
+  const stopSchedule =
+    settings.SCHEDULE === 'on'
+      ? startSchedule({ database, functions, secretKey: keys.secret }, onError)
+      : () => undefined
   payments.start()
 
   return {

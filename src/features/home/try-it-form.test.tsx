@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { TryItForm } from './try-it-form.tsx'
 
@@ -22,4 +23,16 @@ it('searches for the keyword as it is stored', () => {
 
 it('does not search for blanks', () => {
   expect(searchFor('   ').onSearch).not.toHaveBeenCalled()
+})
+
+it('searches for what was typed into the drawn page before its script was there', () => {
+  const onSearch = vi.fn()
+  const form = <TryItForm onSearch={onSearch} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  const field = screen.getByLabelText<HTMLInputElement>('Keyword')
+  field.value = 'matcha'
+  render(form, { container, hydrate: true })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha')
 })

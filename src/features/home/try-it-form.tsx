@@ -1,15 +1,14 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 
-/** The free try-it box. A blank keyword is not searched. */
+/** The free try-it box. A blank keyword is not searched. What is typed before the script is there is not lost. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
   const id = useId()
-  const [keyword, setKeyword] = useState('')
 
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const term = normalisePhrase(keyword)
+    const term = normalisePhrase(String(new FormData(event.currentTarget).get('q') ?? ''))
     if (term) onSearch(term)
   }
   return (
@@ -27,8 +26,6 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           placeholder="matcha"
           required
           maxLength={maxPhraseLength}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
           className="h-13 w-full min-w-0 appearance-none rounded-md bg-transparent px-4 outline-none placeholder:text-quiet"
         />
         <button

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from './database.ts'
+import type { FunctionsProcess } from './functions-process.ts'
+import { schedule, startSchedule } from './schedule.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
+afterEach(() => void vi.useRealTimers())
+
+/** What ran, how often, in the hour after three o'clock UTC. */
+async function hour(answer: () => Response, onError: (error: unknown) => void) {
+  const ran = new Map<string, number>()
+  const count = (name: string) => void ran.set(name, (ran.get(name) ?? 0) + 1)
+  const database = { exec: async (sql: string) => count(sql) } as unknown as Database
+  const functions = {
+    fetch: async (request: Request) => {
+      expect(request.headers.get('authorization')).toBe('Bearer secret')
+      count(new URL(request.url).pathname)
+      return answer()
+    },
+  } as unknown as FunctionsProcess
+  const stop = startSchedule({ database, functions, secretKey: 'secret' }, onError)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const inAnHour = Object.fromEntries(ran)
+  stop()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(Object.fromEntries(ran)).toEqual(inAnHour)
+  return inAnHour
+}
+
+test('each work runs as often as it should, and not after the stop', async () => {
+  const onError = vi.fn()
+  expect(await hour(() => new Response(), onError)).toEqual({
+    'select public.expire_pending_searches()': 60,
+    '/functions/v1/track-key-phrases': 12,
+    '/functions/v1/send-alerts': 6,
+    'select public.forget_addresses()': 1,
+    '/functions/v1/stripe-reconcile': 1,
+    'select public.forget_old_traces()': 1,
+  })
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('a failure is told, and the next time comes all the same', async () => {
+  const onError = vi.fn()
+  const ran = await hour(() => new Response(null, { status: 500 }), onError)
+  expect(ran['/functions/v1/track-key-phrases']).toBe(12)
+  expect(onError).toHaveBeenCalledTimes(12 + 6 + 1)
+})
+
+test('the hosted schedule says the same', () => {
+  const folder = join(import.meta.dirname, '../migrations')
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const hosted = texts.flatMap((text) =>
+    [...text.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(([, name, times]) => [name, times]),
+  )
+  expect(Object.fromEntries(hosted)).toEqual(schedule)
+})
