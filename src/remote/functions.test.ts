@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parametersOf, signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
-import { searchAutocomplete, searchRelated } from './functions.ts'
+import { RemoteError } from './errors.ts'
+import { searchAutocomplete, searchRelated, searchTogether } from './functions.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const token = unsignedToken(ada)
@@ -58,5 +59,81 @@ describe('a search', () => {
     await expect(searchRelated({ id, userId: ada, phrase: 'one' })).rejects.toMatchObject({
       kind: 'unreadable',
     })
+  })
+})
+
+describe('searches made together', () => {
+  const question = (n: number, type: 'autocomplete' | 'basic' = 'autocomplete') => ({
+    id: `00000000-0000-4000-8000-00000000000${n}`,
+    type,
+    phrase: `phrase ${n} ☕`,
+    country: 'de' as const,
+  })
+  const signal = new AbortController().signal
+  const ask = (...searches: ReturnType<typeof question>[]) =>
+    searchTogether(searches, { userId: ada, signal })
+  const found = (n: number, list: Record<string, unknown>) => ({
+    id: question(n).id,
+    status: 200,
+    body: { searchId: question(n).id, source: 'sample', ...list },
+  })
+
+  test('travel in one call and come back in their order, each read as its kind', async () => {
+    server.answer = () => ({
+      answers: [
+        found(2, { data: [{ word: 'two', group_id: '7' }] }),
+        found(1, { sug_list: [{ content: 'one', extra_info: { lang: 'de' } }] }),
+      ],
+    })
+    expect(await ask(question(1), question(2, 'basic'))).toMatchObject([
+      { id: question(1).id, search_results: [{ word: 'one', group_id: 'de' }] },
+      { id: question(2).id, search_results: [{ word: 'two', group_id: '7' }] },
+    ])
+    expect(server.heard).toHaveLength(1)
+    expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-batch')
+    expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
+    expect(await server.heard[0]?.json()).toEqual({ searches: [question(1), question(2, 'basic')] })
+  })
+
+  test('fail each for itself: refused, answered in another shape, or not at all', async () => {
+    const refused = { error: { code: 'credits_exhausted', message: 'No credits' } }
+    server.answer = () => ({
+      answers: [
+        { id: question(1).id, status: 402, body: refused },
+        found(2, { list: 'none' }),
+        { id: question(4).id, status: 503, body: null },
+        found(5, { sug_list: [] }),
+      ],
+    })
+    const answers = await ask(question(1), question(2), question(3), question(4), question(5))
+    expect(answers.slice(0, 4).every((answer) => answer instanceof RemoteError)).toBe(true)
+    expect(answers).toMatchObject([
+      { kind: 'refused', status: 402, code: 'credits_exhausted' },
+      { kind: 'unreadable' },
+      { kind: 'unreadable' },
+      { kind: 'server', status: 503 },
+      { search_results: [] },
+    ])
+  })
+
+  test.each([
+    ['a page', () => new Response('<html>Log in to the Wi-Fi</html>'), { kind: 'unreadable' }],
+    ['a status that is none', () => ({ answers: [{ ...found(1, {}), status: 99 }] }), { kind: 'unreadable' }],
+    [
+      'a 401',
+      () => Response.json({ error: { code: 'unauthorized', message: 'No' } }, { status: 401 }),
+      { kind: 'unauthorized', status: 401 },
+    ],
+  ])('all fail with %s', async (_, answer, expected) => {
+    server.answer = answer
+    await expect(ask(question(1), question(2))).rejects.toMatchObject(expected)
+  })
+
+  test('can be given up', async () => {
+    const controller = new AbortController()
+    server.answer = () => controller.abort()
+    await expect(
+      searchTogether([question(1)], { userId: ada, signal: controller.signal }),
+    ).rejects.toMatchObject({ kind: 'aborted' })
   })
 })

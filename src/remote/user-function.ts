@@ -7,20 +7,25 @@ import { exchangeAsUser } from './user-exchange.ts'
 // The payment functions ask Stripe, and ask again: longer than their own patience.
 const timeoutMs = 35_000
 
-/** POSTs `body`, or GETs where there is none, and gives the answer in its agreed shape. Throws RemoteError. */
+/**
+ * POSTs `body`, or GETs where there is none, and gives the answer in its agreed shape. Throws RemoteError, `aborted`
+ * by `signal`.
+ */
 export async function callAsUser<Answer>(
   name: string,
   userId: string,
   answer: v.GenericSchema<unknown, Answer>,
   body?: Record<string, unknown>,
+  signal: AbortSignal | null = null,
 ): Promise<Answer> {
   const init: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : {}
-  const response = await exchangeAsUser(`${env.supabaseUrl}/functions/v1/${name}`, init, {
-    timeoutMs,
-    userId,
-  })
+  const response = await exchangeAsUser(
+    `${env.supabaseUrl}/functions/v1/${name}`,
+    { ...init, signal },
+    { timeoutMs, userId },
+  )
   const parsed = v.safeParse(answer, await response.json().catch(() => null))
   if (!parsed.success) throw new RemoteError('unreadable')
   return parsed.output

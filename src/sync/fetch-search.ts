@@ -2,7 +2,9 @@ import { storeSearch } from '#src/db/write.ts'
 import type { QueuedSearch } from '#src/domain/changes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions.ts'
+import type { SearchAnswer } from '#src/remote/search-answers.ts'
 
 /** A search for suggestions, with the id that pays for it and the user who does. */
 export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term' | 'country'> {
@@ -14,10 +16,48 @@ export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
   const { id, search_term: phrase, country, user_id: userId } = search
   const question = { id, phrase, userId, signal }
-  const { source, search_results } = await (search.search_type === 'basic'
-    ? searchRelated(question)
-    : searchAutocomplete({ ...question, country }))
-  await keep(search, { state: 'done', failure_code: null, source, search_results })
+  await keepAnswer(
+    search,
+    await (search.search_type === 'basic'
+      ? searchRelated(question)
+      : searchAutocomplete({ ...question, country })),
+  )
+}
+
+/** A search that was made together with others, and why it has no answer; null when what it found is kept. */
+export interface FetchedSearch {
+  search: SuggestionSearch
+  error: RemoteError | null
+}
+
+/**
+ * Asks for a few searches of one user in one call and keeps what they found. Throws RemoteError when the call itself
+ * fails, StorageFull.
+ */
+export async function fetchTogether(
+  searches: readonly SuggestionSearch[],
+  userId: string,
+  signal: AbortSignal,
+): Promise<FetchedSearch[]> {
+  const questions = searches.map(({ id, search_term: phrase, search_type: type, country }) => ({
+    id,
+    phrase,
+    type,
+    country,
+  }))
+  const answers = await searchTogether(questions, { userId, signal })
+  return Promise.all(
+    searches.map(async (search, place) => {
+      const answer = answers[place] ?? new RemoteError('unreadable')
+      if (answer instanceof RemoteError) return { search, error: answer }
+      await keepAnswer(search, answer)
+      return { search, error: null }
+    }),
+  )
+}
+
+function keepAnswer(search: SuggestionSearch, { source, search_results }: SearchAnswer): Promise<void> {
+  return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
 /** Keeps that a search has failed for good, its credit given back. */

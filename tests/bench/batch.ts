@@ -64,11 +64,13 @@ async function benchDrawing(stack: RunningStack, browser: Browser): Promise<void
   const account = await makeAccount(stack, { level: 'pro' })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.route('**/functions/v1/tiktok-autocomplete?*', (route) => {
-    const phrase = new URL(route.request().url()).searchParams.get('query') ?? ''
-    const words = Array.from({ length: resultsPerPhrase }, (_, n) => ({ content: `${phrase} ${n}` }))
-    const searchId = route.request().headers()['idempotency-key']
-    return route.fulfill({ json: { searchId, source: 'sample', sug_list: words } })
+  await page.route('**/functions/v1/tiktok-batch', (route) => {
+    const { searches } = route.request().postDataJSON() as { searches: { id: string; phrase: string }[] }
+    const answers = searches.map(({ id, phrase }) => {
+      const words = Array.from({ length: resultsPerPhrase }, (_, n) => ({ content: `${phrase} ${n}` }))
+      return { id, status: 200, body: { searchId: id, source: 'sample', sug_list: words } }
+    })
+    return route.fulfill({ json: { answers } })
   })
   await signInOnScreen(page, stack.url, account)
   await runBatch(page, stack.url, 'many')

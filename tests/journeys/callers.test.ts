@@ -44,6 +44,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 const rules: Record<string, Rule> = {
   'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users and visitors' },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
+  'tiktok-batch': { method: 'POST', body: { searches: [] }, open: 400, for: 'users' },
   'tiktok-search-general': { method: 'GET', path: '?keyword=a&country=gb', open: 200, for: 'users' },
   'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: 'users' },
   'track-key-phrases': { method: 'POST', open: 200, for: 'the server' },

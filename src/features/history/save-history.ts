@@ -5,6 +5,7 @@ import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { checksTable } from '#src/domain/ranking-export.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 
 // Records are read in slices, between which the page can answer.
@@ -15,8 +16,7 @@ async function inSlices<Row>(
   read: (ids: string[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (let start = 0; start < heads.length; start += sliceSize)
-    rows.push(...(await read(heads.slice(start, start + sliceSize).map(({ id }) => id))))
+  for (const slice of inGroups(heads, sliceSize)) rows.push(...(await read(slice.map(({ id }) => id))))
   return rows
 }
 

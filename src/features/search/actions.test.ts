@@ -7,11 +7,15 @@ import { readSearch } from '#src/db/searches.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete } from '#src/remote/functions.ts'
+import { searchAutocomplete, searchTogether } from '#src/remote/functions.ts'
 import { setSession } from '#src/state/session.ts'
 import { runBatch, runSearch, type SearchOutcome } from './actions.ts'
 
-vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/functions.ts', () => ({
+  searchRelated: vi.fn(),
+  searchAutocomplete: vi.fn(),
+  searchTogether: vi.fn(),
+}))
 vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -19,6 +23,18 @@ const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 const ask = vi.mocked(searchAutocomplete)
 const never = new AbortController().signal
+
+/** As the server would: what it refuses is one search's matter, what the network does is the whole call's. */
+const together = vi.mocked(searchTogether)
+const askEach: typeof searchTogether = (searches, caller) =>
+  Promise.all(
+    searches.map((search) =>
+      ask({ ...search, ...caller }).catch((error: unknown) => {
+        if (error instanceof RemoteError && error.status !== undefined) return error
+        throw error
+      }),
+    ),
+  )
 
 const batch = (count: number): SearchBatch => ({
   type: 'autocomplete',
@@ -30,6 +46,7 @@ const found = { id: root, source: 'tiktok', search_results: [] } as const
 
 beforeEach(async () => {
   ask.mockReset().mockImplementation(async () => ({ ...found, search_results: [] }))
+  together.mockReset().mockImplementation(askEach)
   setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
   await openDatabase(ada)
 })
@@ -55,6 +72,7 @@ test('every phrase is asked once under its own id, and not again when it is here
   expect(await readSearch(idOf(19))).toMatchObject({ state: 'done', search_term: 'phrase 19' })
   await run(20)
   expect(ask).toHaveBeenCalledTimes(20)
+  expect(together).toHaveBeenCalledTimes(10)
 })
 
 test('the end of the allowance stops the rest and keeps what was found', async () => {
@@ -77,6 +95,18 @@ test('a phrase that fails does not stop the others', async () => {
   expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(2)
 })
 
+test('a phrase that another tab has under way is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
+  ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
+  const ending = run(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  expect(await ending).toEqual([{ kind: 'stored' }])
+  expect(together).toHaveBeenCalledTimes(1)
+  expect(ask.mock.calls.map(([{ id }]) => id)).toEqual([idOf(0), idOf(0), idOf(0)])
+})
+
 test('stopped, it starts nothing further and brings home what is under way', async () => {
   const stop = new AbortController()
   ask.mockImplementation(async () => {
@@ -84,7 +114,7 @@ test('stopped, it starts nothing further and brings home what is under way', asy
     stop.abort()
     return { ...found, search_results: [] }
   })
-  expect(await run(30, { stop: stop.signal })).toHaveLength(8)
+  expect(await run(30, { stop: stop.signal })).toHaveLength(10)
 })
 
 test('left, it hangs up and queues nothing', async () => {

@@ -6,12 +6,18 @@ import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import { isSearchErrorCode, type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { fetchSearch, type SuggestionSearch } from '#src/sync/fetch-search.ts'
+import {
+  type FetchedSearch,
+  fetchSearch,
+  fetchTogether,
+  type SuggestionSearch,
+} from '#src/sync/fetch-search.ts'
 import { waitForOther } from '#src/sync/under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
@@ -24,8 +30,10 @@ export type SearchOutcome =
   | { kind: 'unanswered' }
   | { kind: 'failed'; code: SearchErrorCode }
 
-/** Searches of a batch that run at a time. */
-const batchWidth = 8
+/** Calls of a batch that run at a time: one fewer than a browser's connections to a host. */
+const batchWidth = 5
+/** They come home together, so that each waits for the slowest of them. */
+const searchesPerCall = 2
 
 async function afterFailure(
   error: RemoteError,
@@ -50,6 +58,34 @@ async function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promis
     if (signal.aborted) return { kind: 'aborted' }
     if (!(error instanceof RemoteError)) throw error
     return afterFailure(error, search)
+  }
+}
+
+interface Ended {
+  id: string
+  outcome: SearchOutcome
+}
+
+/** Makes searches in one call. One that another tab has under way is waited for. */
+async function makeTogether(
+  searches: readonly SuggestionSearch[],
+  userId: string,
+  signal: AbortSignal,
+): Promise<Ended[]> {
+  const outcomeOf = ({ search, error }: FetchedSearch) => {
+    if (error === null) return { kind: 'stored' } as const
+    return error.code === 'in_progress' ? makeSearch(search, signal) : afterFailure(error, search)
+  }
+  const ended = async (fetched: FetchedSearch): Promise<Ended> => ({
+    id: fetched.search.id,
+    outcome: await outcomeOf(fetched),
+  })
+  try {
+    return await Promise.all((await fetchTogether(searches, userId, signal)).map(ended))
+  } catch (error) {
+    if (signal.aborted) return searches.map(({ id }) => ({ id, outcome: { kind: 'aborted' } }))
+    if (!(error instanceof RemoteError)) throw error
+    return Promise.all(searches.map((search) => ended({ search, error })))
   }
 }
 
@@ -105,18 +141,22 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   if (session.status === 'signed-out') return
   const over = new AbortController()
   const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
-  const work = async (place: number) => {
+  const searches = places.flatMap((place): SuggestionSearch[] => {
     const [id, search_term] = [ids[place], batch.phrases[place]]
-    if (id === undefined || search_term === undefined) return
+    if (id === undefined || search_term === undefined) return []
     const state = known[place]?.state
-    if (queued.has(id) || state === 'done' || state === 'failed') return
-    const question = { search_term, search_type: batch.type, country: batch.country }
-    const outcome = await makeSearch({ id, user_id: session.userId, ...question }, leave)
-    if (endsBatch(outcome)) over.abort()
-    onEnded(id, outcome)
+    if (queued.has(id) || state === 'done' || state === 'failed') return []
+    return [{ id, user_id: session.userId, search_term, search_type: batch.type, country: batch.country }]
+  })
+  const work = async (together: readonly SuggestionSearch[]) => {
+    for (const { id, outcome } of await makeTogether(together, session.userId, leave)) {
+      if (endsBatch(outcome)) over.abort()
+      onEnded(id, outcome)
+    }
   }
   try {
-    await runPool(places, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
+    const calls = inGroups(searches, searchesPerCall)
+    await runPool(calls, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
   } finally {
     askToKeepData()
     kickSync()

@@ -1,0 +1,6 @@
+/** The items in their order, `size` to a group; the last group has the rest. */
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = []
+  for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size))
+  return groups
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { fakeDeps, found, searchRequest, siteOrigin, visitorKey } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { handle as answerAutocomplete } from '../tiktok-autocomplete/handler.ts'
+import { handle as answerRelated } from '../tiktok-search/handler.ts'
+import { handle } from './handler.ts'
+
+const search = (over: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID(),
+  type: 'autocomplete',
+  phrase: 'sourdough',
+  country: 'de',
+  ...over,
+})
+
+function call(searches: unknown, deps = fakeDeps(), headers: Record<string, string> = {}): Promise<Response> {
+  const { headers: own } = searchRequest('/tiktok-batch', headers)
+  const body = JSON.stringify({ searches })
+  const request = new Request('http://functions/tiktok-batch', { method: 'POST', headers: own, body })
+  return handle(request, { search: deps, allowedOrigins: [siteOrigin], log: () => undefined })
+}
+
+Deno.test('tiktok-batch: each search is answered as its own function would answer it', async () => {
+  const one = search({ phrase: '100% a/b & "c" #tag ☕' })
+  const other = search({ type: 'basic', country: 'gb' })
+  const answer = await call([one, other])
+  assert.equal(answer.status, 200)
+  const { answers } = await answer.json()
+  const query = new URLSearchParams({ query: one.phrase, country: 'de' })
+  const alone = [
+    await answerAutocomplete(
+      searchRequest(`/tiktok-autocomplete?${query}`, { 'idempotency-key': one.id }),
+      fakeDeps(),
+    ),
+    await answerRelated(
+      searchRequest('/tiktok-search?keyword=sourdough', { 'idempotency-key': other.id }),
+      fakeDeps(),
+    ),
+  ]
+  assert.deepEqual(answers, [
+    { id: one.id, status: 200, body: await alone[0]?.json() },
+    { id: other.id, status: 200, body: await alone[1]?.json() },
+  ])
+})
+
+Deno.test('tiktok-batch: a search that fails leaves the others alone, and each has its own credit', async () => {
+  const ledger = createMemoryLedger()
+  const autocomplete = async (phrase: string) => {
+    if (phrase === 'bad') throw new Error('the provider fell over')
+    return found
+  }
+  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete, videos: null } })
+  const searches = [search(), search({ phrase: 'bad' }), search({ type: 'basic' }), search({ country: 'xx' })]
+  const { answers } = await (await call(searches, deps)).json()
+  assert.deepEqual(
+    answers.map(({ id, status }: { id: string; status: number }) => [id, status]),
+    searches.map(({ id }, n) => [id, [200, 500, 503, 400][n]]),
+  )
+  assert.deepEqual(
+    ledger.requests.map(({ phrase }) => phrase),
+    ['sourdough', 'bad'],
+  )
+})
+
+Deno.test('tiktok-batch: all ask at the same time, and the same ids again ask nobody', async () => {
+  let asking = 0
+  let most = 0
+  const autocomplete = async () => {
+    asking += 1
+    most = Math.max(most, asking)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    asking -= 1
+    return found
+  }
+  const deps = fakeDeps({ tiktok: { related: null, autocomplete, videos: null } })
+  const searches = Array.from({ length: 8 }, () => search())
+  const first = await (await call(searches, deps)).json()
+  assert.equal(most, 8)
+  most = 0
+  assert.deepEqual(await (await call(searches, deps)).json(), first)
+  assert.equal(most, 0)
+})
+
+Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at once', async () => {
+  const ledger = createMemoryLedger()
+  const strangers: Record<string, string>[] = [
+    { authorization: 'Bearer wrong' },
+    { authorization: `Bearer ${visitorKey}`, apikey: visitorKey },
+  ]
+  for (const headers of strangers) {
+    const answer = await call([search({ type: 'basic' })], fakeDeps({ ledger }), headers)
+    assert.equal(answer.status, 401)
+    assert.equal((await answer.json()).error.code, 'unauthorized')
+  }
+  assert.deepEqual(ledger.requests, [])
+})
+
+const malformed: [string, unknown][] = [
+  ['no searches', []],
+  ['nine searches', Array.from({ length: 9 }, () => search())],
+  ['no list', 'all of them'],
+  ['an id that is no UUID', [search({ id: 'ünïque' })]],
+  ['a type of another function', [search({ type: 'search_results_check' })]],
+  ['a phrase that is no text', [search({ phrase: 7 })]],
+  ['no country', [search({ country: undefined })]],
+]
+for (const [name, searches] of malformed) {
+  Deno.test(`tiktok-batch: ${name} is not valid, and nothing is asked`, async () => {
+    const ledger = createMemoryLedger()
+    const answer = await call(searches, fakeDeps({ ledger }))
+    assert.equal(answer.status, 400)
+    assert.equal((await answer.json()).error.code, 'invalid_request')
+    assert.deepEqual(ledger.requests, [])
+  })
+}
