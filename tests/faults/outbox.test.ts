@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
+import { batchEnded, phraseLines, startBatch } from '../support/batch-panel.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { seededRandom } from '../support/random.ts'
@@ -107,4 +108,24 @@ test('a search left half-way is in the history once, for one credit', async () =
   await page.locator('summary', { hasText: 'left half-way' }).waitFor({ timeout: 60_000 })
   expect(await page.locator('summary', { hasText: 'left half-way' }).count()).toBe(1)
   expect(await creditsUsed(stack, account)).toBe(2)
+})
+
+test('a batch whose answers are lost after the commit waits and is fetched again for the same credits', async () => {
+  const payer = await makeAccount(stack, { level: 'pro' })
+  const own = await browser.newContext()
+  const screen = await own.newPage()
+  await signInOnScreen(screen, proxy.url, payer)
+  await screen.getByText('0 of 2000 used').waitFor()
+  proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
+  await startBatch(screen, phraseLines(5, 'lost'))
+  await batchEnded(screen)
+  const waiting = screen.getByText('Waiting for connection', { exact: true })
+  await expect.poll(() => waiting.count()).toBe(5)
+  expect(await creditsUsed(stack, payer)).toBe(5)
+  proxy.decide = () => 'none'
+  await screen.evaluate(() => dispatchEvent(new Event('online')))
+  await screen.getByRole('table').waitFor({ timeout: 90_000 })
+  await expect.poll(() => waiting.count(), { timeout: 90_000 }).toBe(0)
+  expect(await creditsUsed(stack, payer)).toBe(5)
+  await own.close()
 })
