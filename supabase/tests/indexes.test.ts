@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTable } from './support/fill-table.ts'
 import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-// Plans differ only where there is something to choose from: a real server with many users' rows.
-const users = 200
+// Plans differ only where there is something to choose from: a real server with many users' rows, a million searches.
+const users = 2_000
 const searchesPerUser = 500
 
 let database: TestDatabase
@@ -17,19 +18,25 @@ beforeAll(async () => {
        select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
        from generate_series(1, ${users}) as n`,
   )
-  await database.query('alter table public.search_history disable trigger search_history_touch')
-  await database.query(
+  await fillTable(
+    database,
+    'public.search_history',
     `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, state, source, searched_at, changed_at)
        select id, user_id, id, 'phrase ' || n, 'basic', 'gb', 'done', 'tiktok', at, at from (
          select gen_random_uuid() as id, profiles.id as user_id, n, now() - n * interval '1 hour' as at
          from public.profiles cross join generate_series(1, ${searchesPerUser}) as n
        ) as searches`,
   )
-  await database.query(
+  await fillTable(
+    database,
+    'public.search_results',
     `insert into public.search_results (search_id, user_id, position, word, search_type)
-       select id, user_id, n, 'word', 'basic' from public.search_history cross join generate_series(1, 3) as n`,
+       select id, user_id, n, 'word', 'basic' from public.search_history cross join generate_series(1, 3) as n
+       where search_term < 'phrase 3'`,
   )
-  await database.query(
+  await fillTable(
+    database,
+    'public.search_ranking_results',
     `insert into public.search_ranking_results (search_id, user_id, rank, page, username, author_url, video_url)
        select id, user_id, n, 1 + n / 4, 'someone', 'https://example.test/@someone', 'https://example.test/' || n
        from public.search_history cross join generate_series(1, 6) as n where search_term < 'phrase 2'`,
@@ -39,7 +46,7 @@ beforeAll(async () => {
        from generate_series(1, 50000) as n`,
   )
   await database.query('analyze')
-})
+}, 300_000)
 afterAll(() => database.close())
 
 async function nodesFor(sql: string): Promise<PlanNode[]> {

@@ -1,0 +1,15 @@
+import type { TestDatabase } from './test-database.ts'
+
+/** Fills a table as a restored copy is filled: without triggers and checks of keys, its indexes made afterwards. */
+export async function fillTable(database: TestDatabase, table: string, insert: string): Promise<void> {
+  const indexes = await database.query(
+    `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
+       where indrelid = '${table}'::regclass
+         and not exists (select from pg_constraint where conindid = indexrelid)`,
+  )
+  await database.query(`alter table ${table} disable trigger all`)
+  for (const { name } of indexes) await database.query(`drop index ${name}`)
+  await database.query(insert)
+  for (const { definition } of indexes) await database.query(String(definition))
+  await database.query(`alter table ${table} enable trigger all`)
+}
