@@ -9,7 +9,8 @@ import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions.ts'
 import { setSession } from '#src/state/session.ts'
-import { runBatch, runSearch, type SearchOutcome } from './actions.ts'
+import type { SearchOutcome } from '#src/sync/make-search.ts'
+import { runBatch, runSearch } from './actions.ts'
 
 vi.mock('#src/remote/functions.ts', () => ({
   searchRelated: vi.fn(),

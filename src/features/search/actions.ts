@@ -1,93 +1,23 @@
 import { askToKeepData } from '#src/db/durability.ts'
 import { retryParked } from '#src/db/outbox.ts'
-import { cancelQueued, queueSearch, readQueued } from '#src/db/queue-search.ts'
+import { cancelQueued, readQueued } from '#src/db/queue-search.ts'
 import { readSearches } from '#src/db/searches.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
-import { isSearchErrorCode, type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
+import { type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
-import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import {
-  type FetchedSearch,
-  fetchSearch,
-  fetchTogether,
-  type SuggestionSearch,
-} from '#src/sync/fetch-search.ts'
-import { waitForOther } from '#src/sync/under-way.ts'
-
-/** How a search ended for its screen; what was found is on the device by then. */
-export type SearchOutcome =
-  | { kind: 'stored' }
-  | { kind: 'aborted' }
-  /** The network has lost it: it waits in the outbox under the same id. */
-  | { kind: 'queued' }
-  /** No answer that can be trusted: it may have been charged, so the same id must be sent again. */
-  | { kind: 'unanswered' }
-  | { kind: 'failed'; code: SearchErrorCode }
+import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
+import { makeSearch, makeTogether, type SearchOutcome } from '#src/sync/make-search.ts'
 
 /** Calls of a batch that run at a time: one fewer than a browser's connections to a host. */
 const batchWidth = 5
 /** They come home together, so that each waits for the slowest of them. */
 const searchesPerCall = 2
-
-async function afterFailure(
-  error: RemoteError,
-  { user_id, ...search }: SuggestionSearch,
-): Promise<SearchOutcome> {
-  if (error.kind === 'aborted') return { kind: 'aborted' }
-  if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code }
-  if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized' }
-  if (error.kind !== 'offline' && error.kind !== 'timeout') return { kind: 'unanswered' }
-  const session = currentSession()
-  // Somebody else has signed in meanwhile: the search is not theirs to pay.
-  if (session.status === 'signed-out' || session.userId !== user_id) return { kind: 'aborted' }
-  await queueSearch({ ...search, pages: null })
-  return { kind: 'queued' }
-}
-
-async function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promise<SearchOutcome> {
-  try {
-    await waitForOther(() => fetchSearch(search, signal), signal)
-    return { kind: 'stored' }
-  } catch (error) {
-    if (signal.aborted) return { kind: 'aborted' }
-    if (!(error instanceof RemoteError)) throw error
-    return afterFailure(error, search)
-  }
-}
-
-interface Ended {
-  id: string
-  outcome: SearchOutcome
-}
-
-/** Makes searches in one call. One that another tab has under way is waited for. */
-async function makeTogether(
-  searches: readonly SuggestionSearch[],
-  userId: string,
-  signal: AbortSignal,
-): Promise<Ended[]> {
-  const outcomeOf = ({ search, error }: FetchedSearch) => {
-    if (error === null) return { kind: 'stored' } as const
-    return error.code === 'in_progress' ? makeSearch(search, signal) : afterFailure(error, search)
-  }
-  const ended = async (fetched: FetchedSearch): Promise<Ended> => ({
-    id: fetched.search.id,
-    outcome: await outcomeOf(fetched),
-  })
-  try {
-    return await Promise.all((await fetchTogether(searches, userId, signal)).map(ended))
-  } catch (error) {
-    if (signal.aborted) return searches.map(({ id }) => ({ id, outcome: { kind: 'aborted' } }))
-    if (!(error instanceof RemoteError)) throw error
-    return Promise.all(searches.map((search) => ended({ search, error })))
-  }
-}
 
 /** A refusal by the plan has a dialog or a screen of its own and is not told twice. */
 function toastFor(code: SearchErrorCode): string | null {
