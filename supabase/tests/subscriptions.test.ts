@@ -179,6 +179,23 @@ describe.each(engines)('subscriptions on %s', (engine) => {
     expect(row).toEqual({ hashes: 0 })
   })
 
+  test('a message is forgotten after a year', async () => {
+    const store = async (age: string) => {
+      const [row] = await database.query(
+        `insert into private.contact_messages (name, email, message, received_at)
+           values ('A', 'year@example.test', 'Hello', now() - interval '${age}') returning id`,
+      )
+      return row?.id
+    }
+    await store('366 days')
+    const kept = [await store('364 days'), await store('1 minute')]
+    await database.query('select public.forget_old_traces()')
+    const rows = await database.query(
+      `select id from private.contact_messages where email = 'year@example.test'`,
+    )
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort())
+  })
+
   /** Every column of every table that names this user, whatever it is called. */
   async function tracesOf(userId: string, email: string): Promise<string[]> {
     const columns = await database.query(

@@ -42,7 +42,8 @@ export function PrivacyPolicyPage() {
                 two days. The address itself is not stored.
               </li>
               <li>
-                <strong>Messages:</strong> what you write to us through the contact form.
+                <strong>Messages:</strong> what you write to us through the contact form. It is deleted after
+                a year, or with the account of its address.
               </li>
               <li>
                 <strong>Other people:</strong> search results hold public facts of TikTok accounts (name,
