@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { navigation } from './navigation.ts'
@@ -21,6 +22,7 @@ const barLink =
 export function Header(props: Omit<MenuProps, 'onClose'>) {
   const { signedIn, served, onSignOut } = props
   const [menuOpen, setMenuOpen] = useState(false)
+  const takenOver = useTakenOver()
   const { bar } = navigation[signedIn ? 'signed-in' : 'signed-out']
   return (
     <header className="z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 print:hidden">
@@ -69,6 +71,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
+          disabled={!takenOver}
           className={`-mr-2 ${signedIn ? '' : 'ml-auto'} grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden`}
           onPointerDown={() => void loadMenu()}
           onClick={() => setMenuOpen(true)}

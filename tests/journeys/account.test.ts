@@ -6,6 +6,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { beginCheckout, press } from '../support/payments.ts'
 import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
+import { expireSession } from '../support/stored-session.ts'
 
 let stack: RunningStack
 let browser: Browser
@@ -186,11 +187,8 @@ test('a change of password asks for the current one and signs the other devices 
   // Here the session goes on; there it ends as soon as the token has to be renewed.
   await page.reload()
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
-  await elsewhere.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
-    localStorage.setItem('keytrail-session', JSON.stringify({ ...session, expires_at: 1 }))
-  })
-  await elsewhere.reload()
+  await expireSession(elsewhere)
+  await elsewhere.goto(`${stack.url}/dashboard`)
   await elsewhere.getByText('Session expired. Please sign in again.').waitFor()
   await other.close()
   await button('Sign out').first().click()

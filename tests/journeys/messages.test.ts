@@ -11,10 +11,10 @@ import {
   open,
   payWithoutSession,
   press,
-  spoilSession,
 } from '../support/provoke.ts'
 import { signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
+import { spoilSession } from '../support/stored-session.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 type Provoke = (page: Page) => Promise<unknown>

@@ -5,6 +5,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
+import { expireSession, spoilSession } from '../support/stored-session.ts'
 
 let stack: RunningStack
 let proxy: FaultProxy
@@ -31,26 +32,6 @@ beforeEach(async () => {
   page = await context.newPage()
 })
 
-/** Makes the stored session one that expired an hour ago. */
-async function expireSession(): Promise<void> {
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
-    session.expires_at = Math.floor(Date.now() / 1000) - 3600
-    session.expires_in = -3600
-    localStorage.setItem('keytrail-session', JSON.stringify(session))
-  })
-}
-
-/** Makes the stored session one that has expired and that the auth server will not renew. */
-async function spoilSession(): Promise<void> {
-  await expireSession()
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
-    session.refresh_token = crypto.randomUUID()
-    localStorage.setItem('keytrail-session', JSON.stringify(session))
-  })
-}
-
 test.each([
   ['drops connections', 'drop'],
   ['hangs', 'hang'],
@@ -62,11 +43,11 @@ test.each([
     await signInOnScreen(page, proxy.url, account)
     await page.getByText(/of 3 used/).waitFor()
     await waitForOffline(page)
-    await expireSession()
+    await expireSession(page)
     proxy.decide = ({ path }) => (path.startsWith('/auth/') ? fault : 'none')
     proxy.seen.length = 0
 
-    await page.reload({ waitUntil: 'commit' })
+    await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
     const paintedMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -97,7 +78,7 @@ test.each([
 
 test('a session that the auth server refuses for good ends at /login, with a word about it', async () => {
   await signInOnScreen(page, proxy.url, account)
-  await spoilSession()
+  await spoilSession(page)
   await page.goto(`${proxy.url}/key-phrase-search-history`)
   await page.getByText('Session expired. Please sign in again.').waitFor()
   await page.waitForURL(/\/login\?next=/)
@@ -118,8 +99,8 @@ test('a refused session keeps unsent changes, and they are sent once their owner
   await box.click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText(/1 change waiting/).waitFor()
-  await spoilSession()
-  await page.reload()
+  await spoilSession(page)
+  await page.goto(`${proxy.url}/account`)
   await page.getByText('Session expired. Please sign in again.').waitFor()
 
   // Somebody else signs in meanwhile: nothing is sent or seen in that name.

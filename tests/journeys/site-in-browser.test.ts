@@ -96,8 +96,10 @@ test('the pictures of the landing page turn by button, key, thumbnail and finger
     await status.getByText('picture 7 of 7').waitFor()
     await pictures.getByRole('button', { name: 'Rank tracking' }).click()
     await status.getByText('Rank tracking, picture 5 of 7').waitFor()
-    const frame = await pictures.boundingBox()
-    const box = await pictures.getByRole('img', { name: /^The list of tracked/ }).boundingBox()
+    const picture = pictures.getByRole('img', { name: /^The list of tracked/ })
+    // Waits until it stands still: dragged while it moves, it would go on from wherever it was.
+    await picture.hover()
+    const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
     if (!box || !frame) throw new Error('no picture')
     const middle = box.y + box.height * 0.7
     await page.mouse.move(frame.x + frame.width * 0.8, middle)

@@ -19,15 +19,6 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await press(page, 'Sign in')
 }
 
-/** Leaves a session that has run out and that the auth server does not know. */
-export async function spoilSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
-    const spoilt = { ...session, expires_at: 1, refresh_token: crypto.randomUUID() }
-    localStorage.setItem('keytrail-session', JSON.stringify(spoilt))
-  })
-}
-
 /** Takes the session out of the browser, under the feet of the page. */
 export const dropSession = (page: Page) => page.evaluate(() => localStorage.removeItem('keytrail-session'))
 

@@ -46,6 +46,7 @@ export function LiveGallery() {
             type="button"
             aria-label="Previous picture"
             className={button}
+            disabled={!carousel}
             onClick={() => carousel?.scrollPrev()}
           >
             <ChevronLeft size={20} aria-hidden="true" />
@@ -54,6 +55,7 @@ export function LiveGallery() {
             type="button"
             aria-label="Next picture"
             className={button}
+            disabled={!carousel}
             onClick={() => carousel?.scrollNext()}
           >
             <ChevronRight size={20} aria-hidden="true" />
@@ -69,6 +71,7 @@ export function LiveGallery() {
                   aria-label={title}
                   aria-current={index === shown}
                   className={thumbnailClass}
+                  disabled={!carousel}
                   onClick={() => carousel?.scrollTo(index)}
                 >
                   <Thumbnail name={name} />

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** Changes the session that this browser has stored. It must be taken to a page of the app afterwards. */
+async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
+  // At an address of the server's own: a page of the app could answer to the change before it is left.
+  await page.goto(new URL('/healthz', page.url()).href)
+  await page.evaluate((fields) => {
+    const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')
+    localStorage.setItem('keytrail-session', JSON.stringify({ ...session, ...fields }))
+  }, changed)
+}
+
+const expired = () => ({ expires_at: Math.floor(Date.now() / 1000) - 3600, expires_in: -3600 })
+
+/** Makes the stored session one that expired an hour ago. */
+export function expireSession(page: Page): Promise<void> {
+  return changeSession(page, expired())
+}
+
+/** Makes the stored session one that has expired and that the auth server does not know. */
+export function spoilSession(page: Page): Promise<void> {
+  return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
+}
