@@ -7,7 +7,7 @@ const Deleted = v.object({ deleted: v.literal(true) })
 
 /** Deletes the account with everything in it and ends its subscription. */
 export async function deleteAccount(userId: string): Promise<void> {
-  await callAsUser('delete-account', userId, Deleted, { confirmation: 'delete' })
+  await callAsUser('delete-account', userId, Deleted, { body: { confirmation: 'delete' } })
 }
 
 /** Goes down to the free plan. `refused` with `subscription_active` while one is paid for. */

@@ -22,10 +22,12 @@ function kindOf(status: number, serverSaid: string | undefined): RemoteErrorKind
 
 /** The answer of PostgREST or of an edge function, whose status is not a success, as an error to throw. */
 export async function answerError(response: Response): Promise<RemoteError> {
-  const { status } = response
   const body: unknown = await response.json().catch(() => null)
-  const retryAfterMs = waitOf(response.headers.get('retry-after'))
+  return errorOf(response.status, body, waitOf(response.headers.get('retry-after')))
+}
 
+/** The same of an answer whose body has been read. */
+export function errorOf(status: number, body: unknown, retryAfterMs?: number): RemoteError {
   const functions = v.safeParse(FunctionsBody, body)
   if (functions.success) {
     const { code, message } = functions.output.error

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { parametersOf, signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
-import { RemoteError } from './errors.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from './functions.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -69,9 +68,10 @@ describe('searches made together', () => {
     phrase: `phrase ${n} ☕`,
     country: 'de' as const,
   })
-  const signal = new AbortController().signal
-  const ask = (...searches: ReturnType<typeof question>[]) =>
-    searchTogether(searches, { userId: ada, signal })
+  type Asked = ReturnType<typeof question>
+  const askAs = (signal: AbortSignal, ...searches: Asked[]) =>
+    Promise.allSettled(searches.map(searchTogether(searches, { userId: ada, signal })))
+  const ask = (...searches: Asked[]) => askAs(new AbortController().signal, ...searches)
   const found = (n: number, list: Record<string, unknown>) => ({
     id: question(n).id,
     status: 200,
@@ -86,8 +86,8 @@ describe('searches made together', () => {
       ],
     })
     expect(await ask(question(1), question(2, 'basic'))).toMatchObject([
-      { id: question(1).id, search_results: [{ word: 'one', group_id: 'de' }] },
-      { id: question(2).id, search_results: [{ word: 'two', group_id: '7' }] },
+      { value: { id: question(1).id, search_results: [{ word: 'one', group_id: 'de' }] } },
+      { value: { id: question(2).id, search_results: [{ word: 'two', group_id: '7' }] } },
     ])
     expect(server.heard).toHaveLength(1)
     expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-batch')
@@ -105,20 +105,18 @@ describe('searches made together', () => {
         found(5, { sug_list: [] }),
       ],
     })
-    const answers = await ask(question(1), question(2), question(3), question(4), question(5))
-    expect(answers.slice(0, 4).every((answer) => answer instanceof RemoteError)).toBe(true)
-    expect(answers).toMatchObject([
-      { kind: 'refused', status: 402, code: 'credits_exhausted' },
-      { kind: 'unreadable' },
-      { kind: 'unreadable' },
-      { kind: 'server', status: 503 },
-      { search_results: [] },
+    expect(await ask(question(1), question(2), question(3), question(4), question(5))).toMatchObject([
+      { reason: { kind: 'refused', status: 402, code: 'credits_exhausted' } },
+      { reason: { kind: 'unreadable' } },
+      { reason: { kind: 'unreadable' } },
+      { reason: { kind: 'server', status: 503 } },
+      { value: { search_results: [] } },
     ])
   })
 
   test.each([
     ['a page', () => new Response('<html>Log in to the Wi-Fi</html>'), { kind: 'unreadable' }],
-    ['a status that is none', () => ({ answers: [{ ...found(1, {}), status: 99 }] }), { kind: 'unreadable' }],
+    ['another shape', () => ({ answers: [{ ...found(1, {}), status: 'fine' }] }), { kind: 'unreadable' }],
     [
       'a 401',
       () => Response.json({ error: { code: 'unauthorized', message: 'No' } }, { status: 401 }),
@@ -126,14 +124,12 @@ describe('searches made together', () => {
     ],
   ])('all fail with %s', async (_, answer, expected) => {
     server.answer = answer
-    await expect(ask(question(1), question(2))).rejects.toMatchObject(expected)
+    expect(await ask(question(1), question(2))).toMatchObject([{ reason: expected }, { reason: expected }])
   })
 
   test('can be given up', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
-    await expect(
-      searchTogether([question(1)], { userId: ada, signal: controller.signal }),
-    ).rejects.toMatchObject({ kind: 'aborted' })
+    expect(await askAs(controller.signal, question(1))).toMatchObject([{ reason: { kind: 'aborted' } }])
   })
 })

@@ -2,9 +2,11 @@
 // again never charges twice and gives back what is stored.
 import * as v from 'valibot'
 import type { CountryCode } from '#src/domain/countries.ts'
+import type { SearchQuery } from '#src/domain/phrases.ts'
 import { env } from '#src/lib/env.ts'
-import { answerError } from './answer-error.ts'
+import { errorOf } from './answer-error.ts'
 import { RemoteError } from './errors.ts'
+import type { Caller } from './rest.ts'
 import { readAutocomplete, readRelated, type SearchAnswer } from './search-answers.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 import { callAsUser } from './user-function.ts'
@@ -45,39 +47,27 @@ export async function searchAutocomplete(search: Search & { country: CountryCode
 }
 
 interface Question extends Pick<Search, 'id' | 'phrase'> {
-  type: 'autocomplete' | 'basic'
+  type: SearchQuery['type']
   country: CountryCode
 }
 
-const Answer = v.object({
-  id: v.string(),
-  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  body: v.unknown(),
+const Answers = v.object({
+  answers: v.array(v.object({ id: v.string(), status: v.number(), body: v.unknown() })),
 })
-const Answers = v.object({ answers: v.array(Answer) })
 
 /**
- * Makes a few searches in one call. Gives for each, in their order, what `searchRelated` or `searchAutocomplete` would
- * have given or thrown. Throws RemoteError when the call itself fails.
+ * Makes a few searches in one call. Returns the way to the answer of each, which is what `searchRelated` or
+ * `searchAutocomplete` would give or throw for it.
  */
-export async function searchTogether(
+export function searchTogether(
   searches: readonly Question[],
-  { userId, signal }: Pick<Search, 'userId'> & { signal: AbortSignal },
-): Promise<(SearchAnswer | RemoteError)[]> {
-  const { answers } = await callAsUser('tiktok-batch', userId, Answers, { searches }, signal)
-  const read = async ({ id, type }: Question): Promise<SearchAnswer> => {
-    const answer = answers.find((candidate) => candidate.id === id)
+  { userId, signal }: Caller,
+): (search: Question) => Promise<SearchAnswer> {
+  const call = callAsUser('tiktok-batch', userId, Answers, { body: { searches }, signal, timeoutMs })
+  return async ({ id, type }) => {
+    const answer = (await call).answers.find((candidate) => candidate.id === id)
     if (!answer) throw new RemoteError('unreadable')
-    const response = Response.json(answer.body ?? null, { status: answer.status })
-    if (!response.ok) throw await answerError(response)
+    if (answer.status !== 200) throw errorOf(answer.status, answer.body)
     return type === 'basic' ? readRelated(answer.body) : readAutocomplete(answer.body)
   }
-  return Promise.all(
-    searches.map((search) =>
-      read(search).catch((error: unknown) => {
-        if (error instanceof RemoteError) return error
-        throw error
-      }),
-    ),
-  )
 }

@@ -13,7 +13,7 @@ const Invoices = v.object({ invoices: v.array(Invoice) })
 
 /** Begins a checkout, or takes the open one up again. Answers where it is paid; `no_checkout_url` when that is missing. */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
-  const { url } = await callAsUser('stripe-checkout', userId, Checkout, { plan })
+  const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })
   if (!url) throw new RemoteError('unreadable', { code: 'no_checkout_url' })
   return url
 }
@@ -25,5 +25,5 @@ export async function fetchInvoices(userId: string): Promise<Invoice[]> {
 
 /** Opens subscription management, which leads back to `returnUrl`. Answers where it is. */
 export async function openPortal(userId: string, returnUrl: string): Promise<string> {
-  return (await callAsUser('create-portal-session', userId, Portal, { return_url: returnUrl })).url
+  return (await callAsUser('create-portal-session', userId, Portal, { body: { return_url: returnUrl } })).url
 }

@@ -5,7 +5,13 @@ import { RemoteError } from './errors.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 // The payment functions ask Stripe, and ask again: longer than their own patience.
-const timeoutMs = 35_000
+const paymentTimeoutMs = 35_000
+
+interface UserCall {
+  body?: Record<string, unknown>
+  signal?: AbortSignal
+  timeoutMs?: number
+}
 
 /**
  * POSTs `body`, or GETs where there is none, and gives the answer in its agreed shape. Throws RemoteError, `aborted`
@@ -15,15 +21,14 @@ export async function callAsUser<Answer>(
   name: string,
   userId: string,
   answer: v.GenericSchema<unknown, Answer>,
-  body?: Record<string, unknown>,
-  signal: AbortSignal | null = null,
+  { body, signal, timeoutMs = paymentTimeoutMs }: UserCall = {},
 ): Promise<Answer> {
   const init: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : {}
   const response = await exchangeAsUser(
     `${env.supabaseUrl}/functions/v1/${name}`,
-    { ...init, signal },
+    { ...init, signal: signal ?? null },
     { timeoutMs, userId },
   )
   const parsed = v.safeParse(answer, await response.json().catch(() => null))

@@ -2,8 +2,8 @@ import { storeSearch } from '#src/db/write.ts'
 import type { QueuedSearch } from '#src/domain/changes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions.ts'
+import type { Caller } from '#src/remote/rest.ts'
 import type { SearchAnswer } from '#src/remote/search-answers.ts'
 
 /** A search for suggestions, with the id that pays for it and the user who does. */
@@ -24,37 +24,21 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   )
 }
 
-/** A search that was made together with others, and why it has no answer; null when what it found is kept. */
-export interface FetchedSearch {
-  search: SuggestionSearch
-  error: RemoteError | null
+/** Asks for a few searches of one user in one call. Returns the way to fetch each, which ends as `fetchSearch` does. */
+export function fetchTogether(
+  searches: readonly SuggestionSearch[],
+  caller: Caller,
+): (search: SuggestionSearch) => Promise<void> {
+  const answerTo = searchTogether(searches.map(questionOf), caller)
+  return async (search) => keepAnswer(search, await answerTo(questionOf(search)))
 }
 
-/**
- * Asks for a few searches of one user in one call and keeps what they found. Throws RemoteError when the call itself
- * fails, StorageFull.
- */
-export async function fetchTogether(
-  searches: readonly SuggestionSearch[],
-  userId: string,
-  signal: AbortSignal,
-): Promise<FetchedSearch[]> {
-  const questions = searches.map(({ id, search_term: phrase, search_type: type, country }) => ({
-    id,
-    phrase,
-    type,
-    country,
-  }))
-  const answers = await searchTogether(questions, { userId, signal })
-  return Promise.all(
-    searches.map(async (search, place) => {
-      const answer = answers[place] ?? new RemoteError('unreadable')
-      if (answer instanceof RemoteError) return { search, error: answer }
-      await keepAnswer(search, answer)
-      return { search, error: null }
-    }),
-  )
-}
+const questionOf = ({ id, search_term: phrase, search_type: type, country }: SuggestionSearch) => ({
+  id,
+  phrase,
+  type,
+  country,
+})
 
 function keepAnswer(search: SuggestionSearch, { source, search_results }: SearchAnswer): Promise<void> {
   return keep(search, { state: 'done', failure_code: null, source, search_results })

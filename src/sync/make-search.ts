@@ -2,8 +2,9 @@
 import { queueSearch } from '#src/db/queue-search.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import type { Caller } from '#src/remote/rest.ts'
 import { currentSession } from '#src/state/session.ts'
-import { type FetchedSearch, fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
+import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
@@ -31,10 +32,13 @@ async function afterFailure(
   return { kind: 'queued' }
 }
 
-/** Makes one search. The same id never charges twice. Throws only what is no RemoteError. */
-export async function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promise<SearchOutcome> {
+async function outcomeOf(
+  search: SuggestionSearch,
+  fetch: (runs: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<SearchOutcome> {
   try {
-    await waitForOther(() => fetchSearch(search, signal), signal)
+    await waitForOther(fetch, signal)
     return { kind: 'stored' }
   } catch (error) {
     if (signal.aborted) return { kind: 'aborted' }
@@ -43,30 +47,23 @@ export async function makeSearch(search: SuggestionSearch, signal: AbortSignal):
   }
 }
 
-interface Ended {
-  id: string
-  outcome: SearchOutcome
+/** Makes one search. The same id never charges twice. Throws only what is no RemoteError. */
+export function makeSearch(search: SuggestionSearch, signal: AbortSignal): Promise<SearchOutcome> {
+  return outcomeOf(search, () => fetchSearch(search, signal), signal)
 }
 
-/** Makes a few searches of one user in one call, otherwise as `makeSearch` does. */
-export async function makeTogether(
+/** Makes searches of one user, in one call where they are several, and tells of each as it ends. As `makeSearch`. */
+export async function makeSearches(
   searches: readonly SuggestionSearch[],
-  userId: string,
-  signal: AbortSignal,
-): Promise<Ended[]> {
-  const outcomeOf = ({ search, error }: FetchedSearch) => {
-    if (error === null) return { kind: 'stored' } as const
-    return error.code === 'in_progress' ? makeSearch(search, signal) : afterFailure(error, search)
+  caller: Caller,
+  onEnded: (id: string, outcome: SearchOutcome) => void,
+): Promise<void> {
+  const { signal } = caller
+  const fetchAlone = (search: SuggestionSearch) => fetchSearch(search, signal)
+  const fetchFirst = searches.length > 1 ? fetchTogether(searches, caller) : fetchAlone
+  const make = async (search: SuggestionSearch) => {
+    const fetch = (runs: number) => (runs === 0 ? fetchFirst : fetchAlone)(search)
+    onEnded(search.id, await outcomeOf(search, fetch, signal))
   }
-  const ended = async (fetched: FetchedSearch): Promise<Ended> => ({
-    id: fetched.search.id,
-    outcome: await outcomeOf(fetched),
-  })
-  try {
-    return await Promise.all((await fetchTogether(searches, userId, signal)).map(ended))
-  } catch (error) {
-    if (signal.aborted) return searches.map(({ id }) => ({ id, outcome: { kind: 'aborted' } }))
-    if (!(error instanceof RemoteError)) throw error
-    return Promise.all(searches.map((search) => ended({ search, error })))
-  }
+  await Promise.all(searches.map(make))
 }

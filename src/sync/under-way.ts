@@ -15,15 +15,16 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Runs `work`. While the server says that another tab, or an earlier, unanswered call, has the very same under way,
- * waits and runs it again, for about ten seconds in all. Throws what `work` throws in the end.
+ * waits and runs it again, for about ten seconds besides what the calls take. Tells `work` how often it ran before.
+ * Throws what `work` throws in the end.
  */
 export async function waitForOther<Result>(
-  work: () => Promise<Result>,
+  work: (runs: number) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
   for (let polls = 0; ; polls += 1) {
     try {
-      return await work()
+      return await work(polls)
     } catch (error) {
       const isUnderWay = error instanceof RemoteError && error.code === 'in_progress'
       if (!isUnderWay || polls === maxPolls || signal.aborted) throw error

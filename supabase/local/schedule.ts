@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 
-/** When each job runs, as the migrations schedule_… tell pg_cron. */
+/** When each job runs, as the migrations tell pg_cron. */
 export const schedule = {
   'expire-pending-searches': '* * * * *',
   'forget-addresses': '7 * * * *',

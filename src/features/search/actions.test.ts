@@ -25,17 +25,8 @@ const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 const ask = vi.mocked(searchAutocomplete)
 const never = new AbortController().signal
 
-/** As the server would: what it refuses is one search's matter, what the network does is the whole call's. */
 const together = vi.mocked(searchTogether)
-const askEach: typeof searchTogether = (searches, caller) =>
-  Promise.all(
-    searches.map((search) =>
-      ask({ ...search, ...caller }).catch((error: unknown) => {
-        if (error instanceof RemoteError && error.status !== undefined) return error
-        throw error
-      }),
-    ),
-  )
+const askEach: typeof searchTogether = (_, caller) => (search) => ask({ ...search, ...caller })
 
 const batch = (count: number): SearchBatch => ({
   type: 'autocomplete',
@@ -76,6 +67,11 @@ test('every phrase is asked once under its own id, and not again when it is here
   expect(together).toHaveBeenCalledTimes(10)
 })
 
+test('where the calls suffice, each phrase has its own', async () => {
+  expect(await run(5)).toHaveLength(5)
+  expect(together).not.toHaveBeenCalled()
+})
+
 test('the end of the allowance stops the rest and keeps what was found', async () => {
   let credits = 10
   ask.mockImplementation(async () => {
@@ -96,16 +92,72 @@ test('a phrase that fails does not stop the others', async () => {
   expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(2)
 })
 
+test('a phrase is told as it ends, whatever the other of its call waits for', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  ask.mockImplementation(async ({ id }) => {
+    if (id === idOf(0)) await held
+    return { ...found, search_results: [] }
+  })
+  const ended = new Set<string>()
+  const places = Array.from({ length: 6 }, (_, place) => place)
+  const running = runBatch({
+    batch: batch(6),
+    ids: places.map(idOf),
+    places,
+    stop: never,
+    leave: never,
+    onEnded: (id) => ended.add(id),
+  })
+  await vi.waitFor(() => expect(ended.size).toBe(5))
+  expect(ended.has(idOf(0))).toBe(false)
+  release()
+  await running
+  expect(ended.has(idOf(0))).toBe(true)
+})
+
+test('one that crashes stops the rest: nobody could cancel them any more', async () => {
+  ask.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return { ...found, search_results: [] }
+  })
+  ask.mockRejectedValueOnce(new TypeError('the device is broken'))
+  await expect(run(50)).rejects.toThrow('the device is broken')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(10)
+})
+
+test('a batch that is lost after somebody else has signed in is not queued for them', async () => {
+  ask.mockImplementation(async () => {
+    setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
+    throw new RemoteError('offline')
+  })
+  expect(new Set((await run(8)).map(({ kind }) => kind))).toEqual(new Set(['aborted']))
+  expect(await countUnsent()).toBe(0)
+})
+
+test.each([
+  ['a plan that does not include it', new RemoteError('refused', { status: 403, code: 'plan_required' })],
+  ['a session that is over', new RemoteError('unauthorized', { status: 401 })],
+])('%s ends the batch with its first calls', async (_, error) => {
+  ask.mockRejectedValue(error)
+  const ended = await run(50)
+  expect(ended).toHaveLength(10)
+  expect(new Set(ended.map(({ kind }) => kind))).toEqual(new Set(['failed']))
+})
+
 test('a phrase that another tab has under way is waited for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 425, code: 'in_progress' }))
-  const ending = run(1)
+  const ending = run(6)
   await vi.advanceTimersByTimeAsync(3_000)
   vi.useRealTimers()
-  expect(await ending).toEqual([{ kind: 'stored' }])
-  expect(together).toHaveBeenCalledTimes(1)
-  expect(ask.mock.calls.map(([{ id }]) => id)).toEqual([idOf(0), idOf(0), idOf(0)])
+  expect(await ending).toEqual(Array.from({ length: 6 }, () => ({ kind: 'stored' })))
+  expect(together).toHaveBeenCalledTimes(3)
+  expect(ask).toHaveBeenCalledTimes(8)
 })
 
 test('stopped, it starts nothing further and brings home what is under way', async () => {

@@ -12,11 +12,11 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
-import { makeSearch, makeTogether, type SearchOutcome } from '#src/sync/make-search.ts'
+import { makeSearch, makeSearches, type SearchOutcome } from '#src/sync/make-search.ts'
 
-/** Calls of a batch that run at a time: one fewer than a browser's connections to a host. */
+/** Calls of a batch that run at a time: over HTTP/1.1 a browser has six connections to a host, one of them for the rest. */
 const batchWidth = 5
-/** They come home together, so that each waits for the slowest of them. */
+/** Searches of a call where there are more than calls; tiktok-batch takes eight. */
 const searchesPerCall = 2
 
 /** A refusal by the plan has a dialog or a screen of its own and is not told twice. */
@@ -78,16 +78,18 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     if (queued.has(id) || state === 'done' || state === 'failed') return []
     return [{ id, user_id: session.userId, search_term, search_type: batch.type, country: batch.country }]
   })
-  const work = async (together: readonly SuggestionSearch[]) => {
-    for (const { id, outcome } of await makeTogether(together, session.userId, leave)) {
-      if (endsBatch(outcome)) over.abort()
-      onEnded(id, outcome)
-    }
+  const tell = (id: string, outcome: SearchOutcome) => {
+    if (endsBatch(outcome)) over.abort()
+    onEnded(id, outcome)
   }
+  const caller = { userId: session.userId, signal: leave }
+  const work = (group: readonly SuggestionSearch[]) => makeSearches(group, caller, tell)
+  const groups = inGroups(searches, searches.length > batchWidth ? searchesPerCall : 1)
   try {
-    const calls = inGroups(searches, searchesPerCall)
-    await runPool(calls, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
+    await runPool(groups, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
   } finally {
+    // Where one of them has crashed the others must not go on.
+    over.abort()
     askToKeepData()
     kickSync()
   }

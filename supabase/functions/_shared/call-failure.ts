@@ -1,6 +1,6 @@
 import { SearchFailure } from './search-failure.ts'
 
-/** Every way in which a call about an account, money or contact fails: its status and what the caller reads. */
+/** Every way in which a call about an account, money, contact or a batch fails: its status and what the caller reads. */
 const failures = {
   invalid_request: [400, 'The request is not valid'],
   invalid_product: [400, 'Invalid product'],

@@ -5,4 +5,4 @@ import { handle } from './handler.ts'
 
 const search = searchDeps()
 
-serve((request) => handle(request, { search, allowedOrigins: search.allowedOrigins, log: logCallFailure }))
+serve((request) => handle(request, { search, log: logCallFailure }))
