@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
+          // One second, which it waits of itself, is little for a browser on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

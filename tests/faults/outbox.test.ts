@@ -45,10 +45,13 @@ async function consentOnServer(): Promise<boolean> {
 /** Clicks the box and saves; what counts as saved is what the screen confirmed. */
 async function toggleConsent(): Promise<boolean> {
   const box = page.getByLabel(/news about Keytrail/)
+  const before = await box.elementHandle()
   await box.click()
   const wanted = await box.isChecked()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').first().waitFor()
+  // What is saved is shown by another form.
+  await page.waitForFunction((element) => !element?.isConnected, before)
   return wanted
 }
 
@@ -70,7 +73,7 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText(/waiting/).waitFor({ state: 'hidden', timeout: 90_000 })
 
-  expect(await consentOnServer()).toBe(last)
+  await expect.poll(consentOnServer, { timeout: 90_000 }).toBe(last)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
   const sent = proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
   process.stdout.write(
@@ -101,8 +104,9 @@ test('a search left half-way is in the history once, for one credit', async () =
   await page.goto(`${proxy.url}/dashboard`)
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await page.getByLabel('Search phrase').fill('left half-way')
+  proxy.seen.length = 0
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  await expect.poll(() => proxy.seen.some(({ path }) => path.includes('/functions/v1/'))).toBe(true)
   await page.goto(`${proxy.url}/key-phrase-search-history`)
   proxy.decide = () => 'none'
   await page.locator('summary', { hasText: 'left half-way' }).waitFor({ timeout: 60_000 })

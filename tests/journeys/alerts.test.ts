@@ -70,6 +70,7 @@ async function pushService(): Promise<(data: string) => Promise<void>> {
 test('the first rule is made in the app, and only then notifications are offered', async () => {
   await page.goto(`${stack.url}/alerts`)
   await page.getByRole('heading', { name: 'No alerts' }).waitFor()
+  await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByLabel('Tell me when').selectOption({ label: 'It enters the first …' })
   await page.getByLabel('First').fill('10')

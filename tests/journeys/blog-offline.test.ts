@@ -47,7 +47,7 @@ test('after one visit to the blog its ten newest posts open without a network, w
         before = now
         return settled
       },
-      { timeout: 60_000, interval: 500 },
+      { timeout: 60_000, interval: 2_000 },
     )
     .toBe(true)
 

@@ -73,10 +73,11 @@ async function expectRanks(count: number): Promise<void> {
 describe('with a plan of all pages', () => {
   test('all of five pages come one by one, and a reload or a step back spends nothing more', async () => {
     const account = await signIn('pro')
+    const third = Promise.withResolvers<void>()
     providers.decide =
       ({ cursor }) =>
       async (response) => {
-        await pause(400)
+        await (Number(cursor) === 24 ? third.promise : pause(400))
         await json(pageOf(cursor, 5))(response)
       }
     await page.goto(`${stack.url}/search-check`)
@@ -90,6 +91,7 @@ describe('with a plan of all pages', () => {
     await page.getByText('Found 24 videos so far...').waitFor()
     if (process.env.SCREENSHOTS)
       await page.screenshot({ path: `${process.env.SCREENSHOTS}/check-running.png` })
+    third.resolve()
     await expectRanks(60)
     await page.getByText('Fetching page').waitFor({ state: 'hidden' })
     expect(await creditsUsed(stack, account)).toBe(5)
@@ -241,6 +243,7 @@ test('a free plan has one page in one country, and meets its limit', async () =>
 test('a check begun without a network waits for it, runs once and costs once', async () => {
   const account = await signIn('pro')
   await page.goto(`${stack.url}/search-check`)
+  await page.getByLabel('Pages').locator('option:enabled').nth(1).waitFor({ state: 'attached' })
   await waitForOffline(page)
   await context.setOffline(true)
   await page.getByLabel('Keyword').fill('begun in a tunnel')

@@ -52,6 +52,8 @@ beforeAll(async () => {
   page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(String(error)))
   await signInOnScreen(page, stack.url, account)
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await searches().nth(4).waitFor()
   await page.goto(`${stack.url}/search-results-check-history`)
   await page.getByRole('link', { name: /captions/ }).waitFor()
   await waitForOffline(page)
@@ -176,8 +178,10 @@ test('every caption comes through an export unharmed, no formula runs and number
     for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/)
   }
   // What is exported is what is shown, in that order.
-  await page.getByRole('button', { name: 'Rank', exact: true }).click()
-  await page.getByRole('button', { name: 'Rank', exact: true }).click()
+  for (const order of ['ascending', 'descending']) {
+    await page.getByRole('button', { name: 'Rank', exact: true }).click()
+    await page.locator(`th[aria-sort=${order}]`).waitFor()
+  }
   const { lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV: captions' }))
   expect(lines[1]?.[0]).toBe(String(captions.length))
 })

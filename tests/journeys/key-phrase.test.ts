@@ -101,6 +101,7 @@ describe('offline from a cold start', () => {
   test('all charts come onto paper, also those that were not in sight', async () => {
     await page.reload()
     await chart(page, 'Position over time').locator('canvas').waitFor()
+    await chart(page, 'Shares').waitFor()
     expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
     // The browser lays the page out for paper as soon as the listeners of this event are through.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -239,7 +240,7 @@ test('a hundred visits leave no canvas behind', async () => {
   } finally {
     await browser.close()
   }
-})
+}, 300_000)
 
 describe.each([
   { size: 'phone', viewport: { width: 390, height: 844 } },
@@ -250,7 +251,13 @@ describe.each([
     async (scheme) => {
       const browser = await launchChromium()
       try {
-        const context = await browser.newContext({ viewport, colorScheme: scheme, bypassCSP: true })
+        const context = await browser.newContext({
+          viewport,
+          colorScheme: scheme,
+          bypassCSP: true,
+          // What fades in has its colours at once.
+          reducedMotion: 'reduce',
+        })
         const page = await context.newPage()
         const complaints: string[] = []
         page.on('console', (message) => {

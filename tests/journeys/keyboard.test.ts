@@ -31,12 +31,15 @@ const hasFocus = async (target: Locator) =>
 const focusIsLost = () =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
+const expectFocus = (target: Locator, message = 'the focus') =>
+  expect.poll(() => hasFocus(target), { message }).toBe(true)
+
 /** Presses a key and expects that the focus is still somewhere once the page has answered. */
 async function press(key: string): Promise<void> {
   await page.keyboard.press(key)
   // Long enough for what a press takes away or brings along.
   await page.waitForTimeout(300)
-  expect(await focusIsLost(), `the focus is lost after ${key}`).toBe(false)
+  await expect.poll(focusIsLost, { message: `the focus is lost after ${key}` }).toBe(false)
 }
 
 /** Walks to the target with the Tab key; each stop on the way can be seen. */
@@ -76,7 +79,7 @@ beforeEach(async () => {
 
 test('adds two, the second straight after the first', async () => {
   await addPhrase(phrase)
-  expect(await hasFocus(page.getByLabel('Key phrase', { exact: true })), 'ready for the next').toBe(true)
+  await expectFocus(page.getByLabel('Key phrase', { exact: true }), 'ready for the next')
   await addPhrase('keyboard cheese')
 })
 
@@ -90,15 +93,16 @@ test('opens it and checks it now', async () => {
   await press('Enter')
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
   await press('Escape')
-  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
+  await expectFocus(checkNow, 'back where the dialog was opened')
   await press('Enter')
+  await page.getByRole('dialog').waitFor()
   await tabTo(page.getByRole('dialog').getByLabel('Pages'))
   await press('ArrowUp')
   await press('ArrowUp')
   await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
   await press('Enter')
   await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor({ timeout: 30_000 })
-  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
+  await expectFocus(checkNow, 'back where the dialog was opened')
 })
 
 test('chooses the day in the calendar', async () => {
@@ -107,11 +111,11 @@ test('chooses the day in the calendar', async () => {
   await tabTo(day)
   await press('Enter')
   await expect.poll(() => page.url()).toContain('check=')
-  expect(await hasFocus(day)).toBe(true)
+  await expectFocus(day)
   await press('ArrowLeft')
   await press('ArrowRight')
   await press('Space')
-  expect(await hasFocus(day)).toBe(true)
+  await expectFocus(day)
 })
 
 test('opens the details of a row and closes them', async () => {
@@ -122,12 +126,12 @@ test('opens the details of a row and closes them', async () => {
   await tabTo(page.getByRole('link', { name: /^Watch on TikTok/ }))
   await press('Escape')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  expect(await hasFocus(row), 'back at the row').toBe(true)
+  await expectFocus(row, 'back at the row')
   await press('Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor()
   await press('Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  expect(await hasFocus(row), 'still at the row').toBe(true)
+  await expectFocus(row, 'still at the row')
 })
 
 test('goes back, filters, pauses and deletes by the typed word', async () => {
@@ -144,18 +148,20 @@ test('goes back, filters, pauses and deletes by the typed word', async () => {
   await tabTo(page.getByRole('button', { name: 'Clear filters' }))
   await press('Enter')
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor()
-  expect(await hasFocus(filter), 'at the field that was cleared').toBe(true)
+  await expectFocus(filter, 'at the field that was cleared')
 
   await tabTo(page.getByRole('button', { name: `Pause: ${phrase}` }))
   await press('Enter')
-  expect(await hasFocus(page.getByRole('button', { name: `Resume: ${phrase}` }))).toBe(true)
+  await expectFocus(page.getByRole('button', { name: `Resume: ${phrase}` }))
 
   const remove = page.getByRole('button', { name: `Delete: ${phrase}` })
   await tabTo(remove)
   await press('Space')
+  await page.getByRole('dialog').waitFor()
   await press('Escape')
-  expect(await hasFocus(remove), 'back where the dialog was opened').toBe(true)
+  await expectFocus(remove, 'back where the dialog was opened')
   await press('Enter')
+  await page.getByRole('dialog').waitFor()
   await tabTo(page.getByLabel('Type delete to confirm'))
   await page.keyboard.type('delete')
   await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))

@@ -240,13 +240,14 @@ describe('account', () => {
   test.each(account)('%s', async (message, who, provoke) => {
     const page = await newPage(who)
     await provoke(page)
-    await page.getByText(message).first().waitFor()
+    // A payment that nobody confirms is waited for, for some twenty seconds.
+    await page.getByText(message).first().waitFor({ timeout: 60_000 })
   })
 
   test('nothing of a payment that is not confirmed changes the level of a payer', async () => {
     const page = await newPage('premium')
     await open(page, '/account?checkout_success=true')
-    await page.getByText('Payment was not completed. Please try again.').waitFor()
+    await page.getByText('Payment was not completed. Please try again.').waitFor({ timeout: 60_000 })
     await page.getByRole('heading', { name: 'Subscription' }).waitFor()
     const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', {
       token: accounts.premium?.token ?? '',

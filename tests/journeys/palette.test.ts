@@ -36,6 +36,8 @@ beforeAll(async () => {
   await checkPage(stack, account, 'matcha')
   await open()
   await signInOnScreen(page, stack.url, account)
+  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await page.locator('summary').nth(1).waitFor()
   await page.goto(`${stack.url}/search-results-check-history`)
   await page.getByRole('link', { name: /matcha/ }).waitFor()
   await waitForOffline(page)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-const soon = { timeout: 8_000, interval: 100 }
+const soon = { timeout: 30_000, interval: 100 }
 const becomes = (account: Account, level: string, options = soon) =>
   vi.waitFor(async () => expect(await levelOf(stack, account)).toBe(level), options)
 

@@ -61,8 +61,14 @@ test('three searches queued offline run once the browser is opened again with a 
   await page.goto(batch)
   await page.getByText('Searches used this month: 3/2000').waitFor({ timeout: 60_000 })
   await page.getByRole('table').waitFor()
-  expect(await page.getByRole('row', { name: /tunnel/ }).count()).toBeGreaterThan(0)
-  expect(await page.getByRole('row', { name: /bridge/ }).count()).toBeGreaterThan(0)
+  await page
+    .getByRole('row', { name: /tunnel/ })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('row', { name: /bridge/ })
+    .first()
+    .waitFor()
   await page.goto(`${stack.url}/search?q=train+shoes`)
   await page.getByRole('table').waitFor()
   expect(await creditsUsed(stack, account)).toBe(3)

@@ -200,7 +200,8 @@ describe.each(looked)('$size, $scheme', ({ size, viewport, scheme }) => {
 
   async function pageFor(who: Visitor): Promise<Page> {
     const context =
-      contexts[who] ?? (await browser.newContext({ viewport, colorScheme: scheme, bypassCSP: true }))
+      contexts[who] ??
+      (await browser.newContext({ viewport, colorScheme: scheme, bypassCSP: true, reducedMotion: 'reduce' }))
     const page = context.pages()[0] ?? (await context.newPage())
     if (!contexts[who]) {
       contexts[who] = context

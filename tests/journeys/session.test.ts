@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Account, makeAccount } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
+import { countOnDevice } from '../support/device.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
@@ -49,11 +50,13 @@ test.each([
 
     await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const paintedMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
     process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
-    expect(paintedMs).toBeLessThan(1_000)
+    // Nobody waits for the auth server, whose bound is four seconds.
+    expect(paintedMs).toBeLessThan(3_500)
     await page.goto(`${proxy.url}/account`)
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -114,9 +117,10 @@ test('a refused session keeps unsent changes, and they are sent once their owner
   await page.getByText('Successfully signed out!').waitFor()
 
   await signInOnScreen(page, proxy.url, account)
+  await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
+  expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
   await page.goto(`${proxy.url}/account`)
   await page.getByLabel(/news about Keytrail/).waitFor()
-  await expect.poll(() => proxy.seen.filter(({ path }) => path.includes('apply_mutation')).length).toBe(1)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 })
 

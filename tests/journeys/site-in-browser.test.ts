@@ -131,6 +131,7 @@ test('somebody who is signed in never sees the visitors’ navigation', async ()
   for (const path of ['/', '/faq', '/blog']) {
     await page.goto(stack.url + path)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor()
+    await page.waitForFunction(() => (globalThis as unknown as { seen: Set<string> }).seen.has('Dashboard'))
     const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
     expect(seen, path).toContain('Dashboard')
     expect(seen, path).not.toContain('Sign In')

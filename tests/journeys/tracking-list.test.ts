@@ -93,7 +93,9 @@ test('without a network from a cold start the list opens, and changes reach the 
 
     await profile.setOffline(false)
     await page.getByText('Waiting to be sent').first().waitFor({ state: 'hidden', timeout: 60_000 })
-    await expect.poll(() => serverRows(stack, demo, 'keywords')).toHaveLength(before.length + 1)
+    await expect
+      .poll(() => serverRows(stack, demo, 'keywords'), { timeout: 60_000 })
+      .toHaveLength(before.length + 1)
     const after = await serverRows(stack, demo, 'keywords')
     const names = (rows: { keyword: string }[]) => rows.map((row) => row.keyword).sort()
     expect(names(after)).toEqual(
@@ -113,6 +115,7 @@ test('the free plan is asked to upgrade', async () => {
   const free = await makeAccount(stack)
   await signInOnScreen(page, stack.url, free)
   await page.goto(`${stack.url}/rank-tracking`)
+  await page.getByText('The free plan tracks no key phrases.').waitFor()
   await addOnScreen(page, 'matcha')
   await page.getByText('Upgrade to add key phrases').waitFor()
   expect(await serverRows(stack, free, 'keywords')).toEqual([])

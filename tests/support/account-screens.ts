@@ -27,6 +27,12 @@ export async function manage(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await page.getByRole('link', { name: 'Back to Keytrail' }).click()
   await page.waitForURL(/\/account$/)
+  await keepAsking(page)
+}
+
+/** Makes the page ask the server every second: what the payments say may come after it has asked. */
+export async function keepAsking(page: Page): Promise<void> {
+  await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }
 
 /** The status as the subscription card shows it. */
