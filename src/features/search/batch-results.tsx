@@ -26,6 +26,8 @@ const views = [
 /** What a batch has found so far: as it came, or with duplicates folded. */
 export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('seeds')
+  // The choice is seen at once, its table between the frames.
+  const drawnView = useDeferredValue(view)
   // Stored searches never change: what is done is told by their ids.
   const key = done.map(({ place, search }) => `${place} ${search.id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `done`, which is new at each draw
@@ -50,7 +52,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
         <ChoiceField label="View" value={view} onChange={setView} options={views} />
         {done.some(({ search }) => search.source === 'sample') && <SampleDataBadge />}
       </div>
-      {view === 'seeds' ? (
+      {drawnView === 'seeds' ? (
         <BatchTable batch={batch} items={shown} />
       ) : (
         <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type ResultItem, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
@@ -14,8 +14,11 @@ interface BatchTableProps {
   items: readonly ResultItem[]
 }
 
-/** The results of a batch in the order of its phrases, with exports of exactly what is shown. */
-export function BatchTable({ batch, items }: BatchTableProps) {
+/**
+ * The results of a batch in the order of its phrases, with exports of exactly what is shown. They can be thousands: drawn
+ * again only for others.
+ */
+export const BatchTable = memo(function BatchTable({ batch, items }: BatchTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const columns = resultColumns[batch.type]
   // A phrase can be searched twice: the place in the whole tells its lines apart.
@@ -41,4 +44,4 @@ export function BatchTable({ batch, items }: BatchTableProps) {
       />
     </>
   )
-}
+})
