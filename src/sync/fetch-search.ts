@@ -14,14 +14,9 @@ export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term
 
 /** Asks for a search and keeps what it found. Throws RemoteError, StorageFull. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
-  const { id, search_term: phrase, country, user_id: userId } = search
-  const question = { id, phrase, userId, signal }
-  await keepAnswer(
-    search,
-    await (search.search_type === 'basic'
-      ? searchRelated(question)
-      : searchAutocomplete({ ...question, country })),
-  )
+  const question = { ...questionOf(search), userId: search.user_id, signal }
+  const ask = question.type === 'basic' ? searchRelated : searchAutocomplete
+  await keepAnswer(search, await ask(question))
 }
 
 /** Asks for a few searches of one user in one call. Returns the way to fetch each, which ends as `fetchSearch` does. */

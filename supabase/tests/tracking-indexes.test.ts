@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTable } from './support/fill-table.ts'
 import { nodesIn } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { trackingOn } from './support/tracking.ts'
@@ -25,8 +26,9 @@ beforeAll(async () => {
     `insert into public.keywords (user_id, keyword)
        select profiles.id, 'phrase ' || n from public.profiles cross join generate_series(1, ${phrasesPerUser}) as n`,
   )
-  await database.query('alter table public.search_history disable trigger search_history_touch')
-  await database.query(
+  await fillTable(
+    database,
+    'public.search_history',
     `insert into public.search_history (id, user_id, search_id, keyword_id, search_term, search_type, country, origin,
          state, source, searched_at, changed_at)
        select id, user_id, id, keyword_id, keyword, 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', at, at from (

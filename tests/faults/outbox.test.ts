@@ -106,6 +106,7 @@ test('a search left half-way is in the history once, for one credit', async () =
   await page.getByLabel('Search phrase').fill('left half-way')
   proxy.seen.length = 0
   await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
   await expect.poll(() => proxy.seen.some(({ path }) => path.includes('/functions/v1/'))).toBe(true)
   await page.goto(`${proxy.url}/key-phrase-search-history`)
   proxy.decide = () => 'none'

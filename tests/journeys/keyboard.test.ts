@@ -31,15 +31,12 @@ const hasFocus = async (target: Locator) =>
 const focusIsLost = () =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
-const expectFocus = (target: Locator, message = 'the focus') =>
-  expect.poll(() => hasFocus(target), { message }).toBe(true)
-
 /** Presses a key and expects that the focus is still somewhere once the page has answered. */
 async function press(key: string): Promise<void> {
   await page.keyboard.press(key)
   // Long enough for what a press takes away or brings along.
   await page.waitForTimeout(300)
-  await expect.poll(focusIsLost, { message: `the focus is lost after ${key}` }).toBe(false)
+  expect(await focusIsLost(), `the focus is lost after ${key}`).toBe(false)
 }
 
 /** Walks to the target with the Tab key; each stop on the way can be seen. */
@@ -79,7 +76,7 @@ beforeEach(async () => {
 
 test('adds two, the second straight after the first', async () => {
   await addPhrase(phrase)
-  await expectFocus(page.getByLabel('Key phrase', { exact: true }), 'ready for the next')
+  expect(await hasFocus(page.getByLabel('Key phrase', { exact: true })), 'ready for the next').toBe(true)
   await addPhrase('keyboard cheese')
 })
 
@@ -93,7 +90,7 @@ test('opens it and checks it now', async () => {
   await press('Enter')
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
   await press('Escape')
-  await expectFocus(checkNow, 'back where the dialog was opened')
+  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
   await press('Enter')
   await page.getByRole('dialog').waitFor()
   await tabTo(page.getByRole('dialog').getByLabel('Pages'))
@@ -102,7 +99,7 @@ test('opens it and checks it now', async () => {
   await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
   await press('Enter')
   await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor({ timeout: 30_000 })
-  await expectFocus(checkNow, 'back where the dialog was opened')
+  expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
 })
 
 test('chooses the day in the calendar', async () => {
@@ -111,11 +108,11 @@ test('chooses the day in the calendar', async () => {
   await tabTo(day)
   await press('Enter')
   await expect.poll(() => page.url()).toContain('check=')
-  await expectFocus(day)
+  expect(await hasFocus(day)).toBe(true)
   await press('ArrowLeft')
   await press('ArrowRight')
   await press('Space')
-  await expectFocus(day)
+  expect(await hasFocus(day)).toBe(true)
 })
 
 test('opens the details of a row and closes them', async () => {
@@ -126,12 +123,12 @@ test('opens the details of a row and closes them', async () => {
   await tabTo(page.getByRole('link', { name: /^Watch on TikTok/ }))
   await press('Escape')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  await expectFocus(row, 'back at the row')
+  expect(await hasFocus(row), 'back at the row').toBe(true)
   await press('Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor()
   await press('Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
-  await expectFocus(row, 'still at the row')
+  expect(await hasFocus(row), 'still at the row').toBe(true)
 })
 
 test('goes back, filters, pauses and deletes by the typed word', async () => {
@@ -148,18 +145,20 @@ test('goes back, filters, pauses and deletes by the typed word', async () => {
   await tabTo(page.getByRole('button', { name: 'Clear filters' }))
   await press('Enter')
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor()
-  await expectFocus(filter, 'at the field that was cleared')
+  expect(await hasFocus(filter), 'at the field that was cleared').toBe(true)
 
   await tabTo(page.getByRole('button', { name: `Pause: ${phrase}` }))
   await press('Enter')
-  await expectFocus(page.getByRole('button', { name: `Resume: ${phrase}` }))
+  const resume = page.getByRole('button', { name: `Resume: ${phrase}` })
+  await resume.waitFor()
+  expect(await hasFocus(resume)).toBe(true)
 
   const remove = page.getByRole('button', { name: `Delete: ${phrase}` })
   await tabTo(remove)
   await press('Space')
   await page.getByRole('dialog').waitFor()
   await press('Escape')
-  await expectFocus(remove, 'back where the dialog was opened')
+  expect(await hasFocus(remove), 'back where the dialog was opened').toBe(true)
   await press('Enter')
   await page.getByRole('dialog').waitFor()
   await tabTo(page.getByLabel('Type delete to confirm'))

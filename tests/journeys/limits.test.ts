@@ -128,6 +128,6 @@ test('a script that signs up without end is stopped', async () => {
     return call(stack, 'POST', '/auth/v1/signup', {
       body: { email: `script-${n}@keytrail.test`, password: 'x' },
     })
-  }, 140)
+  }, 70)
   expect(after).toBeGreaterThan(50)
 })

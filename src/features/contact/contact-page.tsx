@@ -52,8 +52,7 @@ export function ContactPage() {
           </p>
           <p>
             Your message is kept together with the name and the address that you give, to answer it and for
-            nothing else. The <Link href={routes.privacyPolicy}>privacy policy</Link> says what else we keep,
-            and how to have it deleted.
+            nothing else. The <Link href={routes.privacyPolicy}>privacy policy</Link> says how long.
           </p>
           <noscript>
             <p>This form needs JavaScript, which your browser has switched off.</p>

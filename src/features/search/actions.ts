@@ -14,7 +14,7 @@ import { kickSync } from '#src/sync/engine.ts'
 import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
 import { makeSearch, makeSearches, type SearchOutcome } from '#src/sync/make-search.ts'
 
-/** Calls of a batch that run at a time: over HTTP/1.1 a browser has six connections to a host, one of them for the rest. */
+/** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
 const batchWidth = 5
 /** Searches of a call where there are more than calls; tiktok-batch takes eight. */
 const searchesPerCall = 2

@@ -1,4 +1,5 @@
-// What the functions about accounts, money, contact and batches share: method, CORS, and how success and failure are answered.
+// What the functions about accounts, money, contact and batches share: method, CORS, and how success and failure are
+// answered.
 import { jsonAnswer } from './answers.ts'
 import { asCallFailure, CallFailure } from './call-failure.ts'
 import { corsHeaders, preflightAnswer } from './cors.ts'
