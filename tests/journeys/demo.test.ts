@@ -1,52 +1,42 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test as journey } from '../support/journey.ts'
 import { savedTable } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
 
-// The browser's side of the visitor's limit: the function is played here, so that only these counters count.
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let asked: URL[]
-let answer: (keyword: string) => { status: number; body: unknown }
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-
-beforeEach(async () => {
-  await context?.close()
-  context = await browser.newContext({ acceptDownloads: true, serviceWorkers: 'block' })
-  page = await context.newPage()
-  asked = []
-  answer = (keyword) => ({
-    status: 200,
-    body: { source: 'sample', data: [{ word: `${keyword} one` }, { word: `=${keyword}` }] },
-  })
-  await page.route('**/functions/v1/tiktok-search?*', async (route) => {
-    const url = new URL(route.request().url())
-    asked.push(url)
-    expect(route.request().headers().authorization).toBe(`Bearer ${stack.keys.publishable}`)
-    const { status, body } = answer(url.searchParams.get('keyword') ?? '')
-    await route.fulfill({ status, json: body })
-  })
-})
-
-const dialog = () => page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-
-async function searchFor(keyword: string): Promise<void> {
-  await page.goto(`${stack.url}/search-results-demo?q=${encodeURIComponent(keyword)}`)
+interface DemoServer {
+  asked: URL[]
+  answer: (keyword: string) => { status: number; body: unknown }
 }
 
-test('the landing page leads a visitor to results that can be exported', async () => {
-  await page.goto(stack.url)
+// The browser's side of the visitor's limit: the function is played here, so that only these counters count.
+const test = journey
+  .override('contextOptions', { serviceWorkers: 'block' })
+  .extend('server', async ({ page, stack }) => {
+    const server: DemoServer = {
+      asked: [],
+      answer: (keyword) => ({
+        status: 200,
+        body: { source: 'sample', data: [{ word: `${keyword} one` }, { word: `=${keyword}` }] },
+      }),
+    }
+    await page.route('**/functions/v1/tiktok-search?*', async (route) => {
+      const url = new URL(route.request().url())
+      server.asked.push(url)
+      expect(route.request().headers().authorization).toBe(`Bearer ${stack.keys.publishable}`)
+      const { status, body } = server.answer(url.searchParams.get('keyword') ?? '')
+      await route.fulfill({ status, json: body })
+    })
+    return server
+  })
+
+const limitDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+
+async function searchFor(page: Page, keyword: string): Promise<void> {
+  await page.goto(`/search-results-demo?q=${encodeURIComponent(keyword)}`)
+}
+
+test('the landing page leads a visitor to results that can be exported', async ({ page, server }) => {
+  await page.goto('/')
   await page.getByLabel('Keyword').fill('  100% #a/b  ')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('heading', { name: 'Search Results' }).waitFor()
@@ -58,7 +48,7 @@ test('the landing page leads a visitor to results that can be exported', async (
     'Location',
     'Seed Phrase',
   ])
-  expect(asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([
+  expect(server.asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([
     { keyword: '100% #a/b', country: 'gb' },
   ])
   const { name, lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
@@ -69,54 +59,59 @@ test('the landing page leads a visitor to results that can be exported', async (
     ["'=100% #a/b", 'United Kingdom', '100% #a/b'],
   ])
   await page.getByRole('link', { name: 'See pricing' }).click()
-  await page.waitForURL(`${stack.url}/#pricing`)
+  await page.waitForURL('/#pricing')
 })
 
-test('the fourth search of a day opens the dialog, which closes to the prices', async () => {
+test('the fourth search of a day opens the dialog, which closes to the prices', async ({ page, server }) => {
   for (const keyword of ['one', 'two', 'three']) {
-    await searchFor(keyword)
+    await searchFor(page, keyword)
     await page.getByRole('table').waitFor()
   }
-  await searchFor('four')
-  await dialog().waitFor()
-  expect(await dialog().getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
-  expect(asked).toHaveLength(3)
+  await searchFor(page, 'four')
+  await limitDialog(page).waitFor()
+  expect(await limitDialog(page).getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
+    '/signup',
+  )
+  expect(server.asked).toHaveLength(3)
   await page.keyboard.press('Escape')
-  await page.waitForURL(`${stack.url}/#pricing`)
+  await page.waitForURL('/#pricing')
 
   // Either counter alone still holds.
   await page.evaluate(() => localStorage.clear())
-  await searchFor('five')
-  await dialog().waitFor()
+  await searchFor(page, 'five')
+  await limitDialog(page).waitFor()
   const storage = await page.evaluate(() => localStorage.getItem('search_usage_data'))
   expect(storage).toBeNull()
-  expect(asked).toHaveLength(3)
+  expect(server.asked).toHaveLength(3)
 })
 
-test('the same keyword within five minutes costs nothing', async () => {
-  await searchFor('tea')
+test('the same keyword within five minutes costs nothing', async ({ context, page, server }) => {
+  await searchFor(page, 'tea')
   await page.getByRole('table').waitFor()
   for (const keyword of ['coffee', 'tea', 'coffee', 'tea']) {
     await page.getByLabel('Try another keyword').fill(keyword)
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('row', { name: `${keyword} one` }).waitFor()
   }
-  expect(asked).toHaveLength(2)
+  expect(server.asked).toHaveLength(2)
   expect((await context.cookies()).find(({ name }) => name === 'search_usage')?.value).toBe('2')
 })
 
-test('the server’s own refusal opens the dialog; a failure, nothing found and no keyword look like what they are', async () => {
-  answer = () => ({ status: 402, body: { error: { code: 'credits_exhausted', message: 'Enough' } } })
-  await searchFor('refused')
-  await dialog().waitFor()
-  answer = () => ({ status: 502, body: { error: { code: 'upstream_blocked', message: 'Blocked' } } })
-  await searchFor('broken')
+test('the server’s own refusal opens the dialog; a failure, nothing found and no keyword look like what they are', async ({
+  page,
+  server,
+}) => {
+  server.answer = () => ({ status: 402, body: { error: { code: 'credits_exhausted', message: 'Enough' } } })
+  await searchFor(page, 'refused')
+  await limitDialog(page).waitFor()
+  server.answer = () => ({ status: 502, body: { error: { code: 'upstream_blocked', message: 'Blocked' } } })
+  await searchFor(page, 'broken')
   await page.getByText('Failed to fetch results. Please try again.').waitFor()
-  answer = () => ({ status: 200, body: { source: 'tiktok', data: [] } })
+  server.answer = () => ({ status: 200, body: { source: 'tiktok', data: [] } })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No results found').waitFor()
-  const before = asked.length
-  await page.goto(`${stack.url}/search-results-demo`)
+  const before = server.asked.length
+  await page.goto('/search-results-demo')
   await page.getByLabel('Try another keyword').waitFor()
-  expect(asked).toHaveLength(before)
+  expect(server.asked).toHaveLength(before)
 })

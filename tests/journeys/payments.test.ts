@@ -65,7 +65,7 @@ test('the demo account has paid for its plan since it began', async () => {
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
     body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
   })
-  const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token }
+  const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token, session: body }
   await vi.waitFor(
     async () => expect(await subscriptionOf(stack, demo)).toMatchObject({ subscription_status: 'active' }),
     soon,

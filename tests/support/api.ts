@@ -5,6 +5,8 @@ export interface Account {
   password: string
   id: string
   token: string
+  /** What the auth server answered: tokens, their end and the user. */
+  session: object
 }
 
 interface Answer {
@@ -48,7 +50,7 @@ export async function makeAccount(
   const email = `person-${Date.now()}-${accounts}@keytrail.test`
   const password = 'a long enough password'
   const { body } = await call(stack, 'POST', '/auth/v1/signup', { body: { email, password } })
-  const account = { email, password, id: body.user.id, token: body.access_token }
+  const account = { email, password, id: body.user.id, token: body.access_token, session: body }
   // The secret key is the server's own: it may do what the billing of a later day does.
   const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },

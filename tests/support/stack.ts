@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
+import { copySeededData, newDataDir } from './seeded-data.ts'
 
 export interface RunningStack {
   url: string
@@ -19,19 +19,26 @@ export interface RunningStack {
 
 const main = join(import.meta.dirname, '../../supabase/local/main.ts')
 
-/** Starts the whole embedded stack on a free port, on a new data folder unless one is given. */
+/**
+ * Starts the whole embedded stack on a free port: on the data folder that is given, else on one of its own that is
+ * seeded already. A database server's data is none of the folder's: there it begins with an empty one.
+ */
 export async function startStack(
   environment: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'keytrail-data-')),
+  givenDataDir?: string,
   flags: readonly string[] = [],
 ): Promise<RunningStack> {
   const port = Number(environment.PORT ?? (await freePort()))
+  const url = `http://localhost:${port}`
+  const dataDir = givenDataDir ?? (environment.DATABASE_URL ? newDataDir() : copySeededData(url))
   const stack = spawn('node', [main, ...flags], {
     env: {
       ...process.env,
       DATABASE_URL: '',
       // A test that depends on the minute in which it runs fails on other people's machines.
       SCHEDULE: 'off',
+      // Passwords that keep nobody out need not be costly to guess.
+      LITE_AUTH_BCRYPT_COST: '4',
       ...environment,
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -57,7 +64,7 @@ export async function startStack(
     return stack.exitCode
   }
   return {
-    url: `http://localhost:${port}`,
+    url,
     port,
     dataDir,
     keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),

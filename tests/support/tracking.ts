@@ -8,7 +8,7 @@ type Stack = Pick<RunningStack, 'url' | 'keys'>
 export async function demoAccount(stack: Stack): Promise<Account> {
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
-  return { ...demo, id: body.user.id, token: body.access_token }
+  return { ...demo, id: body.user.id, token: body.access_token, session: body }
 }
 
 /** The account's rows of a table, as the server has them. */
