@@ -1,82 +1,63 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Runs the suites that the parameters name, all of them without any. Another word is part of a test file's path: the
+// files of that name run alone. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
 import { ensureChromium } from './support/chromium.ts'
+import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './support/suites.ts'
 
-interface Count {
-  passed: number
-  failed: number
-}
-
-const crashed: Count = { passed: 0, failed: 1 }
-const reports = mkdtempSync(join(tmpdir(), 'keytrail-reports-'))
-
-function vitest(project: string): Count {
-  const report = join(reports, `${project}.json`)
-  const { status } = spawnSync(
-    'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      '--silent=passed-only',
-    ],
-    { stdio: 'inherit' },
-  )
-  try {
-    const result = JSON.parse(readFileSync(report, 'utf8'))
-    const count = { passed: result.numPassedTests, failed: result.numFailedTests }
-    // A file that cannot even be loaded fails the run without a failed test.
-    return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-  } catch {
-    return crashed
-  }
-}
-
-function deno(): Count {
-  const flags = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt', '--quiet']
-  const { status, stdout } = spawnSync('deno', ['test', ...flags, 'supabase/functions'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  })
-  process.stdout.write(stdout)
-  const summary = /(\d+) passed(?: \(\d+ steps?\))? \| (\d+) failed/.exec(stdout)
-  if (!summary) return crashed
-  const count = { passed: Number(summary[1]), failed: Number(summary[2]) }
-  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-// Heavy runs one after another: the machine of a run may have two cores.
-const suites: Record<string, () => Count | Promise<Count>> = {
+const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
-  rules: () => vitest('rules'),
-  database: () => vitest('database'),
-  functions: deno,
+  rules: () => vitestSuite('--project', 'rules'),
+  database: () => vitestSuite('--project', 'database'),
+  functions: () => denoSuite('supabase/functions'),
+  api: () => vitestSuite('--project', 'api'),
   journeys: () => {
     ensureChromium()
-    return vitest('journeys')
+    return vitestSuite('--project', 'journeys')
   },
 }
 
-const chosen = process.argv.slice(2)
-const total: Count = { passed: 0, failed: 0 }
-for (const [name, run] of Object.entries(suites)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
+/** The runs of the test files whose paths contain one of these words. Throws where there is none. */
+function runsOf(words: readonly string[]): typeof suites {
+  const files = testFilesNamed(words)
+  if (files.length === 0) throw new Error(`No suite and no test file is named ${words.join(' or ')}`)
+  const [onDeno, onVitest] = [true, false].map((isFunction) =>
+    files.filter((file) => file.startsWith('supabase/functions/') === isFunction),
+  ) as [string[], string[]]
+  if (onVitest.some((file) => /^tests\/(journeys|faults)\//.test(file))) ensureChromium()
+  return {
+    ...(onVitest.length > 0 && { files: () => vitestSuite(...onVitest) }),
+    ...(onDeno.length > 0 && { 'files on Deno': () => denoSuite(...onDeno) }),
+  }
+}
+
+function chosenRuns(words: readonly string[]): [string, () => Promise<SuiteResult>][] {
+  if (words.length === 0) return Object.entries(suites)
+  const others = words.filter((word) => !(word in suites))
+  const named = Object.entries(suites).filter(([name]) => words.includes(name))
+  return [...named, ...Object.entries(others.length > 0 ? runsOf(others) : {})]
+}
+
+const given = process.argv.slice(2)
+if (given.includes('--all')) process.env.KEYTRAIL_LONG = '1'
+const results: SuiteResult[] = []
+for (const [name, run] of chosenRuns(given.filter((word) => word !== '--all'))) {
   process.stdout.write(`\n== ${name}\n`)
   const startedAt = Date.now()
-  const count = await run()
-  total.passed += count.passed
-  total.failed += count.failed
-  process.stdout.write(
-    `${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s\n`,
-  )
+  const result = await run()
+  results.push(result)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  process.stdout.write(`${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s\n`)
 }
-rmSync(reports, { recursive: true, force: true })
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-process.exit(total.failed === 0 ? 0 : 1)
+
+const slowest = results
+  .flatMap(({ files }) => files)
+  .sort((one, other) => other.seconds - one.seconds)
+  .slice(0, 10)
+if (slowest.length > 0) {
+  process.stdout.write('\nThe slowest files:\n')
+  for (const { file, seconds } of slowest)
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
+}
+const total = (count: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[count], 0)
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
+process.exit(total('failed') === 0 ? 0 : 1)

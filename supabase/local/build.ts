@@ -10,6 +10,8 @@ const inputs = [
   'manifest.webmanifest',
   'vite',
   'vite.config.ts',
+  // Posts are drawn into the build.
+  'supabase/local/content',
   'package-lock.json',
 ]
 

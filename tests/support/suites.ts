@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+
+export interface SuiteResult {
+  passed: number
+  failed: number
+  /** How long each file took, where the runner tells. */
+  files: { file: string; seconds: number }[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+// A file that cannot even be loaded fails the run without a failed test.
+const failedAtLeastOnce = (failed: number, status: number | null) =>
+  status === 0 ? failed : Math.max(failed, 1)
+
+/** Runs vitest with these filters. */
+export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'keytrail-report-'))
+  const report = join(folder, 'report.json')
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--silent=passed-only',
+  ]
+  const { status } = spawnSync('vitest', ['run', ...reporters, ...filters], { stdio: 'inherit' })
+  try {
+    const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(
+      readFileSync(report, 'utf8'),
+    )
+    return {
+      passed: numPassedTests,
+      failed: failedAtLeastOnce(numFailedTests, status),
+      files: testResults.map(({ name, startTime, endTime }) => ({
+        file: relative(process.cwd(), name),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    }
+  } catch {
+    // It ended before it could report.
+    return { passed: 0, failed: 1, files: [] }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Runs the edge functions' tests in these files and folders on Deno. */
+export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
+  const flags = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt', '--quiet']
+  const { status, stdout } = spawnSync('deno', ['test', ...flags, ...paths], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  process.stdout.write(stdout)
+  const [, passed, failed] = /(\d+) passed(?: \(\d+ steps?\))? \| (\d+) failed/.exec(stdout) ?? []
+  return { passed: Number(passed ?? 0), failed: failedAtLeastOnce(Number(failed ?? 0), status), files: [] }
+}
+
+/** The test files whose paths from the project's root contain one of these words. */
+export function testFilesNamed(words: readonly string[]): string[] {
+  return globSync('{src,supabase,sanity,tests}/**/*.test.{ts,tsx}').filter((file) =>
+    words.some((word) => file.includes(word)),
+  )
+}
