@@ -72,9 +72,9 @@ describe('the answer of a function', () => {
 })
 
 describe('an answer that is not our server’s', () => {
-  test.each([400, 403, 404, 407, 422])('%i with a page is unreadable, not a refusal', async (status) => {
+  test.each([400, 403, 404, 407, 422])('%i with a page is no word of ours, not a refusal', async (status) => {
     const error = await answerError(answer(status, '<html>Log in to the train’s Wi-Fi</html>'))
-    expect(error).toMatchObject({ kind: 'unreadable', status, code: undefined })
+    expect(error).toMatchObject({ kind: 'foreign', status, code: undefined })
   })
 
   test.each([408, 425, 429, 500, 502, 503, 504, 520])(

@@ -16,7 +16,7 @@ const machineCode = /^[a-z]+(_[a-z]+)*$/
 function kindOf(status: number, serverSaid: string | undefined): RemoteErrorKind {
   if (status === 401) return 'unauthorized'
   if (status >= 500 || laterStatuses.includes(status)) return 'server'
-  if (status < 400 || serverSaid === undefined) return 'unreadable'
+  if (status < 400 || serverSaid === undefined) return 'foreign'
   return serverCode.test(serverSaid) ? 'server' : 'refused'
 }
 

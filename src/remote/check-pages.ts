@@ -6,6 +6,7 @@ import type { RankingRow } from '#src/domain/rows.ts'
 import { readVideoItem } from '#src/domain/video-item.ts'
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from './errors.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 const timeoutMs = 30_000
@@ -62,8 +63,5 @@ export async function fetchCheckPage(question: PageQuestion): Promise<PageAnswer
     { headers: { 'idempotency-key': key }, signal },
     { timeoutMs, userId },
   )
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    throw new RemoteError('unreadable', { cause })
-  })
-  return readCheckPage(body)
+  return readCheckPage(await jsonAnswer(response))
 }

@@ -1,7 +1,7 @@
 // The visitor's search: no account, no idempotency key, the public key only. The server counts and forces the country.
 import { env } from '#src/lib/env.ts'
 import { answerError } from './answer-error.ts'
-import { RemoteError } from './errors.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { type DemoAnswer, readDemoAnswer } from './search-answers.ts'
 import { exchange } from './wire.ts'
 
@@ -14,8 +14,5 @@ export async function searchDemo(phrase: string, signal: AbortSignal): Promise<D
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search?${parameters}`
   const response = await exchange(url, { headers, signal }, timeoutMs)
   if (!response.ok) throw await answerError(response)
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    throw new RemoteError('unreadable', { cause })
-  })
-  return readDemoAnswer(body)
+  return readDemoAnswer(await jsonAnswer(response))
 }

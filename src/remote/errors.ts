@@ -7,7 +7,8 @@
  * - `unauthorized`: nobody is signed in, somebody else is, or the token was not accepted (401)
  * - `refused`: the server understood the request and says no to what it asks
  * - `server`: the server cannot answer now (5xx, 408, 425, 429, a schema cache that lags behind)
- * - `unreadable`: an answer that is not in the agreed shape, a captive portal's page for instance
+ * - `unreadable`: an answer that is not in the agreed shape
+ * - `foreign`: no word of our server's: a page of a captive portal or a proxy
  */
 export type RemoteErrorKind =
   | 'offline'
@@ -17,6 +18,7 @@ export type RemoteErrorKind =
   | 'refused'
   | 'server'
   | 'unreadable'
+  | 'foreign'
 
 interface RemoteErrorFacts {
   status?: number | undefined

@@ -53,10 +53,10 @@ describe('a search', () => {
     expect(server.heard).toEqual([])
   })
 
-  test('that is answered by a page is unreadable', async () => {
+  test('that is answered by a page has not met our server', async () => {
     server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
     await expect(searchRelated({ id, userId: ada, phrase: 'one' })).rejects.toMatchObject({
-      kind: 'unreadable',
+      kind: 'foreign',
     })
   })
 })
@@ -115,7 +115,7 @@ describe('searches made together', () => {
   })
 
   test.each([
-    ['a page', () => new Response('<html>Log in to the Wi-Fi</html>'), { kind: 'unreadable' }],
+    ['a page', () => new Response('<html>Log in to the Wi-Fi</html>'), { kind: 'foreign' }],
     ['another shape', () => ({ answers: [{ ...found(1, {}), status: 'fine' }] }), { kind: 'unreadable' }],
     [
       'a 401',

@@ -6,6 +6,7 @@ import type { SearchQuery } from '#src/domain/phrases.ts'
 import { env } from '#src/lib/env.ts'
 import { errorOf } from './answer-error.ts'
 import { RemoteError } from './errors.ts'
+import { jsonAnswer } from './json-answer.ts'
 import type { Caller } from './rest.ts'
 import { readAutocomplete, readRelated, type SearchAnswer } from './search-answers.ts'
 import { exchangeAsUser } from './user-exchange.ts'
@@ -30,9 +31,7 @@ async function callFunction(
   const headers = { 'idempotency-key': search.id }
   const { signal = null, userId } = search
   const response = await exchangeAsUser(url, { headers, signal }, { timeoutMs, userId })
-  return response.json().catch((cause: unknown) => {
-    throw new RemoteError('unreadable', { cause })
-  })
+  return jsonAnswer(response)
 }
 
 /** What others searched for beside this phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */

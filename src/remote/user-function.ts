@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from './errors.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 // The payment functions ask Stripe, and ask again: longer than their own patience.
@@ -31,7 +32,7 @@ export async function callAsUser<Answer>(
     { ...init, signal: signal ?? null },
     { timeoutMs, userId },
   )
-  const parsed = v.safeParse(answer, await response.json().catch(() => null))
+  const parsed = v.safeParse(answer, await jsonAnswer(response))
   if (!parsed.success) throw new RemoteError('unreadable')
   return parsed.output
 }

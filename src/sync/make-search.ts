@@ -1,20 +1,22 @@
 // Searches for suggestions that somebody waits for on a screen: made now, or queued where there is no network.
 import { queueSearch } from '#src/db/queue-search.ts'
+import type { NoAnswer } from '#src/domain/no-answer.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
+import { isSilence, noAnswerOf } from './no-answer.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
 export type SearchOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }
-  /** The network has lost it: it waits in the outbox under the same id. */
+  /** Nobody answered: it waits in the outbox under the same id. */
   | { kind: 'queued' }
-  /** No answer that can be trusted: it may have been charged, so the same id must be sent again. */
-  | { kind: 'unanswered' }
+  /** No answer that can be used: it may have been charged, so the same id must be sent again. */
+  | { kind: 'unanswered'; answer: NoAnswer }
   | { kind: 'failed'; code: SearchErrorCode }
 
 async function afterFailure(
@@ -24,7 +26,7 @@ async function afterFailure(
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized' }
-  if (error.kind !== 'offline' && error.kind !== 'timeout') return { kind: 'unanswered' }
+  if (!isSilence(error)) return { kind: 'unanswered', answer: noAnswerOf(error) }
   const session = currentSession()
   // Somebody else has signed in meanwhile: the search is not theirs to pay.
   if (session.status === 'signed-out' || session.userId !== user_id) return { kind: 'aborted' }

@@ -10,6 +10,7 @@ describe('the outcome of a failed change', () => {
     unauthorized: 'retry',
     server: 'retry',
     unreadable: 'retry',
+    foreign: 'retry',
     refused: 'refused',
   }
   test.each(Object.entries(outcomes))('is for %s: %s', (kind, outcome) => {

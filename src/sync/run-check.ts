@@ -2,21 +2,23 @@
 import { readCheck } from '#src/db/checks.ts'
 import { askToKeepData } from '#src/db/durability.ts'
 import { queueSearch } from '#src/db/queue-search.ts'
+import type { NoAnswer } from '#src/domain/no-answer.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from './engine.ts'
 import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
+import { isSilence, noAnswerOf } from './no-answer.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a check ended for its screen; the pages that came are on the device by then. `stored` is how many they are. */
 export type CheckOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }
-  /** Nothing came: the check waits for a connection. */
+  /** Nobody answered: the check waits for a connection. */
   | { kind: 'queued' }
-  /** No answer that can be trusted to the page after those that are stored. */
-  | { kind: 'unanswered'; status: number | null; stored: number }
+  /** No answer that can be used to the page after those that are stored: it may have been charged. */
+  | { kind: 'unanswered'; answer: NoAnswer; stored: number }
   /** Settled by the server after the pages that are stored. */
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
 
@@ -32,7 +34,7 @@ async function outcomeOf(error: RemoteError, check: CheckQuestion): Promise<Chec
   const stored = (await readCheck(id))?.pages_done ?? 0
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
-  if (stored > 0) return { kind: 'unanswered', status: error.status ?? null, stored }
+  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noAnswerOf(error), stored }
   // Where it is for a key phrase, the server finds that by the term and the country.
   await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
   return { kind: 'queued' }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { httpErrorMessage, messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { type NoAnswer, noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchErrorCode } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -55,14 +56,21 @@ export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) 
 }
 
 interface UnansweredProps {
-  status: number | null
+  answer: NoAnswer
   kept: number
   retryLabel: string
   onRetry: () => void
 }
 
-/** The connection broke between two pages. */
-export function CheckUnanswered({ status, kept, retryLabel, onRetry }: UnansweredProps) {
+/** What came instead of a page, which may have been charged. */
+export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
+  const { title, reason } = noAnswerWords(answer)
+  if (kept === 0)
+    return (
+      <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+        {reason} Trying again sends the same check, which is charged once at most.
+      </ErrorState>
+    )
   return (
     <div role="alert" className="mb-6">
       <Notice
@@ -73,12 +81,10 @@ export function CheckUnanswered({ status, kept, retryLabel, onRetry }: Unanswere
           </Button>
         }
       >
-        <p className="font-medium">
-          {status === null ? 'The server cannot be reached' : httpErrorMessage(status)}
-        </p>
+        <p className="font-medium">{title}</p>
         <p className="text-14">
-          {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept. If page {kept + 1} got there, it is not
-          charged twice.
+          {reason} {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept. If page {kept + 1} got there,
+          it is not charged twice.
         </p>
       </Notice>
     </div>

@@ -42,7 +42,7 @@ export function CheckOutcome({ check, queued, ended, pages, onContinue, onBegin 
   if (ended?.kind === 'unanswered')
     return (
       <CheckUnanswered
-        status={ended.status}
+        answer={ended.answer}
         kept={kept}
         retryLabel={`Continue for ${price}`}
         onRetry={() => onContinue(false)}

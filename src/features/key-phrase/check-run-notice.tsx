@@ -1,4 +1,5 @@
 import { searchErrorMessages } from '#src/domain/messages.ts'
+import { noAnswerWords } from '#src/domain/no-answer.ts'
 import { searchErrors } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -57,9 +58,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
 function wordsOf(end: CheckEnd): string {
   if (end.kind === 'queued') return 'Waiting for connection. The check runs when the network is back.'
   const kept = end.stored === 0 ? '' : ` ${end.stored} ${end.stored === 1 ? 'page is' : 'pages are'} kept.`
-  const reason =
-    end.kind === 'failed'
-      ? searchErrorMessages[end.code]
-      : 'The server cannot be reached. Trying again sends the same check, which is charged once at most.'
-  return reason + kept
+  if (end.kind === 'failed') return searchErrorMessages[end.code] + kept
+  const { title, reason } = noAnswerWords(end.answer)
+  return `${title}. ${reason} Trying again sends the same check, which is charged once at most.${kept}`
 }

@@ -198,3 +198,14 @@ test('a search that is lost after somebody else has signed in is not queued for 
   expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'aborted' })
   expect(await countUnsent()).toBe(0)
 })
+
+test.each([
+  [new RemoteError('foreign', { status: 404 }), { from: 'stranger', status: 404 }],
+  [new RemoteError('unreadable'), { from: 'server', status: null }],
+])('a search that is answered by %o is told of, and not queued', async (error, answer) => {
+  ask.mockRejectedValue(error)
+  const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
+  expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'unanswered', answer })
+  expect(await run(1)).toEqual([{ kind: 'unanswered', answer }])
+  expect(await countUnsent()).toBe(0)
+})

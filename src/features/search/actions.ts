@@ -12,7 +12,9 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
-import { makeSearch, makeSearches, type SearchOutcome } from '#src/sync/make-search.ts'
+import { makeSearch, makeSearches, type SearchOutcome as Outcome } from '#src/sync/make-search.ts'
+
+export type SearchOutcome = Outcome
 
 /** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
 const batchWidth = 5

@@ -16,6 +16,7 @@ const row = (state: SearchRow['state'], failure_code: string | null = null): Sea
   search_results: [],
 })
 const known = { phrase: 'tea', place: 0 }
+const stranger = { from: 'stranger', status: 404 } as const
 
 test('each phrase is done, queued, failed or left', () => {
   const standing = standingOf([
@@ -24,10 +25,10 @@ test('each phrase is done, queued, failed or left', () => {
     batchPhrase({ ...known, search: row('failed', 'a code of tomorrow') }),
     batchPhrase({ ...known, search: row('pending') }),
     batchPhrase(known),
-    { ...known, ending: 'unanswered' },
+    { ...known, ending: stranger },
   ])
   expect(standing.done).toHaveLength(1)
-  expect(standing.failed.map(({ ending }) => ending)).toEqual(['upstream_timeout', 'internal', 'unanswered'])
+  expect(standing.failed.map(({ ending }) => ending)).toEqual(['upstream_timeout', 'internal', stranger])
   expect(standing.left).toHaveLength(2)
 })
 
@@ -42,5 +43,5 @@ test('another attempt gets a new id only when the old one was settled', () => {
   expect(needsNewId('upstream_timeout')).toBe(true)
   expect(needsNewId('internal')).toBe(false)
   expect(needsNewId('in_progress')).toBe(false)
-  expect(needsNewId('unanswered')).toBe(false)
+  expect(needsNewId(stranger)).toBe(false)
 })

@@ -1,9 +1,10 @@
 import type { OutboxEntry } from '#src/db/schema.ts'
+import type { NoAnswer } from '#src/domain/no-answer.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search-errors.ts'
 
-/** Why a search has found nothing: the server's reason, or no answer that can be trusted. */
-export type Ending = SearchErrorCode | 'unanswered'
+/** Why a search has found nothing: the server's reason, or what came instead of an answer. */
+export type Ending = SearchErrorCode | NoAnswer
 
 /** A phrase of a batch and what is known of its search. */
 export interface BatchPhrase {
@@ -51,5 +52,5 @@ export function standingOf(phrases: readonly BatchPhrase[]): BatchStanding {
 
 /** Whether another attempt is a new search: the old one was settled and its credit given back. */
 export function needsNewId(ending: Ending): boolean {
-  return ending !== 'unanswered' && isSettled(ending)
+  return typeof ending === 'string' && isSettled(ending)
 }

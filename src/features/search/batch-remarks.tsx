@@ -1,5 +1,6 @@
 import { creditsText } from '#src/domain/batch-price.ts'
 import { searchErrorMessages } from '#src/domain/messages.ts'
+import { noAnswerWords } from '#src/domain/no-answer.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,9 +20,9 @@ interface BatchRemarksProps {
 const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
 
 function reasonOf(ending: Ending): string {
-  return ending === 'unanswered'
-    ? 'No answer came. Trying again sends the same search, which is charged once at most.'
-    : searchErrorMessages[ending]
+  if (typeof ending === 'string') return searchErrorMessages[ending]
+  const { title, reason } = noAnswerWords(ending)
+  return `${title}. ${reason} Trying again sends the same search, which is charged once at most.`
 }
 
 /** What a batch that is not running has left to do, with the price of each way on. */

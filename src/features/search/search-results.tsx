@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
 import { isSettled } from '#src/domain/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
@@ -66,10 +67,13 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       )}
       {view.kind === 'queued' && <QueuedSearch entry={view.entry} onLeave={onLeave} />}
       {view.kind === 'unanswered' && (
-        <EmptyState title="No answer" action={<Button onClick={retry}>Try again</Button>}>
-          The server cannot be reached. If this search got there before the connection was lost, trying again
-          fetches its answer without a second credit.
-        </EmptyState>
+        <ErrorState
+          title={noAnswerWords(view.answer).title}
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          {noAnswerWords(view.answer).reason} Trying again sends the same search, which is charged once at
+          most.
+        </ErrorState>
       )}
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
         <Suspense>

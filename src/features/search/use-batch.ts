@@ -5,7 +5,7 @@ import { findStoredAnswers, readSearches } from '#src/db/searches.ts'
 import type { BatchState } from '#src/domain/batch-state.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
-import { runBatch } from './actions.ts'
+import { runBatch, type SearchOutcome } from './actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
 /** The search of each phrase of a batch, by its place. */
@@ -31,6 +31,11 @@ async function readPhrases(
   }
   const answers = await findStoredAnswers({ search_type: type, country, phrases })
   return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
+}
+
+function endingOf(outcome: SearchOutcome): Ending | null {
+  if (outcome.kind === 'failed') return outcome.code
+  return outcome.kind === 'unanswered' ? outcome.answer : null
 }
 
 interface UseBatch {
@@ -82,8 +87,8 @@ export function useBatch(
       stop: run.stop.signal,
       leave: run.leave.signal,
       onEnded: (id, outcome) => {
-        if (outcome.kind === 'failed' || outcome.kind === 'unanswered')
-          setEndings((known) => ({ ...known, [id]: outcome.kind === 'failed' ? outcome.code : 'unanswered' }))
+        const ending = endingOf(outcome)
+        if (ending) setEndings((known) => ({ ...known, [id]: ending }))
       },
     })
       .catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { readQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { findStoredSearch, readSearch } from '#src/db/searches.ts'
+import type { NoAnswer } from '#src/domain/no-answer.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
@@ -14,10 +15,9 @@ type SearchView =
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }
-  | { kind: 'unanswered' }
-  | { kind: 'failed'; code: SearchErrorCode }
+  | Ended
 
-type Ended = { kind: 'unanswered' } | { kind: 'failed'; code: SearchErrorCode }
+type Ended = { kind: 'unanswered'; answer: NoAnswer } | { kind: 'failed'; code: SearchErrorCode }
 
 interface UseSearch {
   view: SearchView

@@ -99,7 +99,7 @@ function refusalOf(error: RemoteError): string {
   if (error.kind === 'offline')
     return 'There is no connection. An account can only be deleted online; nothing was deleted.'
   // The server may have acted before its answer was lost.
-  if (error.kind === 'timeout' || error.kind === 'unreadable')
+  if (['timeout', 'unreadable', 'foreign'].includes(error.kind))
     return 'No answer came in time, so it is not known whether the account was deleted. Try again.'
   if (error.kind === 'unauthorized') return messages.notLoggedIn
   if (error.code === 'payments_unavailable')
