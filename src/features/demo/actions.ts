@@ -2,7 +2,7 @@ import { now } from '#src/lib/clock.ts'
 import { searchDemo } from '#src/remote/demo-search.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { cacheDemo, cachedDemo, type DemoResults } from '#src/state/demo-cache.ts'
-import { takeDemoSearch } from './demo-counters.ts'
+import { countDemoSearch, hasDemoSearchLeft } from './demo-counters.ts'
 
 export type DemoOutcome =
   | { kind: 'found'; results: DemoResults }
@@ -14,9 +14,10 @@ export type DemoOutcome =
 export async function runDemo(query: string, signal: AbortSignal): Promise<DemoOutcome> {
   const known = cachedDemo(query, now())
   if (known) return { kind: 'found', results: known }
-  if (!takeDemoSearch(now())) return { kind: 'used-up' }
+  if (!hasDemoSearchLeft(now())) return { kind: 'used-up' }
   try {
     const { source, search_results } = await searchDemo(query, signal)
+    countDemoSearch(now())
     const items = search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: query }))
     const results = { items, source }
     cacheDemo(query, results, now())

@@ -25,19 +25,19 @@ function cookieCount(): number {
   return Number(match?.[1] ?? 0)
 }
 
-/**
- * Counts one more search of a visitor in both places and answers whether it may be made; where either stands at
- * the limit it counts nothing.
- */
-export function takeDemoSearch(now: Date): boolean {
-  const [stored, cookie] = [countToday(storedUsage(), now), cookieCount()]
-  if (isDemoUsedUp(stored, cookie)) return false
+/** Whether this browser has a search left today. */
+export function hasDemoSearchLeft(now: Date): boolean {
+  return !isDemoUsedUp(countToday(storedUsage(), now), cookieCount())
+}
+
+/** Counts a search that was answered, in both places. */
+export function countDemoSearch(now: Date): void {
+  const count = countToday(storedUsage(), now) + 1
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ count: stored + 1, date: calendarDay(now) }))
+    localStorage.setItem(storageKey, JSON.stringify({ count, date: calendarDay(now) }))
   } catch {
     // As above.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
-  document.cookie = `${cookieName}=${cookie + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`
-  return true
+  document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`
 }

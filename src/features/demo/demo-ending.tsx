@@ -20,11 +20,17 @@ interface DemoEndingProps {
 export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
   if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} />
   if (outcome.kind === 'failed')
-    return <ErrorState title={messages.demoFailed} action={<Button onClick={onRetry}>Try again</Button>} />
+    return (
+      <ErrorState title={messages.demoFailed} action={<Button onClick={onRetry}>Try again</Button>}>
+        It does not count towards today’s three.
+      </ErrorState>
+    )
   if (outcome.kind === 'aborted') return null
   return (
     <>
-      <EmptyState title={messages.noResults}>Today’s free searches are used up.</EmptyState>
+      <EmptyState title="Not searched">
+        Today’s free searches are used up. There are three more tomorrow.
+      </EmptyState>
       <Suspense>
         <DemoLimitDialog />
       </Suspense>

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { searchDemo } from '#src/remote/demo-search.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { runDemo } from './actions.ts'
+
+vi.mock('#src/remote/demo-search.ts', () => ({ searchDemo: vi.fn() }))
+
+const ask = vi.mocked(searchDemo)
+const run = (query: string) => runDemo(query, new AbortController().signal)
+const counted = () => JSON.parse(localStorage.getItem('search_usage_data') ?? '{"count":0}').count
+
+beforeEach(() => {
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  document.cookie = 'search_usage=; max-age=0; path=/'
+  ask.mockReset().mockResolvedValue({ source: 'sample', search_results: [] })
+})
+
+test('what was answered counts, nothing found included; the fourth of a day is not sent', async () => {
+  for (const query of ['one', 'two', 'three']) expect(await run(query)).toMatchObject({ kind: 'found' })
+  expect(counted()).toBe(3)
+  expect(await run('four')).toEqual({ kind: 'used-up' })
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  new RemoteError('offline'),
+  new RemoteError('foreign', { status: 404 }),
+  new RemoteError('server', { status: 502, code: 'upstream_blocked' }),
+])('what failed does not count, however often it is tried: %o', async (error) => {
+  ask.mockRejectedValue(error)
+  for (let n = 0; n < 5; n += 1) expect(await run('failing')).toEqual({ kind: 'failed' })
+  expect(counted()).toBe(0)
+  expect(document.cookie).not.toContain('search_usage')
+})
+
+test('the server’s own count ends the day, whatever this browser has counted', async () => {
+  ask.mockRejectedValue(new RemoteError('refused', { status: 402, code: 'credits_exhausted' }))
+  expect(await run('refused')).toEqual({ kind: 'used-up' })
+  expect(counted()).toBe(0)
+})

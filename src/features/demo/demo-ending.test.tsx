@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DemoEnding } from './demo-ending.tsx'
+
+afterEach(cleanup)
+
+it('does not say of a search that was not made that it found nothing', async () => {
+  render(<DemoEnding query="four" outcome={{ kind: 'used-up' }} onRetry={vi.fn()} />)
+  await screen.findByRole('dialog', { name: 'Daily Search Limit Reached' })
+  expect(screen.queryByText('No results found')).toBeNull()
+  screen.getByText(/used up/)
+})
