@@ -46,6 +46,7 @@ export const messages = {
   trackedLoadFailed: 'Failed to load tracked keywords',
   trackedAddFailed: 'Failed to add keyword',
   trackedUpdateFailed: 'Failed to update status',
+  trackedEditFailed: 'Failed to update keyword',
   trackedDeleteFailed: 'Failed to delete keyword',
   upgradeToTrack: 'Upgrade to add key phrases',
   keyPhraseLimit: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',

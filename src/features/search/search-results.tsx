@@ -51,7 +51,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           </>
         }
       />
-      {view.kind === 'loading' && <Skeleton label="Gathering data from TikTok..." shape="table" />}
+      {view.kind === 'loading' && <Skeleton label={messages.gathering} shape="table" />}
       {search && <ResultsTable search={search} />}
       {search && (
         <p className="mt-6">

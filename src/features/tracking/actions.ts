@@ -78,7 +78,7 @@ export async function editTracked(
     }),
   )
   if (Object.keys(changes).length === 0) return true
-  return attempt('Failed to update keyword', () => changeKeyPhrase({ id: row.id, ...changes }))
+  return attempt(messages.trackedEditFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
 /** Removes a key phrase and all that was found for it by the daily checks. */
@@ -117,7 +117,7 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
     const found = short && !signal.aborted ? await followShortLink(short, signal) : null
     if (!found || found.short_url) continue
     const account_name = row.account_name ?? found.account_name
-    await attempt('Failed to update keyword', () =>
+    await attempt(messages.trackedEditFailed, () =>
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }
