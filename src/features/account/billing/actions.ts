@@ -8,10 +8,8 @@ import { fetchInvoices, openPortal } from '#src/remote/payments.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
+import { levelPausesMs } from './patience.ts'
 import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
-
-// The level follows the invoice by as long as Stripe's next event takes.
-const levelWaitsMs = [0, 1_500, 3_000, 6_000]
 
 /** Fetches the invoices and keeps them as last seen. Throws RemoteError. */
 async function bringInvoices(): Promise<readonly Invoice[]> {
@@ -41,7 +39,7 @@ export async function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict
 }
 
 async function bringLevel(signal: AbortSignal): Promise<void> {
-  for (const ms of levelWaitsMs) {
+  for (const ms of levelPausesMs) {
     await pause(ms, signal)
     if (signal.aborted || currentSession().status === 'signed-out') return
     if ((await readProfile())?.subscription_level !== 'free') return

@@ -1,10 +1,8 @@
 // Asks again and again whether a payment has arrived: an invoice that is slow must not look like no payment.
+import { invoicePausesMs } from './patience.ts'
 
 /** `unknown`: the last question got no answer. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
-
-/** The pauses between the questions, some 22 seconds altogether. */
-export const pausesMs: readonly number[] = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_500]
 
 /** Resolves after `ms`, or at once when the signal says so. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -35,7 +33,7 @@ export async function checkPayment(
     }
   }
   let verdict = await ask()
-  for (const ms of pausesMs) {
+  for (const ms of invoicePausesMs) {
     if (verdict === 'paid' || signal.aborted) return verdict
     await pause(ms, signal)
     if (!signal.aborted) verdict = await ask()

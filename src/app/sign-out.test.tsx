@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { databaseUserIds } from '#src/db/open.ts'
+import { currentSession } from '#src/state/session.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { signOut } from './sign-out.ts'
+
+const server = stubServer()
+
+test('Successfully signed out!: nothing is left on this device', async () => {
+  await showToAda('/account', <h1>Account</h1>)
+  await signOut()
+  await screen.findByText('Successfully signed out!')
+  expect(await databaseUserIds()).toEqual([])
+  await waitFor(() => expect(server.heard).toContain('/auth/v1/logout'))
+})
+
+test('Error signing out: what is on this device cannot be erased', async () => {
+  await showToAda('/account', <h1>Account</h1>)
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementationOnce(() => {
+    throw new Error('no')
+  })
+  await signOut()
+  await screen.findByText('Error signing out')
+  expect(currentSession().status).toBe('signed-out')
+  expect(location.pathname).toBe('/')
+})

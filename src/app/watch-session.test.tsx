@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { databaseUserIds } from '#src/db/open.ts'
+import { routes } from '#src/domain/routes.ts'
+import { currentSession } from '#src/state/session.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { ada, storeSession, stubServer } from '#tests/support/stub-server.ts'
+import { Guard } from './guard.tsx'
+import { restoreSession } from './restore-session.ts'
+
+const server = stubServer()
+
+test('Session expired. Please sign in again.: the auth server refuses to renew it', async () => {
+  storeSession({ expires_at: Date.now() / 1000 - 3600 })
+  server.tell('/auth/v1/token', {
+    status: 400,
+    json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+  })
+  await restoreSession()
+  expect(currentSession()).toMatchObject({ status: 'signed-in', userId: ada.id })
+  showScreen(
+    '/account?tab=1',
+    <Route path={routes.account}>
+      <Guard>
+        <h1>Account</h1>
+      </Guard>
+    </Route>,
+  )
+  await screen.findByText('Session expired. Please sign in again.')
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+  expect(location.pathname + location.search).toBe('/login?next=%2Faccount%3Ftab%3D1')
+  await waitFor(async () => expect(await databaseUserIds()).toEqual([]))
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { Billing } from './billing.tsx'
+
+const server = stubServer()
+
+beforeEach(() => {
+  server.level = 'premium'
+})
+const show = () => showToAda('/account', <Billing level="premium" />)
+
+test('who pays nothing and was sent no invoice: No active subscription, No invoices found.', async () => {
+  await show()
+  await screen.findByText('No active subscription')
+  await screen.findByText('No invoices found.')
+})
+
+const failures = [
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const
+
+describe.each(failures)('where the server %s', (_, told) => {
+  test('invoices: Failed to load invoices, until they are asked for again', async () => {
+    server.tell('/functions/v1/get-invoices', told)
+    await show()
+    await screen.findByText('Failed to load invoices')
+    expect(screen.queryByText('No invoices found.')).toBeNull()
+    server.tell('/functions/v1/get-invoices', { json: { invoices: [] } })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('No invoices found.')
+    expect(screen.queryByText('Failed to load invoices')).toBeNull()
+  })
+
+  test('subscription: Failed to load subscription details', async () => {
+    server.tell('/rest/v1/subscriptions', told)
+    await show()
+    await screen.findByText('Failed to load subscription details')
+    expect(screen.queryByText('No active subscription')).toBeNull()
+  })
+
+  test('its management: Failed to open subscription management', async () => {
+    server.tell('/functions/v1/create-portal-session', told)
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
+    await screen.findByText('Failed to open subscription management')
+  })
+})
+
+test.each([
+  ['somebody who has never paid', { status: 404, json: { error: { code: 'no_customer', message: 'No' } } }],
+  ['an address that is none', { json: { url: 'javascript:alert(1)' } }],
+])('%s: Failed to open subscription management', async (_, told) => {
+  server.tell('/functions/v1/create-portal-session', told)
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
+  await screen.findByText('Failed to open subscription management')
+})
+
+test('where it is managed is where the browser goes', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  server.tell('/functions/v1/create-portal-session', { json: { url: 'https://billing.example/p' } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://billing.example/p'))
+  expect(screen.queryByText(/^Failed/)).toBeNull()
+})

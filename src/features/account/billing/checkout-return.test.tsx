@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { CheckoutReturn } from './checkout-return.tsx'
+
+// How long it truly is: payment-check.test.ts.
+vi.mock('./patience.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [] }))
+
+const server = stubServer()
+const invoices = '/functions/v1/get-invoices'
+const invoice = { id: 'in_1', number: 'KT-1', created: 1_763_000_000, hosted_invoice_url: null }
+
+const comeBack = (query: string) => showToAda(`/account?${query}`, <CheckoutReturn />)
+const asked = () => server.heard.filter((path) => path === invoices).length
+
+test('an invoice: Payment completed successfully!', async () => {
+  server.tell(invoices, { json: { invoices: [invoice] } })
+  await comeBack('checkout_success=true')
+  await screen.findByText('Payment completed successfully!')
+  expect(asked()).toBe(1)
+})
+
+test('no invoice to the end: Payment was not completed. Please try again.', async () => {
+  await comeBack('checkout_success=true')
+  await screen.findByText('Waiting for your payment to be confirmed…')
+  await screen.findByText('Payment was not completed. Please try again.')
+  expect(asked()).toBe(4)
+  screen.getByText(/^No invoice has arrived yet\./)
+  // A reload afterwards does not ask again.
+  await waitFor(() => expect(location.search).toBe(''))
+})
+
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('a server that %s: Unable to verify payment status', async (_, told) => {
+  server.tell(invoices, told)
+  await comeBack('checkout_success=true')
+  await screen.findByText('Unable to verify payment status')
+  expect(asked()).toBe(4)
+})
+
+test('a checkout that was left: Payment was not completed. Please try again.', async () => {
+  await comeBack('checkout_cancelled=true')
+  await screen.findByText('Payment was not completed. Please try again.')
+  screen.getByText('You left before paying, and nothing was charged.')
+  expect(asked()).toBe(0)
+})
+
+test('a checkout that was not needed says so', async () => {
+  await comeBack('already_subscribed=true')
+  await screen.findByText('You already have a subscription. Change your plan under Manage Subscription.')
+})

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { database } from '#src/db/open.ts'
+import { setSession } from '#src/state/session.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { AccountPage } from './account-page.tsx'
+
+stubServer()
+
+async function change(): Promise<HTMLElement> {
+  await showToAda('/account', <AccountPage />)
+  fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
+  return screen.getByRole('button', { name: 'Save Changes' })
+}
+
+test('Profile updated successfully: the change is on this device', async () => {
+  fireEvent.click(await change())
+  await screen.findByText('Profile updated successfully')
+})
+
+test('Error updating profile: nothing can be written on this device', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const save = await change()
+  const broken = new Error('no')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw broken
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw broken
+  })
+  fireEvent.click(save)
+  await screen.findByText('Error updating profile')
+  expect(reported).toHaveBeenCalledOnce()
+})
+
+test('Not logged in: the session has ended meanwhile', async () => {
+  const save = await change()
+  setSession({ status: 'signed-out' })
+  fireEvent.click(save)
+  await screen.findByText('Not logged in')
+  expect(await database().$outbox.count()).toBe(0)
+})

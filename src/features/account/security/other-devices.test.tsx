@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { forgetSession } from '#src/remote/stored-session.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { OtherDevices } from './other-devices.tsx'
+
+const server = stubServer()
+const logout = '/auth/v1/logout'
+
+function leave(): void {
+  showScreen('/account', <OtherDevices />)
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out other devices' }))
+}
+
+test('Not logged in: the session has gone', async () => {
+  forgetSession()
+  leave()
+  await screen.findByText('Your other devices could not be signed out. Not logged in')
+  expect(server.heard).not.toContain(logout)
+})
+
+test('a server that cannot be reached is named as the reason', async () => {
+  server.tell(logout, noAnswer)
+  leave()
+  await screen.findByText(
+    'Your other devices could not be signed out. The server cannot be reached. Check your connection and try again.',
+  )
+})
+
+test('what worked is said', async () => {
+  server.tell(logout, { status: 204, text: '' })
+  leave()
+  await screen.findByText('Every other device was signed out.')
+})

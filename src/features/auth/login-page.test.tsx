@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { forgetSession } from '#src/remote/stored-session.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { ada, noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { LoginPage } from './login-page.tsx'
+
+const server = stubServer()
+const tokens = '/auth/v1/token'
+
+function signIn(next = ''): void {
+  forgetSession()
+  showScreen(`/login${next}`, <LoginPage />)
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: ada.email } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const refusal = (status: number, error_code: string, msg: string, headers = {}): Told => ({
+  status,
+  json: { code: status, error_code, msg },
+  headers,
+})
+
+test.each<[sentence: string, answer: string, told: Told]>([
+  [
+    'Invalid login credentials',
+    'a wrong password',
+    refusal(400, 'invalid_credentials', 'Invalid login credentials'),
+  ],
+  [
+    'Too many attempts. Try again in 5 minutes.',
+    'a limit that lasts',
+    refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': '290' }),
+  ],
+  ['The server cannot be reached. Check your connection and try again.', 'no answer', noAnswer],
+  ['The server cannot answer now. Try again in a moment.', 'a server that fails', { status: 503 }],
+])('%s: %s', async (sentence, _, told) => {
+  server.tell(tokens, told)
+  signIn()
+  await screen.findByText(sentence)
+  expect(location.pathname).toBe('/login')
+})
+
+test('Successfully logged in!: who is let in goes on to where they came for', async () => {
+  const user = { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' }
+  const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
+  server.tell(tokens, { json: { ...session, user } })
+  signIn('?next=%2Faccount')
+  await screen.findByText('Successfully logged in!')
+  await waitFor(() => expect(location.pathname).toBe('/account'))
+})

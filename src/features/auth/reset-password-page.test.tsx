@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+
+const server = stubServer()
+
+// auth-js warns of more than one client in a page: here each test opens a link of its own.
+let warn: MockInstance
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  warn.mockClear()
+})
+
+async function expectRefused(link: string, sentence: string): Promise<void> {
+  showScreen(`/reset-password${link}`, <ResetPasswordPage />)
+  await screen.findByText(sentence)
+  await waitFor(() => expect(location.pathname + location.search + location.hash).toBe('/login'))
+}
+
+test.each([
+  [
+    'Password reset link has expired. Please request a new one.',
+    '#error=access_denied&error_code=otp_expired',
+  ],
+  ['Invalid reset link', '#error=access_denied'],
+  ['No access token found in reset link', ''],
+])('%s: a link with %s, and nobody is asked', async (sentence, link) => {
+  await expectRefused(link, sentence)
+  expect(server.heard).toEqual([])
+})
+
+test.each<[sentence: string, answer: string, told: Told]>([
+  [
+    'Invalid or expired reset link',
+    'a refusal',
+    { status: 403, json: { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' } },
+  ],
+  ['Failed to authenticate reset session', 'no answer', noAnswer],
+  ['Failed to authenticate reset session', 'a server that fails', { status: 500 }],
+])('%s: %s', async (sentence, answer, told) => {
+  server.tell('/auth/v1/verify', told)
+  // A link is opened once in the life of a page.
+  await expectRefused(`?token_hash=${encodeURIComponent(answer)}&type=recovery`, sentence)
+})

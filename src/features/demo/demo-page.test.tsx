@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { DemoPage } from './demo-page.tsx'
+
+const server = stubServer()
+const search = '/functions/v1/tiktok-search'
+const found = (...words: string[]): Told => ({
+  json: { source: 'tiktok', data: words.map((word) => ({ word })) },
+})
+const show = (query = '') => showScreen(`/search-results-demo${query}`, <DemoPage />)
+
+// How the searches of a day are counted: demo-counters.test.ts.
+beforeEach(() => {
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser without the Cookie Store API has it
+  document.cookie = 'search_usage=; max-age=0; path=/'
+})
+
+test.each<[answer: string, told: Told]>([
+  ['TikTok blocks', { status: 502, json: { error: { code: 'upstream_blocked', message: 'Blocked' } } }],
+  ['the server fails', { status: 500 }],
+  ['nobody answers', noAnswer],
+  ['the answer is none', { text: '<html>Log in to the Wi-Fi</html>' }],
+])('Failed to fetch results. Please try again.: %s, and it can be tried again', async (answer, told) => {
+  server.tell(search, told)
+  show(`?q=${encodeURIComponent(answer)}`)
+  await screen.findByText('Failed to fetch results. Please try again.')
+  server.tell(search, found())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No results found')
+})
+
+test('No results found: an empty answer', async () => {
+  server.tell(search, found())
+  show('?q=nothing')
+  await screen.findByText('No results found')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Daily Search Limit Reached: the server’s own refusal', async () => {
+  server.tell(search, { status: 402, json: { error: { code: 'credits_exhausted', message: 'Enough' } } })
+  show('?q=refused')
+  await screen.findByRole('dialog', { name: 'Daily Search Limit Reached' })
+  screen.getByText(
+    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
+  )
+  expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
+})
+
+test('without a keyword nothing is searched', async () => {
+  show()
+  await screen.findByLabelText('Try another keyword')
+  expect(server.heard).toEqual([])
+})

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { links, routes } from '#src/domain/routes.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { CheckDetailPage } from './check-detail-page.tsx'
+
+const server = stubServer()
+
+test.each([
+  ['has none of this id', { json: [] }],
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('Failed to load search results: the server %s, and the list is shown', async (_, told) => {
+  server.tell('/rest/v1/search_history', told)
+  await showToAda(
+    links.searchResultsCheck(crypto.randomUUID()),
+    <Route path={routes.searchResultsCheck}>
+      <CheckDetailPage />
+    </Route>,
+  )
+  await screen.findByText('Failed to load search results')
+  await waitFor(() => expect(location.pathname).toBe('/search-results-check-history'))
+})

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { links, routes } from '#src/domain/routes.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { KeyPhrasePage } from './key-phrase-page.tsx'
+
+const server = stubServer()
+
+const show = () =>
+  showToAda(
+    links.keyPhrase('no-such-phrase'),
+    <Route path={routes.keyPhrase}>
+      <KeyPhrasePage />
+    </Route>,
+  )
+const wayBack = () => screen.getByRole('link', { name: 'Return to Rank Tracking' }).getAttribute('href')
+
+test('Key Phrase Not Found: the server has none of this id', async () => {
+  await show()
+  await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
+  expect(wayBack()).toBe('/rank-tracking')
+})
+
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('Failed to load key phrase details: the server %s', async (_, told) => {
+  server.tell('/rest/v1/keywords', told)
+  await show()
+  await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
+  expect(wayBack()).toBe('/rank-tracking')
+})

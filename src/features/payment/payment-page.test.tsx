@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { forgetSession } from '#src/remote/stored-session.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { PaymentPage } from './payment-page.tsx'
+
+const server = stubServer()
+const checkout = '/functions/v1/stripe-checkout'
+const profiles = '/rest/v1/profiles'
+const show = () => showToAda('/payment?plan=pro', <PaymentPage />)
+
+const refuses = (status: number, code: string): Told => ({
+  status,
+  json: { error: { code, message: 'In other words' } },
+})
+
+async function expectPaymentError(title: string): Promise<void> {
+  await screen.findByText(title)
+  screen.getByRole('heading', { name: 'Payment Error' })
+  expect(screen.getByRole('link', { name: 'Return to Account' }).getAttribute('href')).toBe('/account')
+}
+
+test.each<[title: string, answer: string, told: Told]>([
+  ['User not authenticated', 'a refusal of the token', refuses(401, 'unauthorized')],
+  ['Invalid product', 'a plan that is none', refuses(400, 'invalid_product')],
+  ['Price ID not found', 'a plan without a price', refuses(503, 'price_not_found')],
+  ['Invalid response from server', 'no checkout', { json: 'Hello' }],
+  ['Invalid response from server', 'no JSON', { text: '<html>Log in to the Wi-Fi</html>' }],
+  ['Server error: 500', 'a server that fails', { status: 500 }],
+  ['Server error: 504', 'a server that is too slow', { status: 504, text: 'Gateway Timeout' }],
+  ['No checkout URL returned', 'a checkout without an address', { json: { sessionId: 'cs_1', url: null } }],
+  ['No checkout URL returned', 'a refusal for want of one', refuses(502, 'no_checkout_url')],
+  ['Failed to start payment process', 'no answer', noAnswer],
+  ['Failed to start payment process', 'no payments', refuses(502, 'payments_unavailable')],
+])('%s: %s', async (title, _, told) => {
+  server.tell(checkout, told)
+  await show()
+  await expectPaymentError(title)
+})
+
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('Failed to initialize payment: the server %s for the profile, until it does', async (_, told) => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+  server.tell(profiles, told)
+  await show()
+  await expectPaymentError('Failed to initialize payment')
+  screen.getByText('Error loading profile. Nothing was charged.')
+  server.tell(profiles, () => {})
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
+})
+
+test('No valid session found: it has gone while the profile was on its way', async () => {
+  server.tell(profiles, forgetSession)
+  await show()
+  await expectPaymentError('No valid session found')
+  expect(server.heard).not.toContain(checkout)
+})
+
+test('Try Again loads the page again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  server.tell(checkout, noAnswer)
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a checkout that began is where the browser goes, in the place of this page', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+  await show()
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
+  expect(screen.queryByRole('heading', { name: 'Payment Error' })).toBeNull()
+})

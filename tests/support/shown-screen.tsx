@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { setSession } from '#src/state/session.ts'
+import { dismissToast, useToasts } from '#src/state/toasts.ts'
+import { startSync, stopSync } from '#src/sync/engine.ts'
+import { ToastArea } from '#src/ui/toast-area.tsx'
+import { ada } from './stub-server.ts'
+
+// happy-dom has no Web Locks. No other tab is open here, so every lock is free.
+const locks = { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) }
+Object.defineProperty(navigator, 'locks', { value: locks })
+
+function Toasts() {
+  return <ToastArea toasts={useToasts()} onDismiss={dismissToast} />
+}
+
+afterEach(async () => {
+  for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button)
+  cleanup()
+  await stopSync()
+  await eraseDatabase(ada.id)
+  setSession({ status: 'signed-out' })
+})
+
+/** Shows a screen at its address, with the toasts, to whoever is signed in in this tab. */
+export function showScreen(path: string, shown: ReactNode): void {
+  history.replaceState(null, '', path)
+  render(
+    <>
+      {shown}
+      <Toasts />
+    </>,
+  )
+}
+
+/** Shows a screen to Ada, over her database and the sync that fills it. */
+export async function showToAda(path: string, shown: ReactNode): Promise<void> {
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  await openDatabase(ada.id)
+  startSync()
+  showScreen(path, shown)
+}

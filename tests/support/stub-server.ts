@@ -1,0 +1,113 @@
+import { beforeEach, vi } from 'vitest'
+import { env } from '#src/lib/env.ts'
+import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { unsignedToken } from './signed-in-server.ts'
+
+export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
+
+/** Told to a server that cannot be reached. */
+export const noAnswer = Symbol('no answer')
+
+/**
+ * What is answered at an address: a status (200 unless it is said) with JSON or text, or nothing at all. A function is
+ * run, and the address answers as it always does; a promise keeps it waiting.
+ */
+export type Told =
+  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | typeof noAnswer
+  | (() => void)
+  | Promise<never>
+
+type Level = 'free' | 'premium' | 'pro'
+
+const paid = {
+  pages_per_check: null,
+  countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
+  modes: ['basic', 'single', 'multiple', 'keystroke'],
+}
+const plans = [
+  {
+    ...{ level: 'free', rank: 0, monthly_price_pence: 0, monthly_credits: 3, active_key_phrases: 0 },
+    ...{ pages_per_check: 1, countries: ['gb'], modes: ['basic'] },
+  },
+  {
+    level: 'premium',
+    rank: 1,
+    monthly_price_pence: 2999,
+    monthly_credits: 500,
+    active_key_phrases: 10,
+    ...paid,
+  },
+  {
+    level: 'pro',
+    rank: 2,
+    monthly_price_pence: 9999,
+    monthly_credits: 2000,
+    active_key_phrases: 50,
+    ...paid,
+  },
+]
+
+/** What a server says to an account that has done nothing yet; to all else, that there are no rows. */
+function standing(level: Level): Record<string, unknown> {
+  const created_at = '2026-11-01T00:00:00.000Z'
+  const names = { first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false }
+  const resets_at = '2026-12-01T00:00:00.000Z'
+  return {
+    '/rest/v1/profiles': [
+      { ...ada, ...names, subscription_level: level, created_at, changed_at: created_at },
+    ],
+    '/rest/v1/plans': plans,
+    '/rest/v1/rpc/my_usage': [{ used: 0, allowance: 3, period_start: created_at, resets_at }],
+    '/rest/v1/rpc/apply_mutation': 'applied',
+    '/functions/v1/get-invoices': { invoices: [] },
+  }
+}
+
+/** Puts Ada's session on the device: one that is good for an hour, unless its fields say otherwise. */
+export function storeSession(fields: Record<string, unknown> = {}): void {
+  // Each its own: one that was refused is not sent again.
+  const access_token = unsignedToken(ada.id) + crypto.randomUUID()
+  const tokens = { access_token, refresh_token: 'refresh' }
+  const session = { ...tokens, expires_at: Date.now() / 1000 + 3600, user: ada, ...fields }
+  sessionStore.setItem(sessionKey, JSON.stringify(session))
+}
+
+interface StubServer {
+  /** The plan that Ada is on; free when a test begins. */
+  level: Level
+  /** Says what is answered at an address from now on. */
+  tell(path: string, told: Told): void
+  /** The addresses that were asked since the test began. */
+  heard: string[]
+}
+
+/** A server for the tests of a file, in the place of the network. It knows one account: Ada's, who is signed in. */
+export function stubServer(): StubServer {
+  let told: Record<string, Told> = {}
+  const server: StubServer = {
+    level: 'free',
+    tell: (path, answer) => {
+      told[path] = answer
+    },
+    heard: [],
+  }
+  const answer = async (input: RequestInfo | URL) => {
+    const path = new URL(String(input), location.href).pathname
+    server.heard.push(path)
+    const said = await told[path]
+    if (said === noAnswer) throw new TypeError('fetch failed')
+    if (typeof said === 'function') said()
+    if (typeof said !== 'object') return Response.json(standing(server.level)[path] ?? [])
+    const { text, json = {}, ...init } = said
+    return text === undefined ? Response.json(json, init) : new Response(text, init)
+  }
+  beforeEach(() => {
+    told = {}
+    Object.assign(server, { level: 'free', heard: [] })
+    env.supabaseKey = 'sb_publishable_test'
+    storeSession()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  })
+  return server
+}
