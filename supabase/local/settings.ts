@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -26,6 +27,7 @@ const providerSettings = {
   TIKHUB_KEY: v.optional(v.string()),
   RAPIDAPI_TIKTOK_URL: v.optional(HttpUrl),
   RAPIDAPI_KEY: v.optional(v.string()),
+  UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
 }
 
 const paymentSettings = {

@@ -1,3 +1,10 @@
+import process from 'node:process'
+
+/** A seed for `seededRandom`: the one in KEYTRAIL_SEED, to run a failing run again, or a new one. */
+export function newSeed(): number {
+  return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
+}
+
 /** A repeatable source of numbers from 0 to 1 (mulberry32): print the seed and a failing run can be run again. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0

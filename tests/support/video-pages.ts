@@ -1,8 +1,16 @@
 import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 
-/** A page of videos in TikAPI's envelope; `next` is what asks for the page after it. */
-export function videoPage(entries: unknown[], next: number | null = null): Record<string, unknown> {
+export const videoProviders = ['tikapi', 'tikhub'] as const
+export type VideoProvider = (typeof videoProviders)[number]
+
+/** A page of videos in the provider's envelope; `next` is what asks for the page after it. */
+export function videoPage(
+  entries: unknown[],
+  next: number | null = null,
+  provider: VideoProvider = 'tikapi',
+): Record<string, unknown> {
   const native = nativePage(entries, { has_more: next === null ? 0 : 1, cursor: next ?? 12 })
+  if (provider === 'tikhub') return { code: 200, data: native }
   return { status: 'success', ...native, ...(next !== null && { nextCursor: String(next) }) }
 }
 
@@ -16,3 +24,45 @@ export function pageOf(cursor: string | null, pages: number): Record<string, unk
   const page = Number(cursor ?? 0) / 12 + 1
   return videoPage(someVideos(page * 12 - 11, page * 12), page === pages ? null : page * 12)
 }
+
+/** The page that a cursor asks for, out of five; each but the first begins with two videos of the page before it. */
+export function overlappingPage(cursor: string | null, provider?: VideoProvider): Record<string, unknown> {
+  const page = Number(cursor ?? 0) / 12 + 1
+  const first = page * 12 - 13 + (page === 1 ? 2 : 0)
+  return videoPage(someVideos(first, page * 12), page === 5 ? null : page * 12, provider)
+}
+
+interface EndlessProvider {
+  /** What it repeats. */
+  name: string
+  /** The page that it gives to the nth question. */
+  pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>
+  /** After how many pages it is left. */
+  pages: number
+}
+
+const twelveFrom = (n: number) => someVideos(n * 12, n * 12 + 11)
+
+/** Providers that never say that it is over. */
+export const endlessProviders: EndlessProvider[] = [
+  {
+    name: 'its cursor for ever',
+    pageFor: (n, provider) => videoPage(twelveFrom(n), 12, provider),
+    pages: 2,
+  },
+  {
+    name: 'its first page under growing cursors',
+    pageFor: (n, provider) => videoPage(twelveFrom(0), n * 12, provider),
+    pages: 2,
+  },
+  {
+    name: 'its cursors in a ring',
+    pageFor: (n, provider) => videoPage(twelveFrom(n), (n % 3) * 12 + 12, provider),
+    pages: 4,
+  },
+  {
+    name: 'empty pages that promise more',
+    pageFor: (n, provider) => videoPage(n > 2 ? [] : twelveFrom(n), n * 12, provider),
+    pages: 3,
+  },
+]

@@ -6,6 +6,7 @@ import { createPostgrestLedger } from './postgrest-ledger.ts'
 import type { SearchDeps, VisitorDeps } from './search-endpoint.ts'
 import { createTiktok, tiktokSchema } from './tiktok/providers.ts'
 import { createUpstreamGet } from './tiktok/upstream-get.ts'
+import { upstreamLimits } from './tiktok/upstream-limits.ts'
 import { timedFetch } from './timed-fetch.ts'
 import { createUserVerifier, isVisitor } from './user-verifier.ts'
 import { createVisits } from './visits.ts'
@@ -16,12 +17,13 @@ const databaseTimeoutMs = 10_000
 /** The real parts behind every function that asks TikTok, from its environment. Throws as `readEnv` does. */
 export function searchParts() {
   const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
+  const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }
   return {
     env,
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
     verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),
     call: createDatabaseCall(env, timedFetch(fetch, databaseTimeoutMs)),
-    tiktok: createTiktok(env, createUpstreamGet(fetch)),
+    tiktok: createTiktok(env, createUpstreamGet(fetch, limits)),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     log: logFailure,
   }

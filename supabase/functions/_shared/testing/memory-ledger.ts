@@ -1,6 +1,7 @@
 import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../search-ledger.ts'
+import { stored } from './storable.ts'
 
 export interface MemoryLedger extends SearchLedger {
   /** What is stored, by id. */
@@ -10,9 +11,10 @@ export interface MemoryLedger extends SearchLedger {
   creditsUsed(): number
 }
 
-/** The rules of create_search_recording in memory, for one user with `credits`. */
+/** The rules of create_search_recording in memory, for one user with `credits` on a plan that has all. */
 export function createMemoryLedger(credits = 100): MemoryLedger {
   const rows = new Map<string, Stored<DoneSearch>>()
+  const asked = new Map<string, string>()
   const requests: SearchRequest[] = []
   const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
 
@@ -20,10 +22,10 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
     search: SearchRequest,
     outcome: (pending: Stored<DoneSearch>) => Stored<DoneSearch>,
   ): Stored<DoneSearch> {
-    const stored = rows.get(search.id)
-    if (stored === undefined) throw new SearchFailure('internal', 'not recorded')
-    if (stored.state === 'pending') rows.set(search.id, outcome(stored))
-    return rows.get(search.id) ?? stored
+    const known = rows.get(search.id)
+    if (known === undefined) throw new SearchFailure('internal', 'not recorded')
+    if (known.state === 'pending') rows.set(search.id, outcome(known))
+    return rows.get(search.id) ?? known
   }
 
   return {
@@ -33,21 +35,20 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
     record: async (search) => {
       requests.push(search)
       const known = rows.get(search.id)
+      const question = JSON.stringify([search.userId, search.phrase, search.type, search.country])
+      if (known && asked.get(search.id) !== question) throw new SearchFailure('key_reused')
       if (known) return { replayed: true, stored: known }
       if (creditsUsed() >= credits) throw new SearchFailure('credits_exhausted')
-      const stored: Stored<DoneSearch> = { state: 'pending', searchId: search.id, phrase: search.phrase }
-      rows.set(search.id, stored)
-      return { replayed: false, stored }
+      const pending: Stored<DoneSearch> = { state: 'pending', searchId: search.id, phrase: search.phrase }
+      rows.set(search.id, pending)
+      asked.set(search.id, question)
+      return { replayed: false, stored: pending }
     },
     complete: async (search, { suggestions, source, logId }) =>
-      settle(search, ({ searchId, phrase }) => ({
-        searchId,
-        phrase,
-        state: 'done',
-        source,
-        logId,
-        suggestions,
-      })),
+      settle(search, ({ searchId, phrase }) => {
+        if (suggestions.some(({ word }) => word === '')) throw new SearchFailure('internal', 'an empty word')
+        return stored({ searchId, phrase, state: 'done', source, logId, suggestions })
+      }),
     fail: async (search, code: SearchErrorCode) =>
       settle(search, ({ searchId, phrase }) => ({ searchId, phrase, state: 'failed', code })),
   }

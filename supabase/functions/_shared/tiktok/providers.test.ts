@@ -1,83 +1,10 @@
 import assert from 'node:assert/strict'
 import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
 import { json } from '../../../../tests/support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../../../../tests/support/provider-server.ts'
-import { providerVariants } from '../../../../tests/support/provider-variants.ts'
 import { parseEnv } from '../env.ts'
-import { SearchFailure } from '../search-failure.ts'
-import type { FindSuggestions, SearchPage } from './port.ts'
-import { createTiktok, tiktokSchema } from './providers.ts'
-import { createUpstreamGet, upstreamLimits } from './upstream-get.ts'
-
-// Long enough for a question to arrive on a busy machine: it is counted where it arrives.
-const patienceMs = 250
-
-async function withProviders(test: (server: ProviderServer) => Promise<void>): Promise<void> {
-  const server = await startProviderServer()
-  try {
-    await test(server)
-  } finally {
-    await server.close()
-  }
-}
-
-function tiktok(variables: Record<string, string>, attemptTimeoutMs = upstreamLimits.attemptTimeoutMs) {
-  const limits = { ...upstreamLimits, attemptTimeoutMs, retryDelayMs: { initialDelay: 1, maxDelay: 1 } }
-  return createTiktok(parseEnv(tiktokSchema, variables), createUpstreamGet(fetch, limits))
-}
-
-async function outcomeOf(find: FindSuggestions | null, phrase: string) {
-  assert.ok(find)
-  try {
-    return { ok: true, words: (await find(phrase, 'gb')).suggestions.map(({ word }) => word) }
-  } catch (error) {
-    if (error instanceof SearchFailure) return { error: error.code }
-    throw error
-  }
-}
-
-for (const { name, outcome, replies } of providerVariants) {
-  Deno.test(`providers: ${name}`, () =>
-    withProviders(async (server) => {
-      const awaitsTimeout = 'error' in outcome && outcome.error === 'upstream_timeout'
-      const { env, requests } = server
-      const phrase = `variant ${name}`
-      const byTikapi = tiktok(env, awaitsTimeout ? patienceMs : undefined)
-      const byTikhub = tiktok(
-        { ...env, TIKTOK_SUGGESTIONS: 'tikhub' },
-        awaitsTimeout ? patienceMs : undefined,
-      )
-      assert.deepEqual(await outcomeOf(byTikapi.autocomplete, phrase), outcome)
-      assert.equal(requests.length, replies.length)
-      assert.deepEqual(await outcomeOf(byTikhub.autocomplete, phrase), outcome)
-      assert.deepEqual(await outcomeOf(byTikapi.related, phrase), outcome)
-      assert.equal(requests.length, 3 * replies.length)
-    }))
-}
-
-async function videosOf(find: SearchPage | null, phrase: string) {
-  assert.ok(find)
-  try {
-    const { videos } = await find(phrase, 'gb', null)
-    return { ok: true, words: videos.map(({ full_description }) => full_description) }
-  } catch (error) {
-    if (error instanceof SearchFailure) return { error: error.code }
-    throw error
-  }
-}
-
-for (const { name, outcome, replies } of providerVariants.filter(({ isAboutWords }) => !isAboutWords)) {
-  Deno.test(`providers: videos, ${name}`, () =>
-    withProviders(async ({ env, requests }) => {
-      const attemptTimeoutMs =
-        'error' in outcome && outcome.error === 'upstream_timeout' ? patienceMs : undefined
-      const byTikapi = tiktok(env, attemptTimeoutMs)
-      const byTikhub = tiktok({ ...env, TIKTOK_VIDEOS: 'tikhub' }, attemptTimeoutMs)
-      assert.deepEqual(await videosOf(byTikapi.videos, `variant ${name}`), outcome)
-      assert.deepEqual(await videosOf(byTikhub.videos, `variant ${name}`), outcome)
-      assert.equal(requests.length, 2 * replies.length)
-    }))
-}
+import { tiktokOver, withProviders } from '../testing/upstream.ts'
+import { tiktokSchema } from './providers.ts'
+import { upstreamLimits } from './upstream-limits.ts'
 
 Deno.test('providers: tikapi is asked for videos in its own way, page by page', () =>
   withProviders(async (server) => {
@@ -86,7 +13,7 @@ Deno.test('providers: tikapi is asked for videos in its own way, page by page', 
         ...nativePage([nativeEntry(nativeVideo(`${cursor ?? 0}`))], { has_more: 1, cursor: 99 }),
         ...(cursor === null && { nextCursor: '12' }),
       })
-    const { videos } = tiktok({ ...server.env, TIKAPI_KEY: 'a-key' })
+    const { videos } = tiktokOver({ ...server.env, TIKAPI_KEY: 'a-key' })
     assert.ok(videos)
     const first = await videos('100% #tag & more', 'de', null)
     const second = await videos('100% #tag & more', 'de', first.nextCursor)
@@ -110,7 +37,7 @@ Deno.test('providers: tikhub is asked for videos in its own way, with one search
       const changes = { has_more: 1, cursor: offset + 12, log_pb: { impr_id: `log-${offset}` } }
       return json({ code: 200, data: nativePage([nativeEntry(nativeVideo(`${offset}0`))], changes) })
     }
-    const { videos } = tiktok({ ...server.env, TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'a-key' })
+    const { videos } = tiktokOver({ ...server.env, TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'a-key' })
     assert.ok(videos)
     const first = await videos('bread', 'de', null)
     const second = await videos('bread', 'de', first.nextCursor)
@@ -135,7 +62,7 @@ for (const [name, path, header, value, country] of asked) {
   Deno.test(`providers: ${name} is asked for suggestions in its own way`, () =>
     withProviders(async ({ env, requests }) => {
       const keys = { TIKAPI_KEY: 'a-key', TIKHUB_KEY: 'a-key' }
-      const { autocomplete } = tiktok({ ...env, ...keys, TIKTOK_SUGGESTIONS: name })
+      const { autocomplete } = tiktokOver({ ...env, ...keys, TIKTOK_SUGGESTIONS: name })
       assert.ok(autocomplete)
       assert.deepEqual(await autocomplete('100% #tag & more', 'de'), {
         suggestions: [
@@ -154,7 +81,7 @@ for (const [name, path, header, value, country] of asked) {
 
 Deno.test('providers: rapidapi23 is asked for related searches in its own way', () =>
   withProviders(async ({ env, requests }) => {
-    const { related } = tiktok({ ...env, RAPIDAPI_KEY: 'a-key' })
+    const { related } = tiktokOver({ ...env, RAPIDAPI_KEY: 'a-key' })
     assert.ok(related)
     const { suggestions } = await related('sourdough', 'gb')
     assert.deepEqual(suggestions[0], { word: 'sourdough first', group_id: '7301234567890123456' })
@@ -166,7 +93,7 @@ Deno.test('providers: rapidapi23 is asked for related searches in its own way', 
 
 Deno.test('providers: a stand-in that asks for no key is sent none', () =>
   withProviders(async ({ env, requests }) => {
-    await tiktok(env).autocomplete?.('sourdough', 'gb')
+    await tiktokOver(env).autocomplete?.('sourdough', 'gb')
     assert.ok(requests[0] && !('x-api-key' in requests[0].headers))
   }))
 
@@ -182,16 +109,16 @@ const setUps: [name: string, variables: Record<string, string>, autocomplete: bo
 ]
 for (const [name, variables, autocomplete, related] of setUps) {
   Deno.test(`providers: what ${name} sets up`, () => {
-    const usable = tiktok(variables)
+    const usable = tiktokOver(variables)
     assert.deepEqual([usable.autocomplete !== null, usable.related !== null], [autocomplete, related])
   })
 }
 
 Deno.test('providers: videos come from the provider that is chosen for them', () => {
-  assert.equal(tiktok({}).videos, null)
-  assert.notEqual(tiktok({ TIKAPI_KEY: 'k' }).videos, null)
-  assert.equal(tiktok({ TIKTOK_VIDEOS: 'tikhub', TIKAPI_KEY: 'k' }).videos, null)
-  assert.notEqual(tiktok({ TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'k' }).videos, null)
+  assert.equal(tiktokOver({}).videos, null)
+  assert.notEqual(tiktokOver({ TIKAPI_KEY: 'k' }).videos, null)
+  assert.equal(tiktokOver({ TIKTOK_VIDEOS: 'tikhub', TIKAPI_KEY: 'k' }).videos, null)
+  assert.notEqual(tiktokOver({ TIKTOK_VIDEOS: 'tikhub', TIKHUB_KEY: 'k' }).videos, null)
 })
 
 for (const name of [
@@ -201,8 +128,22 @@ for (const name of [
   'TIKAPI_URL',
   'TIKHUB_URL',
   'RAPIDAPI_TIKTOK_URL',
+  'UPSTREAM_TIMEOUT_MS',
 ]) {
   Deno.test(`providers: a malformed ${name} is named`, () => {
-    assert.throws(() => tiktok({ [name]: 'nonsense' }), { message: new RegExp(name) })
+    assert.throws(() => tiktokOver({ [name]: 'nonsense' }), { message: new RegExp(name) })
   })
 }
+
+Deno.test('providers: nobody waits longer for one than by default, and that is eight seconds', () => {
+  const timeout = (variables: Record<string, string>) => parseEnv(tiktokSchema, variables).UPSTREAM_TIMEOUT_MS
+  assert.equal(timeout({}), 8_000)
+  assert.equal(upstreamLimits.attemptTimeoutMs, 8_000)
+  assert.equal(timeout({ UPSTREAM_TIMEOUT_MS: '500' }), 500)
+  for (const given of ['0', '49', '8001', '-500', '1.5', '0x100', '1e3'])
+    assert.throws(
+      () => timeout({ UPSTREAM_TIMEOUT_MS: given }),
+      /UPSTREAM_TIMEOUT_MS must be a number/,
+      given,
+    )
+})

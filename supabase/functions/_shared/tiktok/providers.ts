@@ -7,6 +7,7 @@ import { rapidapi23Related } from './rapidapi23.ts'
 import { tikapiAutocomplete, tikapiVideos } from './tikapi.ts'
 import { tikhubAutocomplete, tikhubVideos } from './tikhub.ts'
 import type { UpstreamGet } from './upstream-get.ts'
+import { attemptTimeout, upstreamLimits } from './upstream-limits.ts'
 
 const publicUrls = {
   tikapi: 'https://api.tikapi.io',
@@ -27,6 +28,7 @@ export const tiktokSchema = v.object({
   TIKHUB_KEY: key,
   RAPIDAPI_TIKTOK_URL: v.optional(httpUrl, publicUrls.rapidapi23),
   RAPIDAPI_KEY: key,
+  UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout, String(upstreamLimits.attemptTimeoutMs)),
 })
 
 export type TiktokEnv = v.InferOutput<typeof tiktokSchema>

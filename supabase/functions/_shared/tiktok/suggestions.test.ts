@@ -61,6 +61,11 @@ Deno.test('suggestions: ids that come as numbers keep every digit', () => {
   assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
 })
 
+Deno.test('suggestions: a number that is beyond all numbers is no word', () => {
+  const { suggestions } = readSuggestions(answer('{"data":[{"word":1e999},-1e999,2026]}'), relatedEntry)
+  assert.deepEqual(suggestions, [{ word: '2026', group_id: '' }])
+})
+
 const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
 for (const place of places) {
   Deno.test(`suggestions: a list under ${place}, or under data.${place}`, () => {

@@ -62,7 +62,7 @@ function findList(body: unknown): unknown[] | undefined {
 function firstText(entry: unknown, paths: string[][], maxLength: number): string {
   for (const path of paths) {
     const value = at(entry, ...path)
-    if (typeof value !== 'string' && typeof value !== 'number') continue
+    if (typeof value !== 'string' && !Number.isFinite(value)) continue
     // Postgres takes neither a NUL, which normalisePhrase drops, nor half a surrogate pair.
     const text = normalisePhrase(String(value).toWellFormed())
     if (text !== '' && text.length <= maxLength) return text

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { SearchFailure } from '../search-failure.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
-import { createUpstreamGet, type UpstreamLimits, upstreamLimits } from './upstream-get.ts'
+import { createUpstreamGet } from './upstream-get.ts'
+import { type UpstreamLimits, upstreamLimits } from './upstream-limits.ts'
 
 const noPause = { initialDelay: 1, maxDelay: 1 }
 

@@ -13,6 +13,7 @@ import {
 } from 'cockatiel'
 import { SearchFailure } from '../search-failure.ts'
 import { readCappedText } from './capped-text.ts'
+import type { UpstreamLimits } from './upstream-limits.ts'
 
 export interface UpstreamAnswer {
   /** Any status under 500; a redirect is not followed. */
@@ -29,23 +30,6 @@ export interface UpstreamAnswer {
  */
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamAnswer>
 
-export interface UpstreamLimits {
-  attemptTimeoutMs: number
-  maxBodyBytes: number
-  retryDelayMs: { initialDelay: number; maxDelay: number }
-  openAfterFailures: number
-  openForMs: number
-}
-
-/** Two attempts and the pause between them stay under 18 s. */
-export const upstreamLimits: UpstreamLimits = {
-  attemptTimeoutMs: 8_000,
-  maxBodyBytes: 2 * 1024 * 1024,
-  retryDelayMs: { initialDelay: 200, maxDelay: 1_000 },
-  openAfterFailures: 5,
-  openForMs: 30_000,
-}
-
 const isUnhealthy = (error: unknown) =>
   error instanceof SearchFailure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
 
@@ -54,10 +38,7 @@ const isTransient = (error: unknown) =>
   isUnhealthy(error) || (error instanceof SearchFailure && error.code === 'upstream_empty')
 
 /** An `UpstreamGet` through `fetch`, with a circuit breaker for each host. */
-export function createUpstreamGet(
-  fetch: typeof globalThis.fetch,
-  limits: UpstreamLimits = upstreamLimits,
-): UpstreamGet {
+export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: UpstreamLimits): UpstreamGet {
   const policies = new Map<string, IPolicy>()
   const policyFor = (host: string): IPolicy => {
     const policy = policies.get(host) ?? createPolicy(limits)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
-import { videoCases } from '../../../../tests/support/video-cases.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { readPageCursor, writePageCursor } from './page-cursor.ts'
 import type { UpstreamAnswer } from './upstream-get.ts'
@@ -15,18 +14,6 @@ const answerOf = (body: unknown, isSample = false): UpstreamAnswer => ({
 const page = (body: unknown, asked: string | null = null) =>
   readVideoPage(answerOf(body), asked === null ? null : { cursor: asked, search_id: 'first' }, nativeNext)
 const entries = (...ids: string[]) => ids.map((id) => nativeEntry(nativeVideo(id)))
-
-for (const { name, entries, rows } of videoCases) {
-  Deno.test(`video page: ${name}`, () => {
-    const { videos } = page(nativePage(entries))
-    assert.equal(videos.length, rows.length)
-    for (const [index, expected] of rows.entries())
-      assert.deepEqual(
-        { ...videos[index], rank: index + 1, ...expected },
-        { rank: index + 1, ...videos[index] },
-      )
-  })
-}
 
 const containers: [name: string, body: unknown][] = [
   ['data', nativePage(entries('1'))],

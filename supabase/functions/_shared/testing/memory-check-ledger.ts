@@ -1,0 +1,147 @@
+import type { RankingRow } from '../../../../src/domain/rows.ts'
+import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
+import { SearchFailure } from '../search-failure.ts'
+import type { CheckLedger, DonePage, PageRequest, Stored } from '../search-ledger.ts'
+import { storedVideo } from './storable.ts'
+
+export interface MemoryCheckLedger extends CheckLedger {
+  /** The videos of a check, by rank. */
+  videosOf(searchId: string): RankingRow[]
+  /** How far a check came, as its first row tells it. */
+  firstRow(searchId: string): { state: PageRow['state']; pagesDone: number; nextCursor: string | null }
+  creditsUsed(): number
+}
+
+interface PageRow {
+  asked: PageRequest
+  searchId: string
+  page: number
+  state: 'pending' | 'done' | 'failed'
+  code: SearchErrorCode
+  found: Pick<DonePage, 'source' | 'logId'>
+  /** In the first row of a check. */
+  pagesDone: number
+  nextCursor: string | null
+}
+
+interface StoredVideo {
+  searchId: string
+  page: number
+  video: RankingRow
+}
+
+const invalid = () => new SearchFailure('invalid_request')
+
+/**
+ * The rules of create_check_recording in memory, for one user with `credits`, no key phrases and a plan that has all.
+ * Nothing grows old here: a pending page stays pending until it is settled.
+ */
+export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
+  const rows = new Map<string, PageRow>()
+  const videos: StoredVideo[] = []
+  const pagesOf = (searchId: string) => [...rows.values()].filter((row) => row.searchId === searchId)
+  const videosOf = (searchId: string) => videos.filter((one) => one.searchId === searchId)
+  const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
+
+  function rowOf(id: string): PageRow {
+    const row = rows.get(id)
+    if (row === undefined) throw new SearchFailure('internal', 'not recorded')
+    return row
+  }
+
+  /** What a page left to ask for when it was stored, whatever was asked since. */
+  function cursorAfter({ searchId, page }: PageRow): string | null {
+    const first = rowOf(searchId)
+    if (first.pagesDone === page) return first.nextCursor
+    return pagesOf(searchId).find((other) => other.page === page + 1)?.asked.cursor ?? null
+  }
+
+  function answerOf(row: PageRow): Stored<DonePage> {
+    const recorded = { searchId: row.searchId, phrase: row.asked.phrase }
+    if (row.state === 'pending') return { ...recorded, state: 'pending' }
+    if (row.state === 'failed') return { ...recorded, state: 'failed', code: row.code }
+    const found = videosOf(row.searchId).filter(({ page }) => page === row.page)
+    const nextCursor = cursorAfter(row)
+    return { ...recorded, state: 'done', ...row.found, videos: found.map(({ video }) => video), nextCursor }
+  }
+
+  /** The first row of the check that a later page belongs to, and which page it is. */
+  function placeOf({ searchId, cursor, phrase, country }: PageRequest): [PageRow | undefined, number] {
+    if (searchId === null && cursor === null) return [undefined, 1]
+    const known = searchId === null ? undefined : rows.get(searchId)
+    const isFirst = known?.page === 1 && known.asked.phrase === phrase && known.asked.country === country
+    return isFirst ? [known, Math.max(known.pagesDone, 1) + 1] : [undefined, 2]
+  }
+
+  function record(asked: PageRequest): { replayed: boolean; stored: Stored<DonePage> } {
+    const known = rows.get(asked.id)
+    if (known && !isSameQuestion(known.asked, asked)) throw new SearchFailure('key_reused')
+    if (known) return { replayed: true, stored: answerOf(known) }
+    const [first, page] = placeOf(asked)
+    const isNext = first?.state === 'done' && asked.cursor !== null && first.nextCursor === asked.cursor
+    if ((page > 1 && !isNext) || asked.keyPhraseId !== null) throw invalid()
+    const isAskedFor = first && pagesOf(first.searchId).some((o) => o.page === page && o.state === 'pending')
+    if (isAskedFor) throw new SearchFailure('in_progress')
+    if (creditsUsed() >= credits) throw new SearchFailure('credits_exhausted')
+    const row: PageRow = {
+      asked,
+      searchId: first?.searchId ?? asked.id,
+      page,
+      state: 'pending',
+      code: 'internal',
+      found: { source: 'tiktok', logId: null },
+      pagesDone: 0,
+      nextCursor: null,
+    }
+    rows.set(asked.id, row)
+    return { replayed: false, stored: answerOf(row) }
+  }
+
+  /** Adds the videos that the check does not have yet and ranks them after those that it has. Gives how many. */
+  function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
+    const ofCheck = videosOf(searchId)
+    const known = new Set(ofCheck.map(({ video }) => video.video_url))
+    const fresh: StoredVideo[] = []
+    for (const video of found) {
+      if (known.has(video.video_url)) continue
+      known.add(video.video_url)
+      const rank = ofCheck.length + fresh.length + 1
+      fresh.push({ searchId, page, video: storedVideo({ ...video, rank }) })
+    }
+    videos.push(...fresh)
+    return fresh.length
+  }
+
+  function fail({ id }: PageRequest, code: SearchErrorCode): Stored<DonePage> {
+    const row = rowOf(id)
+    if (row.state === 'pending') Object.assign(row, { state: 'failed', code })
+    return answerOf(row)
+  }
+
+  return {
+    videosOf: (searchId) => videosOf(searchId).map(({ video }) => video),
+    firstRow: (searchId) => {
+      const { state, pagesDone, nextCursor } = rowOf(searchId)
+      return { state, pagesDone, nextCursor }
+    },
+    creditsUsed,
+    record: async (asked) => record(asked),
+    complete: async (asked, { videos, source, logId, nextCursor }) => {
+      const row = rowOf(asked.id)
+      if (row.state !== 'pending') return answerOf(row)
+      const first = rowOf(row.searchId)
+      const fresh = store(row, videos)
+      const wasAsked = pagesOf(first.searchId).some(({ asked }) => asked.cursor === nextCursor)
+      Object.assign(row, { state: 'done', found: { source, logId } })
+      Object.assign(first, { pagesDone: row.page, nextCursor: fresh > 0 && !wasAsked ? nextCursor : null })
+      return answerOf(row)
+    },
+    fail: async (asked, code) => fail(asked, code),
+  }
+}
+
+function isSameQuestion(one: PageRequest, other: PageRequest): boolean {
+  const question = ({ id, userId, phrase, country, searchId, cursor }: PageRequest) =>
+    JSON.stringify([userId, phrase, country, searchId ?? id, cursor])
+  return question(one) === question(other)
+}

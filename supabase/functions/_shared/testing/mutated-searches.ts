@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { repetitions } from '../../../../tests/support/long-run.ts'
+import { mutatedText } from '../../../../tests/support/mutated-body.ts'
+import { newSeed, seededRandom } from '../../../../tests/support/random.ts'
+import { readAnswer } from './upstream-outcome.ts'
+
+interface MutatedSearch {
+  ask: () => Promise<Response>
+  creditsUsed: () => number
+  /** What was stored and does not follow from what the provider sent. */
+  invented: () => unknown[]
+}
+
+interface MutatedSearches {
+  /** A body that is found, before chance touches it. */
+  valid: Record<string, unknown>
+  /** A search of a new user whose provider answers `sent`. */
+  searchFor: (sent: string) => MutatedSearch
+}
+
+/** Holds searches over bodies that chance has touched to this: no crash, nothing invented, no credit for nothing. */
+export async function assertMutatedSearches({ valid, searchFor }: MutatedSearches): Promise<void> {
+  const seed = newSeed()
+  const times = repetitions(200, 2_000)
+  const random = seededRandom(seed)
+  let found = 0
+  for (let n = 0; n < times; n += 1) {
+    const sent = mutatedText(valid, random)
+    try {
+      if (await isFound(searchFor(sent))) found += 1
+    } catch (cause) {
+      throw new Error(`KEYTRAIL_SEED=${seed}, body ${n}: ${sent}`, { cause })
+    }
+  }
+  assert.ok(found > times / 4, `KEYTRAIL_SEED=${seed}: only ${found} of ${times} were found`)
+}
+
+async function isFound({ ask, creditsUsed, invented }: MutatedSearch): Promise<boolean> {
+  const answer = await readAnswer(ask())
+  const found = answer.status === 200
+  if (!found) assert.match(String(answer.body.error?.code), /^upstream_/)
+  assert.equal(creditsUsed(), found ? 1 : 0)
+  assert.deepEqual(invented(), [])
+  assert.deepEqual(await readAnswer(ask()), answer)
+  assert.equal(creditsUsed(), found ? 1 : 0)
+  return found
+}

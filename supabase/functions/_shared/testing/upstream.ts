@@ -1,0 +1,44 @@
+import { type ProviderServer, startProviderServer } from '../../../../tests/support/provider-server.ts'
+import type { ProviderVariant } from '../../../../tests/support/provider-variants.ts'
+import { parseEnv } from '../env.ts'
+import type { Tiktok } from '../tiktok/port.ts'
+import { createTiktok, tiktokSchema } from '../tiktok/providers.ts'
+import { createUpstreamGet } from '../tiktok/upstream-get.ts'
+import { type UpstreamLimits, upstreamLimits } from '../tiktok/upstream-limits.ts'
+
+// Long enough for a question to arrive on a busy machine: it is counted where it arrives.
+const patienceMs = 250
+
+/** Runs `test` against providers that misbehave on demand, then ends them. */
+export async function withProviders(test: (server: ProviderServer) => Promise<void>): Promise<void> {
+  const server = await startProviderServer()
+  try {
+    await test(server)
+  } finally {
+    await server.close()
+  }
+}
+
+/** What the functions ask of the providers that `variables` choose; the second attempt follows at once. */
+export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
+  const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
+  const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })
+  return createTiktok(parseEnv(tiktokSchema, variables), get)
+}
+
+/** The same of providers that answer whatever `body` gives. */
+export function tiktokAnswering(variables: Record<string, string>, body: () => string): Tiktok {
+  const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
+  return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => ({
+    status: 200,
+    contentType: 'application/json',
+    body: body(),
+    isSample: false,
+  }))
+}
+
+/** Little patience where `variant` is one of silence. */
+export function patienceFor({ outcome }: ProviderVariant): Partial<UpstreamLimits> {
+  const isSilent = 'error' in outcome && outcome.error === 'upstream_timeout'
+  return isSilent ? { attemptTimeoutMs: patienceMs } : {}
+}

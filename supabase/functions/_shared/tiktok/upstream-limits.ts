@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+export interface UpstreamLimits {
+  attemptTimeoutMs: number
+  maxBodyBytes: number
+  retryDelayMs: { initialDelay: number; maxDelay: number }
+  openAfterFailures: number
+  openForMs: number
+}
+
+/** Two attempts and the pause between them stay under 18 s. */
+export const upstreamLimits: UpstreamLimits = {
+  attemptTimeoutMs: 8_000,
+  maxBodyBytes: 2 * 1024 * 1024,
+  retryDelayMs: { initialDelay: 200, maxDelay: 1_000 },
+  openAfterFailures: 5,
+  openForMs: 30_000,
+}
+
+const range = `must be a number of milliseconds from 50 to ${upstreamLimits.attemptTimeoutMs}`
+
+/** How long one attempt may take, in milliseconds: shorter than by default, never longer, for callers wait for two. */
+export const attemptTimeout = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, range),
+  v.transform(Number),
+  v.minValue(50, range),
+  v.maxValue(upstreamLimits.attemptTimeoutMs, range),
+)

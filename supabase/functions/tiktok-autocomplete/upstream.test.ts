@@ -1,0 +1,33 @@
+// Autocomplete over every way in which a provider goes right or wrong.
+import { providerVariants } from '../../../tests/support/provider-variants.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
+import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { handle } from './handler.ts'
+
+for (const provider of ['tikapi', 'tikhub']) {
+  for (const variant of providerVariants) {
+    Deno.test(`tiktok-autocomplete over ${provider}: ${variant.name}`, () =>
+      withProviders(async ({ env, requests }) => {
+        const ledger = createMemoryLedger()
+        const tiktok = tiktokOver({ ...env, TIKTOK_SUGGESTIONS: provider }, patienceFor(variant))
+        const id = crypto.randomUUID()
+        const query = new URLSearchParams({ query: `variant ${variant.name}`, country: 'de' })
+        await assertOutcome({
+          variant,
+          id,
+          ask: () =>
+            readAnswer(
+              handle(
+                searchRequest(`/tiktok-autocomplete?${query}`, { 'idempotency-key': id }),
+                fakeDeps({ ledger, tiktok }),
+              ),
+            ),
+          wordsOf: (body) => body.sug_list.map((entry: { content: string }) => entry.content),
+          creditsUsed: ledger.creditsUsed,
+          questions: () => requests.length,
+        })
+      }))
+  }
+}

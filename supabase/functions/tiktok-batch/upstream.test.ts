@@ -1,0 +1,40 @@
+// A batch of which one search meets every way in which a provider goes right or wrong, beside one that finds.
+import assert from 'node:assert/strict'
+import { providerVariants } from '../../../tests/support/provider-variants.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
+import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { handle } from './handler.ts'
+
+for (const variant of providerVariants) {
+  Deno.test(`tiktok-batch over tikapi: ${variant.name}`, () =>
+    withProviders(async ({ env, requests }) => {
+      const ledger = createMemoryLedger()
+      const deps = fakeDeps({ ledger, tiktok: tiktokOver(env, patienceFor(variant)) })
+      const phrase = `variant ${variant.name}`
+      const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const body = JSON.stringify({
+        searches: [
+          { id, type: 'autocomplete', phrase, country: 'de' },
+          { id: other, type: 'basic', phrase: 'sourdough', country: 'gb' },
+        ],
+      })
+      const { headers } = searchRequest('/tiktok-batch')
+      await assertOutcome({
+        variant,
+        id,
+        ask: async () => {
+          const request = new Request('http://functions/tiktok-batch', { method: 'POST', headers, body })
+          const answer = await readAnswer(handle(request, { search: deps, log: () => undefined }))
+          assert.equal(answer.status, 200)
+          const [asked, beside] = answer.body.answers
+          assert.deepEqual([asked.id, beside.id, beside.status], [id, other, 200])
+          return { status: asked.status, body: asked.body }
+        },
+        wordsOf: (found) => found.sug_list.map((entry: { content: string }) => entry.content),
+        creditsUsed: () => ledger.creditsUsed() - 1,
+        questions: () => requests.filter((asked) => asked.phrase === phrase).length,
+      })
+    }))
+}

@@ -1,0 +1,31 @@
+// A check over every way in which a provider goes right or wrong.
+import { providerVariants } from '../../../tests/support/provider-variants.ts'
+import { videoProviders } from '../../../tests/support/video-pages.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
+import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
+import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { handle } from './handler.ts'
+
+for (const provider of videoProviders) {
+  for (const variant of providerVariants.filter(({ isAboutWords }) => !isAboutWords)) {
+    Deno.test(`tiktok-search-general over ${provider}: ${variant.name}`, () =>
+      withProviders(async ({ env, requests }) => {
+        const ledger = createMemoryCheckLedger()
+        const tiktok = tiktokOver({ ...env, TIKTOK_VIDEOS: provider }, patienceFor(variant))
+        const id = crypto.randomUUID()
+        const query = new URLSearchParams({ keyword: `variant ${variant.name}`, country: 'gb' })
+        await assertOutcome({
+          variant,
+          id,
+          ask: () => {
+            const request = searchRequest(`/tiktok-search-general?${query}`, { 'idempotency-key': id })
+            return readAnswer(handle(request, { ...fakeDeps(), ledger, tiktok }))
+          },
+          wordsOf: (body) => body.data.map(({ item }: { item: { desc: string } }) => item.desc),
+          creditsUsed: ledger.creditsUsed,
+          questions: () => requests.length,
+        })
+      }))
+  }
+}

@@ -1,0 +1,32 @@
+// What a check answers and stores of the videos that TikTok shows, in earnest and in odd moments.
+import assert from 'node:assert/strict'
+import { readVideoItem } from '../../../src/domain/video-item.ts'
+import { videoCases } from '../../../tests/support/video-cases.ts'
+import { videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
+import { tiktokAnswering } from '../_shared/testing/upstream.ts'
+import { readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { handle } from './handler.ts'
+
+for (const provider of videoProviders) {
+  for (const { name, entries, rows } of videoCases) {
+    Deno.test(`tiktok-search-general over ${provider}, video: ${name}`, async () => {
+      const ledger = createMemoryCheckLedger()
+      const body = () => JSON.stringify(videoPage(entries, null, provider))
+      const deps = {
+        ...fakeDeps(),
+        ledger,
+        tiktok: tiktokAnswering({ TIKTOK_VIDEOS: provider }, body),
+      }
+      const answer = await readAnswer(handle(searchRequest('/tiktok-search-general?keyword=a'), deps))
+      assert.equal(answer.status, 200)
+      const answered = answer.body.data.map(readVideoItem)
+      assert.equal(answered.length, rows.length)
+      for (const [index, expected] of rows.entries())
+        assert.deepEqual({ ...answered[index], ...expected }, answered[index])
+      assert.deepEqual(answered, ledger.videosOf(answer.body.searchId))
+      assert.equal(ledger.creditsUsed(), 1)
+    })
+  }
+}

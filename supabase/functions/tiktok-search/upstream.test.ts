@@ -1,0 +1,31 @@
+// Related searches over every way in which the provider goes right or wrong.
+import { providerVariants } from '../../../tests/support/provider-variants.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
+import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
+import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { handle } from './handler.ts'
+
+for (const variant of providerVariants) {
+  Deno.test(`tiktok-search over rapidapi23: ${variant.name}`, () =>
+    withProviders(async ({ env, requests }) => {
+      const ledger = createMemoryLedger()
+      const tiktok = tiktokOver(env, patienceFor(variant))
+      const id = crypto.randomUUID()
+      const query = new URLSearchParams({ keyword: `variant ${variant.name}` })
+      await assertOutcome({
+        variant,
+        id,
+        ask: () =>
+          readAnswer(
+            handle(
+              searchRequest(`/tiktok-search?${query}`, { 'idempotency-key': id }),
+              fakeDeps({ ledger, tiktok }),
+            ),
+          ),
+        wordsOf: (body) => body.data.map((entry: { word: string }) => entry.word),
+        creditsUsed: ledger.creditsUsed,
+        questions: () => requests.length,
+      })
+    }))
+}
