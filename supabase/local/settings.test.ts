@@ -22,9 +22,11 @@ test('an unset provider is the sample upstream, one that is set is used', () => 
     TIKAPI_URL: 'http://127.0.0.1:9/x',
     TIKAPI_KEY: 'k',
     TIKTOK_SUGGESTIONS: 'tikapi',
+    UPSTREAM_TIMEOUT_MS: '500',
   })
   expect(providerEnvironment(settings, 'http://127.0.0.1:3000')).toEqual({
     TIKTOK_SUGGESTIONS: 'tikapi',
+    UPSTREAM_TIMEOUT_MS: '500',
     TIKAPI_URL: 'http://127.0.0.1:9/x',
     TIKAPI_KEY: 'k',
     TIKHUB_URL: 'http://127.0.0.1:3000/sandbox/tiktok/tikhub',
@@ -69,6 +71,12 @@ test.each([
   ['CONTACT_TO', { SMTP_URL: 'smtp://mail.test' }],
   ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
   ['SCHEDULE', { SCHEDULE: 'hourly' }],
+  ['PORT', { PORT: 'eighty' }],
+  ['TIKAPI_URL', { TIKAPI_URL: 'ftp://somewhere' }],
+  ['TIKTOK_SUGGESTIONS', { TIKTOK_SUGGESTIONS: 'myspace' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+  ['UPSTREAM_TIMEOUT_MS', { UPSTREAM_TIMEOUT_MS: '8001' }],
+  ['SANDBOX_LATE_MS', { SANDBOX_LATE_MS: '1 minute' }],
 ])('a malformed or missing %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })

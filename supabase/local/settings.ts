@@ -36,6 +36,9 @@ const paymentSettings = {
     v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
   ),
   STRIPE_API_URL: v.optional(HttpUrl),
+  SANDBOX_LATE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
+  ),
 }
 
 const contactSettings = {

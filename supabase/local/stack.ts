@@ -67,6 +67,7 @@ export async function startStack(
     database,
     publishableKey: keys.publishable,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    lateMs: settings.SANDBOX_LATE_MS,
     onError,
   })
   if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)

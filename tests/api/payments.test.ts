@@ -5,7 +5,7 @@ import { type RunningStack, startStack } from '../support/stack.ts'
 
 let stack: RunningStack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await startStack({ SANDBOX_LATE_MS: '4000' })
 })
 afterAll(() => stack.remove())
 

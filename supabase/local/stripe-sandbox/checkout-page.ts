@@ -5,9 +5,7 @@ import type { Prices } from './commands.ts'
 import { completeCheckout, isOpen, liveCustomer, planName, planTitles, type Sandbox } from './lifecycle.ts'
 import { type Html, money, page } from './page.ts'
 
-const lateMs = 15_000
-
-function checkoutPage(price: Stripe.Price, email: string, declined: boolean): Html {
+function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declined: boolean): Html {
   const title = `Subscribe to Keytrail ${planTitles[planName(price)]}`
   return page(
     title,
@@ -23,13 +21,18 @@ function checkoutPage(price: Stripe.Price, email: string, declined: boolean): Ht
         <button class="main" name="do" value="pay">Pay</button>
         <button name="do" value="decline">Decline the card</button>
         <button name="do" value="cancel">Cancel</button>
-        <button name="do" value="late">Pay, webhook late by 15 s</button>
+        <button name="do" value="late">Pay, webhook late by ${lateMs / 1_000} s</button>
       </form>`,
   )
 }
 
-/** The page on which a plan is paid for, as Stripe would host it. */
-export function checkoutPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
+/** The page on which a plan is paid for, as Stripe would host it. News that comes late comes after `lateMs`. */
+export function checkoutPages(
+  sandbox: Sandbox,
+  prices: () => Promise<Prices>,
+  save: () => void,
+  lateMs: number,
+): Hono {
   const { state } = sandbox
   async function openCheckout(id: string) {
     const session = state.checkouts[id]
@@ -47,7 +50,7 @@ export function checkoutPages(sandbox: Sandbox, prices: () => Promise<Prices>, s
     .get('/:id', async (context) => {
       const open = await openCheckout(context.req.param('id'))
       if (!open) return context.html(over, 410)
-      return context.html(checkoutPage(open.price, open.email, false))
+      return context.html(checkoutPage(open.price, open.email, lateMs, false))
     })
     .post('/:id', async (context) => {
       const open = await openCheckout(context.req.param('id'))
@@ -60,6 +63,6 @@ export function checkoutPages(sandbox: Sandbox, prices: () => Promise<Prices>, s
         return context.redirect(session.success_url ?? '/', 303)
       }
       if (choice === 'cancel') return context.redirect(session.cancel_url ?? '/', 303)
-      return context.html(checkoutPage(price, email, choice === 'decline'), 402)
+      return context.html(checkoutPage(price, email, lateMs, choice === 'decline'), 402)
     })
 }

@@ -18,6 +18,8 @@ interface PaymentParts {
   publishableKey: string
   /** Instead of the sandbox's own. */
   webhookSecret: string | undefined
+  /** Instead of the sandbox's own. */
+  lateMs: number | undefined
   onError: (error: unknown) => void
 }
 
@@ -54,6 +56,7 @@ export function createPayments(parts: PaymentParts): Payments {
     emit: webhooks.emit,
     pence: () => readPrices(parts.database, parts.publishableKey),
     pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
+    lateMs: parts.lateMs,
   })
   const { apiKey, webhookSecret } = store.state
   return {

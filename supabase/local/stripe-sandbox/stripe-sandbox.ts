@@ -15,10 +15,12 @@ interface SandboxParts {
   pence: () => Promise<Record<PlanName, number>>
   /** Where browsers reach the sandbox. */
   pagesUrl: string
+  /** By how much the news of a payment comes late where that is asked for. */
+  lateMs?: number | undefined
 }
 
 /** A stand-in for Stripe: its API at /v1, and the pages that Stripe would host. */
-export function stripeSandbox({ store, emit, pence, pagesUrl }: SandboxParts): {
+export function stripeSandbox({ store, emit, pence, pagesUrl, lateMs = 15_000 }: SandboxParts): {
   app: Hono
   sandbox: Sandbox
   prices: () => Promise<Prices>
@@ -31,7 +33,7 @@ export function stripeSandbox({ store, emit, pence, pagesUrl }: SandboxParts): {
   }
   const app = new Hono()
     .route('/v1', apiServer(sandbox, prices, save))
-    .route('/checkout', checkoutPages(sandbox, prices, save))
+    .route('/checkout', checkoutPages(sandbox, prices, save, lateMs))
     .route('/portal', portalPages(sandbox, prices, save))
     .route('/invoices', invoicePages(sandbox))
   return { app, sandbox, prices }
