@@ -10,6 +10,11 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
+/** A search, or what it found, could not be kept on this device: `message` says which, `cause` why. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept'
+}
+
 /** A newer build of the app has changed the store: this one must reload before it may write. */
 export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'

@@ -70,7 +70,10 @@ describe('a search without a connection', () => {
     database().$outbox.hook('creating', () => {
       throw new Error('no entry')
     })
-    await expect(queueSearch(queued)).rejects.toThrow('no entry')
+    await expect(queueSearch(queued)).rejects.toMatchObject({
+      message: 'Failed to record search history',
+      cause: { message: 'no entry' },
+    })
     expect(await readSearch(queued.id)).toBeUndefined()
   })
 

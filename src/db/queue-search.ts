@@ -1,17 +1,18 @@
 // Searches that wait for a connection: on the screens as pending rows, in the outbox until the server has them.
 import type { QueuedSearch } from '#src/domain/changes.ts'
+import { messages } from '#src/domain/messages.ts'
 import { now } from '#src/lib/clock.ts'
 import { outboxRow } from './mirror.ts'
 import { database } from './open.ts'
 import { appendEntry, giveUp } from './outbox.ts'
-import { withRoom } from './room.ts'
+import { keeping } from './room.ts'
 import type { OutboxEntry } from './schema.ts'
 
 const rowOf = (searchId: string) => outboxRow('searches', searchId)
 
 /**
  * Queues a search under its id, with a row that shows it as pending. One that is queued already, or has settled,
- * stays as it is. Throws StorageFull.
+ * stays as it is. Throws NotKept.
  */
 export async function queueSearch(search: QueuedSearch): Promise<void> {
   const db = database()
@@ -29,7 +30,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
     changed_at: time,
   } as const
   const isSettled = (row: { state: string } | undefined) => row !== undefined && row.state !== 'pending'
-  await withRoom(() =>
+  await keeping(messages.recordFailed, () =>
     db.transaction('rw', db.searches, db.checks, db.$outbox, async () => {
       if ((await db.$outbox.where({ row: rowOf(id) }).count()) > 0) return
       if (isSettled(await db.searches.get(id)) || isSettled(await db.checks.get(id))) return

@@ -1,5 +1,5 @@
 // Makes room on a full disk. Only searches that the server has too may go; the outbox never does.
-import { StorageFull } from './errors.ts'
+import { NotKept, StorageFull } from './errors.ts'
 import { database } from './open.ts'
 
 const quotaError = 'QuotaExceededError'
@@ -42,5 +42,14 @@ export async function withRoom<Result>(write: () => PromiseLike<Result>): Promis
   } catch (cause) {
     if (!isQuotaFailure(cause)) throw cause
     throw new StorageFull('This device has no room left', { cause })
+  }
+}
+
+/** Runs a write as `withRoom` does. Throws NotKept with these words, whatever stood in the way. */
+export async function keeping<Result>(words: string, write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await withRoom(write)
+  } catch (cause) {
+    throw new NotKept(words, { cause })
   }
 }

@@ -1,9 +1,10 @@
 // The door of write.ts for checks: they arrive page by page.
 import { Dexie } from 'dexie'
+import { messages } from '#src/domain/messages.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from './open.ts'
-import { withRoom } from './room.ts'
+import { keeping, withRoom } from './room.ts'
 
 /** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
 export type CheckPage = Pick<
@@ -13,12 +14,12 @@ export type CheckPage = Pick<
 
 /**
  * Keeps a page of a check. One that is stored already, or that leaves out the page before it, changes nothing.
- * Throws StorageFull.
+ * Throws NotKept.
  */
 export async function storeCheckPage({ page, ...answer }: CheckPage): Promise<void> {
   const db = ownDatabase(answer.user_id)
   const time = now().toISOString()
-  await withRoom(() =>
+  await keeping(messages.saveRankingFailed, () =>
     db.transaction('rw', db.checks, async () => {
       const known = await db.checks.get(answer.id)
       if ((known?.pages_done ?? 0) !== page - 1) return

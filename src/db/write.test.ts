@@ -144,7 +144,10 @@ describe('a full disk', () => {
   test('is reported when there is no search to let go', async () => {
     await database().searches.clear()
     fillDisk('put', 1)
-    await expect(storeSearch(search(1))).rejects.toThrow(StorageFull)
+    await expect(storeSearch(search(1))).rejects.toMatchObject({
+      message: 'Failed to save search results',
+      cause: expect.any(StorageFull),
+    })
   })
 
   test('is seen when the write itself fails, as other browsers report it', async () => {
@@ -160,7 +163,7 @@ describe('a full disk', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('broken', 'UnknownError')
     })
-    await expect(storeSearch(search(99))).rejects.toThrow('broken')
+    await expect(storeSearch(search(99))).rejects.toMatchObject({ cause: { name: 'UnknownError' } })
     expect(await database().searches.count()).toBe(20)
   })
 })

@@ -2,11 +2,12 @@
 // there is no network wait in here.
 import { Dexie } from 'dexie'
 import type { ProfileChange } from '#src/domain/changes.ts'
+import { messages } from '#src/domain/messages.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { outboxRow } from './mirror.ts'
 import { database } from './open.ts'
 import { appendEntry } from './outbox.ts'
-import { withRoom } from './room.ts'
+import { keeping, withRoom } from './room.ts'
 
 /**
  * Changes the user's own profile on this device and queues the change for the server. Throws StorageFull.
@@ -22,10 +23,10 @@ export async function changeProfile(values: ProfileChange): Promise<void> {
   )
 }
 
-/** Keeps a search that was fetched, with its results. Throws StorageFull. */
+/** Keeps a search that was fetched, with its results. Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {
   const db = database()
   // Its answer can come home after another user has signed in.
   if (row.user_id !== db.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
-  await withRoom(() => db.searches.put(row))
+  await keeping(messages.saveFailed, () => db.searches.put(row))
 }

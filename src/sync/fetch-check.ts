@@ -30,7 +30,7 @@ function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
 
 /**
  * Fetches the pages of a check that are wanted and not yet stored. Stops at TikTok's end and where a cursor repeats.
- * Throws RemoteError, StorageFull; what came before is kept.
+ * Throws RemoteError, NotKept; what came before is kept.
  */
 export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {
   const { userId } = database()

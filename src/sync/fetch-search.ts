@@ -12,7 +12,7 @@ export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term
   user_id: string
 }
 
-/** Asks for a search and keeps what it found. Throws RemoteError, StorageFull. */
+/** Asks for a search and keeps what it found. Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
   const question = { ...questionOf(search), userId: search.user_id, signal }
   const ask = question.type === 'basic' ? searchRelated : searchAutocomplete

@@ -9,7 +9,7 @@ import { fetchCheck } from './fetch-check.ts'
 /**
  * Makes a check that waited for a connection, with all the pages that it wants. A failure that the server has
  * settled ends the matter: of the first page it is kept as the check's, of a later one the check has the pages
- * before it. Throws RemoteError, StorageFull.
+ * before it. Throws RemoteError, NotKept.
  */
 export async function runQueuedCheck(queued: QueuedSearch, signal: AbortSignal): Promise<void> {
   const { userId } = database()

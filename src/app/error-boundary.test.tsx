@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
+import { CheckPage } from '#src/features/check/check-page.tsx'
+import { SearchPage } from '#src/features/search/search-page.tsx'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+const server = stubServer()
+const search = '/functions/v1/tiktok-search'
+const retry = 'Reload to try again: nothing is charged twice.'
+
+// React tells the console of what a boundary catches.
+let complaints: MockInstance
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  complaints.mockClear()
+})
+
+/** From now on this device takes no row of a table. */
+function refuse(table: string, failure: Error): void {
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+    if (this.name === table) throw failure
+    return put.apply(this, row)
+  })
+}
+
+async function ask(path: string, label: string, page: ReactNode): Promise<void> {
+  await showToAda(path, <ErrorBoundary>{page}</ErrorBoundary>)
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: 'running shoes' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+}
+
+test.each([
+  [
+    'Failed to save search results',
+    'the answer',
+    { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } },
+  ],
+  ['Failed to record search history', 'that it waits for a connection', noAnswer],
+] as const)('%s: this device cannot keep %s', async (sentence, _, told) => {
+  server.tell(search, told)
+  refuse('searches', new Error('broken'))
+  await ask('/search', 'Search phrase', <SearchPage />)
+  await screen.findByRole('heading', { name: sentence })
+  screen.getByText(retry)
+})
+
+test('Failed to save search ranking results: this device cannot keep a page of a check', async () => {
+  server.tell('/functions/v1/tiktok-search-general', { json: { source: 'tiktok', data: [] } })
+  refuse('checks', new Error('broken'))
+  await ask('/search-check', 'Keyword', <CheckPage />)
+  await screen.findByRole('heading', { name: 'Failed to save search ranking results' })
+  screen.getByText(retry)
+})
+
+test('a full disk is named as the reason', async () => {
+  server.tell(search, { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } })
+  refuse('searches', new DOMException('full', 'QuotaExceededError'))
+  await ask('/search', 'Search phrase', <SearchPage />)
+  await screen.findByRole('heading', { name: 'Failed to save search results' })
+  screen.getByText(`This device has no room left. ${retry}`)
+})
+
+test('whatever else breaks a screen is no matter of what is saved', async () => {
+  function Broken(): never {
+    throw new TypeError('broken')
+  }
+  await showToAda(
+    '/account',
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  screen.getByRole('heading', { name: 'This screen could not be shown' })
+  screen.getByText('Nothing that you saved is lost.')
+})
