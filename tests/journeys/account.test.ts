@@ -266,21 +266,6 @@ test('unsent changes are named before the account is deleted', async () => {
   await returnToTab(page)
 })
 
-test('whoever stays free pays nothing, and is told per month; the last plan is told when searches come back', async () => {
-  const account = await makeAccount(stack)
-  await signInOnScreen(page, stack.url, account)
-  await page.route('**/functions/v1/tiktok-search*', (route) =>
-    route.fulfill({ status: 402, json: { error: { code: 'credits_exhausted', message: 'no' } } }),
-  )
-  await page.goto(`${stack.url}/search`)
-  await page.getByLabel('Search phrase').fill('running shoes')
-  await button('Search').click()
-  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-  await dialog.getByText(/Your Free plan has 3 searches per month\. They come back on/).waitFor()
-  await dialog.getByRole('link', { name: 'Upgrade Plan' }).click()
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
-})
-
 test('a contact message is sent and the form gives way to thanks', async () => {
   await page.goto(`${stack.url}/contact`)
   await page.getByLabel('Name').fill('Ada')

@@ -96,22 +96,3 @@ test('the same keyword within five minutes costs nothing', async ({ context, pag
   expect(server.asked).toHaveLength(2)
   expect((await context.cookies()).find(({ name }) => name === 'search_usage')?.value).toBe('2')
 })
-
-test('the server’s own refusal opens the dialog; a failure, nothing found and no keyword look like what they are', async ({
-  page,
-  server,
-}) => {
-  server.answer = () => ({ status: 402, body: { error: { code: 'credits_exhausted', message: 'Enough' } } })
-  await searchFor(page, 'refused')
-  await limitDialog(page).waitFor()
-  server.answer = () => ({ status: 502, body: { error: { code: 'upstream_blocked', message: 'Blocked' } } })
-  await searchFor(page, 'broken')
-  await page.getByText('Failed to fetch results. Please try again.').waitFor()
-  server.answer = () => ({ status: 200, body: { source: 'tiktok', data: [] } })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('No results found').waitFor()
-  const before = server.asked.length
-  await page.goto('/search-results-demo')
-  await page.getByLabel('Try another keyword').waitFor()
-  expect(server.asked).toHaveLength(before)
-})

@@ -163,14 +163,6 @@ describe('offline from a cold start', () => {
     await calendar(page).scrollIntoViewIfNeeded()
     await page.getByText('New cover').waitFor()
   })
-
-  test('an address of no key phrase says so', async () => {
-    await context.setOffline(false)
-    await page.goto(`${stack.url}/key-phrase/no-such-phrase`)
-    await page.getByRole('heading', { name: 'Key Phrase Not Found' }).waitFor()
-    await page.getByRole('link', { name: 'Return to Rank Tracking' }).click()
-    await page.getByRole('link', { name: phrase }).first().waitFor()
-  })
 })
 
 describe('with a keyboard alone', () => {

@@ -110,17 +110,6 @@ test('without a network from a cold start the list opens, and changes reach the 
   }
 })
 
-test('the free plan is asked to upgrade', async () => {
-  const page = await newPage()
-  const free = await makeAccount(stack)
-  await signInOnScreen(page, stack.url, free)
-  await page.goto(`${stack.url}/rank-tracking`)
-  await page.getByText('The free plan tracks no key phrases.').waitFor()
-  await addOnScreen(page, 'matcha')
-  await page.getByText('Upgrade to add key phrases').waitFor()
-  expect(await serverRows(stack, free, 'keywords')).toEqual([])
-})
-
 test('many are added at once as the preview says, up to the limit, which the device knows too', async () => {
   const page = await newPage()
   const account = await makeAccount(stack, { level: 'premium' })
