@@ -23,6 +23,8 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
 const screenLists = /\/app\/(pages|guard)\.tsx$/
+// What the shell has for signed-in people, and what is fetched behind each of their screens.
+const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch)\.tsx$/
 
 interface Users {
   /** Of the page itself too, and of what is around signed-in people's screens. */
@@ -59,7 +61,8 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const { screens, parts } = usersOf(id, graph)
   if (screens.has('page')) return 'page'
   if ([...screens, ...parts].some((user) => publicScreens.test(user))) return null
-  return [...screens].some((screen) => screen.includes('/app/user-database')) || screens.size >= 5
+  const isFrame = [...parts].some((part) => signedInFrame.test(part))
+  return isFrame || [...screens].some((screen) => screen.includes('/app/user-database')) || screens.size >= 5
     ? 'signed-in'
     : null
 }
@@ -96,7 +99,6 @@ export default defineConfig(({ mode }) => ({
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // What these packages offer first is written for browsers without classes or async functions.
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
   build: {

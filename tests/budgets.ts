@@ -10,13 +10,7 @@ const signInBudget = 100
 const signedInBudget = 175
 
 // What every signed-in screen loads, at once or right after it is drawn.
-const shell = [
-  '_signed-in',
-  'node_modules/workbox-window',
-  'src/app/tab-bar.tsx',
-  'src/app/alerts-bell.tsx',
-  'src/app/alerts-watch.tsx',
-]
+const shell = ['_signed-in']
 
 /**
  * Each screen with the chunks that it loads besides the entry, and its budget: also those that follow unasked. Left out

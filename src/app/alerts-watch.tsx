@@ -1,12 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db/alerts.ts'
 import { listUnsent } from '#src/db/outbox.ts'
 import { env } from '#src/lib/env.ts'
 import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
 import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 
-const PushOffer = lazy(async () => ({ default: (await import('./push-offer.tsx')).PushOffer }))
+const PushOffer = lazyPart('the offer', async () => (await import('./push-offer.tsx')).PushOffer, {
+  place: 'quiet',
+})
 
 /** Shows the unread alerts at the bell and on the app's icon while the database is open. */
 function useUnreadShown(): void {
@@ -46,10 +49,5 @@ async function canOffer(): Promise<boolean> {
 export function AlertsWatch() {
   useUnreadShown()
   const [offered, close] = useFirstRule()
-  if (!offered) return null
-  return (
-    <Suspense>
-      <PushOffer onClose={close} />
-    </Suspense>
-  )
+  return offered && <PushOffer onClose={close} />
 }

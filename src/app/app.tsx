@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
+import { useSaved } from '#src/state/storage.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { useOffline } from '#src/ui/use-offline.ts'
 import { useArrival } from './arrival.ts'
+import { BrokenScreen } from './broken-screen.tsx'
 import { Consent } from './consent.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { isServed } from './pages.tsx'
 import { Router } from './router.tsx'
 import { useUpdate } from './service-worker-registration.ts'
 import { Shell } from './shell.tsx'
 import { chooseTheme, useTheme } from './theme.ts'
-import { useOffline } from './use-offline.ts'
-
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }))
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }))
+import { UpdatePrompt } from './update-prompt.tsx'
+import { useSignOut } from './use-sign-out.tsx'
 
 /** Joins the shell, the screens and what is remembered in this tab. */
 export function App() {
@@ -24,9 +25,10 @@ export function App() {
   const counts = useOutboxCounts()
   const theme = useTheme()
   const offline = useOffline()
+  const saved = useSaved()
   const update = useUpdate()
   const [path, navigate] = useLocation()
-  const [unsentAtSignOut, setUnsentAtSignOut] = useState(0)
+  const { leave, question } = useSignOut()
   useArrival(path)
   // Goes on telling the style what public/theme.js told it before the first paint. Not `session`: of a page that is
   // taken over, the first render is the visitor's.
@@ -34,19 +36,13 @@ export function App() {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
   })
 
-  async function leave() {
-    const { countUnsentChanges, signOut } = await import('./sign-out.ts')
-    const unsent = await countUnsentChanges()
-    if (unsent > 0) setUnsentAtSignOut(unsent)
-    else await signOut()
-  }
-
   return (
     <Shell
       session={session}
       served={isServed}
-      onSignOut={() => void leave()}
+      onSignOut={leave}
       offline={offline}
+      saved={saved}
       unsent={counts.unsent}
       parked={counts.parked}
       onShowParked={() => navigate(routes.account)}
@@ -55,19 +51,11 @@ export function App() {
       theme={theme}
       onThemeChange={chooseTheme}
     >
-      {update && (
-        <Suspense>
-          <UpdatePrompt update={update} unsent={counts.unsent} />
-        </Suspense>
-      )}
-      <ErrorBoundary key={path}>
-        <Router onSignOut={() => void leave()} />
+      {update && <UpdatePrompt update={update} unsent={counts.unsent} />}
+      <ErrorBoundary key={path} broken={(error, again) => <BrokenScreen error={error} onRetry={again} />}>
+        <Router onSignOut={leave} />
       </ErrorBoundary>
-      {unsentAtSignOut > 0 && (
-        <Suspense>
-          <SignOutDialog unsent={unsentAtSignOut} onClose={() => setUnsentAtSignOut(0)} />
-        </Suspense>
-      )}
+      {question}
       {Consent && <Consent path={path} />}
     </Shell>
   )

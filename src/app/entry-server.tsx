@@ -3,13 +3,13 @@ import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
-import { pageAt } from './pages.tsx'
+import { screenAt } from './pages.tsx'
 
 /** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
   providePreloaded(data)
   const [pathname = '/', search = ''] = path.split('?')
-  await pageAt(pathname)?.preload()
+  await screenAt(pathname).preload()
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={pathname} ssrSearch={search}>

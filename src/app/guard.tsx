@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { links } from '#src/domain/routes.ts'
 import { useSession } from '#src/state/session.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-const UserDatabase = lazy(async () => ({ default: (await import('./user-database.tsx')).UserDatabase }))
+const UserDatabase = lazyPart('this screen', async () => (await import('./user-database.tsx')).UserDatabase, {
+  waiting: <Spinner label="Opening Keytrail" />,
+  place: 'screen',
+})
 
 /** Lets signed-in users through; others go to /login, which brings them back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -14,9 +18,5 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (session.status === 'signed-out')
     return <Redirect to={links.login(search ? `${path}?${search}` : path)} replace />
-  return (
-    <Suspense fallback={<Spinner label="Opening Keytrail" />}>
-      <UserDatabase userId={session.userId}>{children}</UserDatabase>
-    </Suspense>
-  )
+  return <UserDatabase userId={session.userId}>{children}</UserDatabase>
 }

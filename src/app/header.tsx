@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { Wordmark } from '#src/ui/wordmark.tsx'
@@ -10,10 +11,15 @@ import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
 // Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
-const loadMenu = () => import('./menu-sheet.tsx')
-const JumpButton = lazy(async () => ({ default: (await import('./jump-button.tsx')).JumpButton }))
-const AlertsBell = lazy(async () => ({ default: (await import('./alerts-bell.tsx')).AlertsBell }))
-const MenuSheet = lazy(async () => ({ default: (await loadMenu()).MenuSheet }))
+const MenuSheet = lazyPart('the menu', async () => (await import('./menu-sheet.tsx')).MenuSheet, {
+  place: 'dialog',
+})
+const JumpButton = lazyPart('the palette', async () => (await import('./jump-button.tsx')).JumpButton, {
+  place: 'quiet',
+})
+const AlertsBell = lazyPart('the bell', async () => (await import('./alerts-bell.tsx')).AlertsBell, {
+  place: 'quiet',
+})
 
 const barLink =
   'inline-flex h-14 items-center border-transparent border-b-2 px-3 text-14 text-quiet hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
@@ -41,11 +47,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
               <PlaceLink key={place.path} place={place} className={barLink} />
             ))}
           <span className="grow" />
-          {signedIn && (
-            <Suspense>
-              <JumpButton served={served} />
-            </Suspense>
-          )}
+          {signedIn && <JumpButton served={served} />}
           {signedIn && (
             <span className="-mr-3">
               <Button variant="quiet" onClick={onSignOut}>
@@ -61,9 +63,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
         </nav>
         {signedIn && served(routes.alerts) && (
           <span className="ml-auto flex size-11 shrink-0 lg:order-last lg:ml-2">
-            <Suspense>
-              <AlertsBell />
-            </Suspense>
+            <AlertsBell />
           </span>
         )}
         <button
@@ -73,17 +73,13 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           aria-expanded={menuOpen}
           disabled={!takenOver}
           className={`-mr-2 ${signedIn ? '' : 'ml-auto'} grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden`}
-          onPointerDown={() => void loadMenu()}
+          onPointerDown={() => void MenuSheet.preload()}
           onClick={() => setMenuOpen(true)}
         >
           <LineIcon drawing="M4 5h16M4 12h16M4 19h16" size={24} />
         </button>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MenuSheet {...props} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MenuSheet {...props} onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { links } from '#src/domain/routes.ts'
 import type { SubscriptionLevel } from '#src/domain/rows.ts'
 import { HomePage } from '#src/features/home/home-page.tsx'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useSession } from '#src/state/session.ts'
 
@@ -10,7 +11,9 @@ function useOwnLevel(userId: string | null): SubscriptionLevel | null {
   const [level, setLevel] = useState<SubscriptionLevel | null>(null)
   useEffect(() => {
     if (userId === null) return setLevel(null)
-    import('./own-level.ts').then(({ ownLevel }) => ownLevel(userId)).then(setLevel, () => undefined)
+    fetchPart(() => import('./own-level.ts'))
+      .then(({ ownLevel }) => ownLevel(userId))
+      .then(setLevel, () => undefined)
   }, [userId])
   return level
 }

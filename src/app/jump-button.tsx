@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 
-const loadPalette = () => import('./jump-palette.tsx')
-const JumpPalette = lazy(async () => ({ default: (await loadPalette()).JumpPalette }))
+const JumpPalette = lazyPart('the palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
+  place: 'dialog',
+})
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -35,7 +37,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line px-3 text-14 text-quiet hover:bg-wash hover:text-ink"
-        onPointerEnter={() => void loadPalette()}
+        onPointerEnter={() => void JumpPalette.preload()}
         onClick={() => setOpen(true)}
       >
         <LineIcon drawing="m21 21-4.3-4.3M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16" size={16} />
@@ -44,11 +46,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
           {isApple ? '⌘K' : 'Ctrl K'}
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <JumpPalette served={served} onClose={close} onJump={close} />
-        </Suspense>
-      )}
+      {open && <JumpPalette served={served} onClose={close} onJump={close} />}
     </>
   )
 }

@@ -1,39 +1,52 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, use } from 'react'
+import { PartMissing } from '#src/lib/fetch-part.ts'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { lazyPart, type PartSource } from '#src/ui/lazy-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 
 export interface LazyScreen {
   Screen: ComponentType
-  /** Fetches the screen's code; rendering after that needs no fallback, which hydration relies on. */
+  /** Fetches the screen's code before the screen is drawn. Never fails. */
   preload(): Promise<void>
 }
 
-/**
- * A screen in a chunk of its own. Waits by state rather than by Suspense: React holds back for 300 ms what has once
- * suspended, and the code of a screen is here sooner than that.
- */
+const what = 'this screen'
+const longestPauseMs = 30_000
+
+/** Resolves once the part has been fetched, however often that takes. */
+async function arrival(source: PartSource<unknown>): Promise<void> {
+  for (let pauseMs = 2_000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return void (await source.fetch())
+    } catch (error) {
+      // An error in the code itself is the screen's to tell.
+      if (!(error instanceof PartMissing)) return
+    }
+    await new Promise<unknown>((resolve) => {
+      setTimeout(resolve, pauseMs)
+      addEventListener('online', resolve, { once: true })
+    })
+  }
+}
+
+/** A screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | null = null
-  const preload = async () => {
-    Loaded = await load()
-  }
+  const Part = lazyPart(what, load, { waiting: <Spinner label="Loading" />, place: 'screen' })
+  let here: Promise<void> | null = null
   function Screen() {
-    const [Part, setPart] = useState(() => Loaded)
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-    useLayoutEffect(() => {
-      if (Part) return
-      preload().then(
-        () => setPart(() => Loaded),
-        (error: unknown) => setFailure({ error }),
-      )
-    }, [Part])
-    if (failure) throw failure.error
-    return Part ? <Part /> : <Spinner label="Loading" />
+    const takenOver = useTakenOver()
+    // What was drawn at build time stays as it is until its own code is here. Around it the app is at work meanwhile.
+    if (!takenOver && Part.current() === null) {
+      here ??= arrival(Part)
+      use(here)
+    }
+    return <Part />
   }
-  return { Screen, preload }
+  return { Screen, preload: Part.preload }
 }
 
 /** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
 export function stillScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return { Screen: drawnAhead('screen', load), preload: async () => undefined }
+  return { Screen: drawnAhead('screen', what, load, 'screen'), preload: async () => undefined }
 }

@@ -1,34 +1,53 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { PartMissing } from '#src/lib/fetch-part.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
+import { currentSession } from '#src/state/session.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { BrokenPart } from '#src/ui/missing-part.tsx'
 import { App } from './app.tsx'
-import { reloadOnLostChunk } from './lost-chunk.ts'
-import { pageAt } from './pages.tsx'
+import { needsSession, screenAt } from './pages.tsx'
 import { restoreSession } from './restore-session.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
 
-// Not awaited at the top level: a chunk that is fetched here may import this one, which would wait for itself.
-async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  const app = (
-    <StrictMode>
+// What a screen shows for code that is missing is no error of its own.
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof PartMissing)) reportError(error)
+}
+
+// The last resort: what is around the screens has an error of its own.
+const app = (
+  <StrictMode>
+    <ErrorBoundary
+      broken={(error, again) => <BrokenPart what="Keytrail" place="screen" error={error} onRetry={again} />}
+    >
       <App />
-    </StrictMode>
-  )
-  const page = pageAt(location.pathname)
-  await restoreSession()
-  if (page && root.dataset.drawn === location.pathname + location.search) {
-    // What was drawn at build time stays until its own code is here: a fallback would blank the page.
+    </ErrorBoundary>
+  </StrictMode>
+)
+
+function start(root: HTMLElement): void {
+  restoreSession()
+  const { pathname, search } = location
+  // Not for somebody who is sent to sign in first.
+  if (currentSession().status === 'signed-in' || !needsSession(pathname)) void screenAt(pathname).preload()
+  if (root.dataset.drawn === pathname + search) {
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
-    await page.preload()
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, { onCaughtError })
   } else {
-    createRoot(root).render(app)
+    createRoot(root, { onCaughtError }).render(app)
   }
 }
 
-reloadOnLostChunk()
+// A press whose code is missing says so, whatever was pressed.
+addEventListener('unhandledrejection', (event) => {
+  if (!(event.reason instanceof PartMissing)) return
+  event.preventDefault()
+  showToast('bad', 'That part of Keytrail could not be loaded. Check your connection and try again.')
+})
 registerServiceWorker()
-void start()
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+start(root)

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { type Theme, ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
-const JumpPalette = lazy(async () => ({ default: (await import('./jump-palette.tsx')).JumpPalette }))
+const JumpPalette = lazyPart('the palette', async () => (await import('./jump-palette.tsx')).JumpPalette)
 
 export interface MenuProps {
   signedIn: boolean
@@ -68,11 +69,7 @@ export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, o
         </ul>
       </nav>
       <ThemeSwitch theme={theme} onChange={onThemeChange} />
-      {jumping && (
-        <Suspense>
-          <JumpPalette served={served} onClose={() => setJumping(false)} onJump={onClose} />
-        </Suspense>
-      )}
+      {jumping && <JumpPalette served={served} onClose={() => setJumping(false)} onJump={onClose} />}
     </Dialog>
   )
 }

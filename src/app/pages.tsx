@@ -225,9 +225,23 @@ export const pages: readonly Page[] = [
   },
 ]
 
-/** The screen at a path; undefined where there is none. */
-export function pageAt(path: string): Page | undefined {
+/** Where nothing is. */
+export const notFound = lazyScreen(
+  async () => (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
+)
+
+function pageAt(path: string): Page | undefined {
   return pages.find((page) => isAtRoute(path, page.path))
+}
+
+/** The screen at a path. */
+export function screenAt(path: string): LazyScreen {
+  return pageAt(path) ?? notFound
+}
+
+/** Whether what is at the path is for signed-in users only. */
+export function needsSession(path: string): boolean {
+  return pageAt(path)?.access === 'signed-in'
 }
 
 /** Whether this installation has a screen at the path. */

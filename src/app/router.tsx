@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Guard } from './guard.tsx'
-import { pages } from './pages.tsx'
+import { notFound, pages } from './pages.tsx'
 import { SignedOutOnly } from './signed-out-only.tsx'
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
-}))
 
 /** Tells search engines to leave the page alone. */
 function Unlisted() {
   return <meta name="robots" content="noindex" />
 }
 
-export function Router({ onSignOut }: { onSignOut(): void }) {
+function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
+    // Only a page that is taken over before its screen's code is here waits at this: what was drawn stays.
     <Suspense fallback={<Spinner label="Loading" />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
@@ -38,9 +35,12 @@ export function Router({ onSignOut }: { onSignOut(): void }) {
         <Route>
           <title>Page not found · Keytrail</title>
           <Unlisted />
-          <NotFoundPage />
+          <notFound.Screen />
         </Route>
       </Switch>
     </Suspense>
   )
 }
+
+/** The screen at the address. Drawn again by nothing around it: that would end the wait of a page that is taken over. */
+export const Router = memo(Screens)

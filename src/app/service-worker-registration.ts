@@ -1,43 +1,87 @@
 import { useSyncExternalStore } from 'react'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import { isOffline } from '#src/lib/network.ts'
 
 const updateCheckMs = 60 * 60 * 1000
 
-let applyUpdate: (() => void) | null = null
+let takeOver: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-function offer(apply: () => void): void {
-  applyUpdate = apply
+/** Has every tab show the offer; what is pressed there works whichever tab was first. */
+function offer(registration: ServiceWorkerRegistration): void {
+  takeOver = () => changeTo(registration.waiting)
   for (const listener of listeners) listener()
+}
+
+/** Loads the page anew under the worker; null: it has taken over already, from another tab. */
+function changeTo(worker: ServiceWorker | null): void {
+  if (worker) {
+    worker.addEventListener('statechange', () => location.reload(), { once: true })
+    worker.postMessage({ type: 'SKIP_WAITING' })
+  } else {
+    location.reload()
+  }
+}
+
+function watchInstall(registration: ServiceWorkerRegistration): void {
+  const worker = registration.installing
+  const isFirst = registration.active === null
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !isFirst) offer(registration)
+    if (worker.state === 'activated' && isFirst) void keepPost()
+  })
+}
+
+/** What was opened before there was a worker to keep it. */
+async function keepPost(): Promise<void> {
+  const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
+  await keepOpened(location.pathname)
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  let wasControlled = serviceWorker.controller !== null
+  const registration = await serviceWorker.register('/service-worker.js')
+  if (registration.waiting && registration.active) offer(registration)
+  if (registration.installing) watchInstall(registration)
+  registration.addEventListener('updatefound', () => watchInstall(registration))
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (wasControlled) offer(registration)
+    wasControlled = true
+  })
+  // The browser, or somebody, may have cleared what it keeps.
+  if (!isOffline()) registration.active?.postMessage({ type: 'FILL' })
+  setInterval(() => {
+    if (!isOffline()) registration.update().catch(() => undefined)
+  }, updateCheckMs)
 }
 
 /** Registers the service worker of a built app and looks for a newer one every hour. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', async () => {
-    const { Workbox } = await import('workbox-window')
-    const workbox = new Workbox('/service-worker.js')
-    workbox.addEventListener('waiting', () =>
-      offer(() => {
-        workbox.addEventListener('controlling', () => location.reload())
-        workbox.messageSkipWaiting()
-      }),
-    )
-    workbox.addEventListener('activated', async ({ isUpdate }) => {
-      if (!isUpdate) await (await import('./keep-opened.ts')).keepOpened(location.pathname)
-    })
-    const registration = await workbox.register()
-    setInterval(() => void registration?.update().catch(() => undefined), updateCheckMs)
-  })
+  // Not possible where the browser forbids it, or without a network on a first visit.
+  const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
+  addEventListener('load', attempt)
 }
 
-/** Changes to the new version that is waiting; null while there is none. */
+/** Fetches the newest version, if there is one, and loads the page anew under it. */
+export async function updateNow(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update().catch(() => undefined)
+  const installing = registration?.installing
+  if (installing)
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
+  changeTo(registration?.waiting ?? null)
+}
+
+/** Changes to the new version that is there; null while there is none. */
 export function useUpdate(): (() => void) | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => applyUpdate,
+    () => takeOver,
     () => null,
   )
 }

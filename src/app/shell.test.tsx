@@ -18,6 +18,7 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
         served={() => true}
         onSignOut={vi.fn()}
         offline={false}
+        saved={{ data: true, session: true }}
         unsent={0}
         parked={0}
         onShowParked={vi.fn()}

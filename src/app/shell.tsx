@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Session } from '#src/state/session.ts'
+import type { Saved } from '#src/state/storage.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { OfflineStrip } from '#src/ui/offline-strip.tsx'
+import { StorageStrip } from '#src/ui/storage-strip.tsx'
 import type { Theme } from '#src/ui/theme-switch.tsx'
 import type { ToastMessage } from '#src/ui/toast.tsx'
+import { ToastArea } from '#src/ui/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }))
-// Loaded when there is something to tell.
-const OfflineStrip = lazy(async () => ({
-  default: (await import('#src/ui/offline-strip.tsx')).OfflineStrip,
-}))
-const ToastArea = lazy(async () => ({ default: (await import('#src/ui/toast-area.tsx')).ToastArea }))
+const TabBar = lazyPart('the tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
+  place: 'quiet',
+})
 
 interface ShellProps {
   children: ReactNode
@@ -19,6 +21,7 @@ interface ShellProps {
   served: (path: string) => boolean
   onSignOut: () => void
   offline: boolean
+  saved: Saved
   unsent: number
   parked: number
   onShowParked: () => void
@@ -43,16 +46,13 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         Skip to content
       </a>
       <Header signedIn={signedIn} served={served} onSignOut={onSignOut} {...themed} />
-      {(rest.offline || rest.unsent > 0 || rest.parked > 0) && (
-        <Suspense>
-          <OfflineStrip
-            offline={rest.offline}
-            unsent={rest.unsent}
-            parked={rest.parked}
-            onShowParked={rest.onShowParked}
-          />
-        </Suspense>
-      )}
+      <OfflineStrip
+        offline={rest.offline}
+        unsent={rest.unsent}
+        parked={rest.parked}
+        onShowParked={rest.onShowParked}
+      />
+      {signedIn && <StorageStrip {...rest.saved} />}
       <main
         id="main"
         tabIndex={-1}
@@ -61,18 +61,10 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         {children}
       </main>
       <Footer served={served} {...themed} />
-      {signedIn && (
-        <Suspense>
-          <TabBar served={served} />
-        </Suspense>
-      )}
+      {signedIn && <TabBar served={served} />}
       {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
       <div aria-live="off">
-        {rest.toasts.length > 0 && (
-          <Suspense>
-            <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />
-          </Suspense>
-        )}
+        {rest.toasts.length > 0 && <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />}
       </div>
     </div>
   )

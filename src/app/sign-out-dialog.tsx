@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { signOut } from './sign-out.ts'
+import { unsentWarning } from './unsent-warning.ts'
 
 interface SignOutDialogProps {
   unsent: number
@@ -9,13 +10,12 @@ interface SignOutDialogProps {
 
 /** Asks before changes that were never sent are dropped with the account's data on this device. */
 export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
-  const changes = unsent === 1 ? '1 change has' : `${unsent} changes have`
   return (
     <Dialog
       open
       onClose={onClose}
       title="Sign out with unsent changes?"
-      description={`${changes} not reached the server yet. Signing out removes them from this device.`}
+      description={unsentWarning(unsent)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -8,13 +8,16 @@ import { showToast } from '#src/state/toasts.ts'
 import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 
-/** How many changes of the user are only on this device. */
+/** How many changes of the user are only on this device; 0 where it cannot be read, as nothing could be sent then. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
-  return session.status === 'signed-in' ? countUnsentOf(session.userId) : 0
+  return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0
 }
 
-/** Signs out on this device, with or without a network, and leaves nothing of the user on it. */
+/**
+ * Signs out on this device, with or without a network, and leaves nothing of the user on it. What cannot be erased
+ * is told of; it keeps nobody signed in.
+ */
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { currentSession, useSession } from '#src/state/session.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 
-const AlreadySignedIn = lazy(async () => ({
-  default: (await import('./already-signed-in.tsx')).AlreadySignedIn,
-}))
+const AlreadySignedIn = lazyPart(
+  'this screen',
+  async () => (await import('./already-signed-in.tsx')).AlreadySignedIn,
+  { place: 'screen' },
+)
 
 /** Shows a sign-in screen, but never over somebody's session: that would leave their data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
@@ -14,9 +17,5 @@ export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; chil
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
   if (!takenOver || session.status === 'signed-out' || !wasSignedIn)
     return <div data-visitor={takenOver ? undefined : true}>{children}</div>
-  return (
-    <Suspense>
-      <AlreadySignedIn email={session.email} onSignOut={onSignOut} />
-    </Suspense>
-  )
+  return <AlreadySignedIn email={session.email} onSignOut={onSignOut} />
 }

@@ -1,11 +1,6 @@
+import { hasTypedText } from '#src/lib/typed-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-
-function hasTypedText(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('main form input')].some(
-    (input) => input.type !== 'checkbox' && input.type !== 'radio' && input.value !== '',
-  )
-}
 
 interface UpdatePromptProps {
   update(): void

@@ -1,19 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isInMemory } from '#src/db/memory-store.ts'
 import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
-import { storedSession } from '#src/remote/stored-session.ts'
+import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
+import { setSaved } from '#src/state/storage.ts'
 import { startSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { eraseLeftovers } from './user-data.ts'
 import { watchSession } from './watch-session.ts'
 
 // After the screen: nobody waits for it.
-const AlertsWatch = lazy(async () => ({ default: (await import('./alerts-watch.tsx')).AlertsWatch }))
+const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
+  place: 'quiet',
+})
 
 const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   blocked: {
@@ -30,6 +35,16 @@ const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   },
 }
 
+/** Has the browser ask before the only copy of a change goes with the tab. */
+function useLastWarning(unsent: number): void {
+  useEffect(() => {
+    if (unsent === 0 || !isInMemory()) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsent])
+}
+
 /** Keeps the shell's counts of unsent and refused changes up to date while the database is open. */
 function OutboxWatch() {
   const counts = useLiveQuery(async () => {
@@ -40,6 +55,7 @@ function OutboxWatch() {
     setOutboxCounts(counts ?? null)
     return () => setOutboxCounts(null)
   }, [counts])
+  useLastWarning(counts ? counts.unsent + counts.parked : 0)
   return null
 }
 
@@ -57,6 +73,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     const stopWatching = watchStorage(setTrouble)
     openDatabase(userId).then(() => {
       if (!current) return
+      setSaved({ data: !isInMemory(), session: isSessionSaved() })
       setTrouble(null)
       startSync()
       void eraseLeftovers(userId)
@@ -83,9 +100,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     <>
       <OutboxWatch />
       {children}
-      <Suspense>
-        <AlertsWatch />
-      </Suspense>
+      <AlertsWatch />
     </>
   )
 }

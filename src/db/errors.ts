@@ -1,6 +1,6 @@
 // What can be wrong with this device's store, each a class of its own: the app says something different for each.
 
-/** The browser gives no IndexedDB: private mode, blocked, broken. Nothing can be kept on this device. */
+/** The store is there and cannot be opened. What it holds stays. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }

@@ -134,11 +134,3 @@ describe('another build', () => {
     expect(told).toEqual(['erased'])
   })
 })
-
-test('a browser without a usable IndexedDB is told apart by its own error', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  await expect(openDatabase(ada)).rejects.toThrow(StorageUnavailable)
-  expect(database).toThrow('No database is open')
-})

@@ -1,6 +1,7 @@
 // Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
 import { Dexie } from 'dexie'
 import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import { isInMemory, moveToMemory, saysNoStore } from './memory-store.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
@@ -26,8 +27,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Opens the user's database and makes it the one in use; another user's is closed. Throws StorageOutdated when a
- * newer build has written it, StorageUnavailable when the browser gives no store.
+ * Opens the user's database and makes it the one in use; another user's is closed. Where the browser gives no store it
+ * is one in memory. Throws StorageOutdated when a newer build has written it, StorageUnavailable when it cannot be read.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -45,7 +46,11 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
     opening.close()
     if (current === opening) current = null
     if (cause instanceof StorageOutdated) throw cause
-    throw new StorageUnavailable('This browser keeps no data for this site', { cause })
+    if (saysNoStore(cause) && !isInMemory()) {
+      await moveToMemory()
+      return openDatabase(userId)
+    }
+    throw new StorageUnavailable('What Keytrail keeps on this device cannot be opened', { cause })
   } finally {
     clearTimeout(blocked)
   }
@@ -86,7 +91,12 @@ export function closeDatabase(): void {
 /** Removes a user's database from this device, unsent changes too; closes it first if it is the one in use. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
-  await Dexie.delete(databasePrefix + userId)
+  try {
+    await Dexie.delete(databasePrefix + userId)
+  } catch (error) {
+    // Then there is nothing to remove.
+    if (!saysNoStore(error)) throw error
+  }
 }
 
 /** The ids of the users who have a database on this device. */

@@ -3,12 +3,12 @@ export async function runPool<Item>(
   items: readonly Item[],
   size: number,
   work: (item: Item) => Promise<void>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<void> {
   const waiting = items.values()
   const lane = async () => {
     for (const item of waiting) {
-      if (signal.aborted) return
+      if (signal?.aborted) return
       await work(item)
     }
   }

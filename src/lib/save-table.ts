@@ -1,4 +1,5 @@
 import { downloadText } from './download.ts'
+import { fetchPart } from './fetch-part.ts'
 
 export type TableFormat = 'csv' | 'xls'
 
@@ -10,6 +11,6 @@ export async function saveTable(
   lines: readonly (readonly string[])[],
   format: TableFormat,
 ): Promise<void> {
-  const { toCsv, toTsv } = await import('./csv.ts')
+  const { toCsv, toTsv } = await fetchPart(() => import('./csv.ts'))
   downloadText(name, format === 'csv' ? toCsv(lines) : toTsv(lines), mediaTypes[format])
 }

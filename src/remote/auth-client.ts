@@ -1,4 +1,5 @@
 // The page's one auth client, and when it is fetched. A session whose token is good for a while is used without it.
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from './errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
@@ -19,7 +20,7 @@ export function authClient(): Promise<RenewingClient> {
 
 async function createClient(): Promise<RenewingClient> {
   try {
-    const { RenewingClient } = await import('./renewing-client.ts')
+    const { RenewingClient } = await fetchPart(() => import('./renewing-client.ts'))
     return new RenewingClient()
   } catch (cause) {
     client = null

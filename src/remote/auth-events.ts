@@ -8,7 +8,9 @@ export type AuthEvent =
   | { kind: 'refreshed' }
 
 const listeners = new Set<(event: AuthEvent) => void>()
-const signOuts = new BroadcastChannel('keytrail-sign-out')
+const signOuts: BroadcastChannel & { unref?: () => void } = new BroadcastChannel('keytrail-sign-out')
+// Of Node, which draws the pages at build time and would wait for messages for ever.
+signOuts.unref?.()
 let knownUserId: string | null = null
 
 signOuts.addEventListener('message', ({ data }) => announceSignOut(data === 'refused' ? 'refused' : 'click'))

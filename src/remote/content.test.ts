@@ -87,3 +87,17 @@ test('a post without its neighbours is still shown', async () => {
   const [copy] = await all(readPost('a', null))
   expect(copy?.value).toMatchObject({ post: { title: 'A' }, related: [] })
 })
+
+test('without a network the saved copy comes with its date, and nothing is asked', async () => {
+  const asked = serve('no network')
+  const saved = Response.json({ result: page }, { headers: { 'x-keytrail-saved-at': savedAt } })
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('caches', { match: async () => saved.clone() })
+  expect(await all(readPosts(0, null))).toEqual([
+    { value: page, savedAt: null },
+    { value: page, savedAt },
+  ])
+  vi.stubGlobal('caches', { match: async () => undefined })
+  await expect(all(readPosts(0, null))).rejects.toMatchObject({ kind: 'offline' })
+  expect(asked).toEqual([])
+})

@@ -17,9 +17,10 @@ import {
   topUp,
 } from '#src/domain/content/post.ts'
 import type { PostSearch } from '#src/domain/content/post-search.ts'
-import { type Copy, queryPath, savedAtHeader } from '#src/domain/content/saved-copy.ts'
+import { type Copy, queryPath, savedAtHeader, savedQueries } from '#src/domain/content/saved-copy.ts'
 import { readableList } from '#src/domain/content/tolerant.ts'
 import { env } from '#src/lib/env.ts'
+import { isOffline } from '#src/lib/network.ts'
 import {
   authorQuery,
   authorsQuery,
@@ -46,13 +47,21 @@ const Answer = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
+/** The answer of the network, or without one what the service worker has saved. Throws RemoteError. */
+async function answerTo(url: string, freshness: Freshness, signal: AbortSignal | null): Promise<Response> {
+  if (freshness === 'saved or fresh' && isOffline()) {
+    const saved = await globalThis.caches?.match(url, { cacheName: savedQueries, ignoreVary: true })
+    if (saved) return saved
+  }
+  return exchange(url, { cache: freshness === 'fresh' ? 'reload' : 'default', signal }, timeoutMs)
+}
+
 async function ask(
   query: ContentQuery,
   freshness: Freshness,
   signal: AbortSignal | null,
 ): Promise<Copy<unknown>> {
-  const cache = freshness === 'fresh' ? 'reload' : 'default'
-  const response = await exchange(queryUrl(query), { cache, signal }, timeoutMs)
+  const response = await answerTo(queryUrl(query), freshness, signal)
   if (!response.ok)
     throw new RemoteError(response.status >= 500 ? 'server' : 'refused', { status: response.status })
   const body = await response.json().catch(() => null)

@@ -4,6 +4,7 @@ import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
 import { isContentQuery, savedAtHeader, savedPictures, savedQueries } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
+import { isOffline } from '#src/lib/network.ts'
 import { queryUrl, Related, relatedQueryOf } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
 
@@ -53,7 +54,7 @@ export async function keep(address: string): Promise<Response | undefined> {
   const changes = isContentQuery(url)
   const cache = await caches.open(changes ? savedQueries : savedPictures)
   const saved = await cache.match(url, { ignoreVary: true })
-  if (isGood(saved, changes)) return saved
+  if (isGood(saved, changes) || isOffline()) return saved
   const response = await fetch(url, { cache: changes ? 'reload' : 'default' }).catch(() => null)
   if (response?.status !== 200) return saved
   await cache.put(url, await stamped(response)).catch(() => undefined)

@@ -1,6 +1,6 @@
-// The session as this device keeps it, read without the auth library and without waiting for anything.
-// Written by the auth client only; sign-out removes it.
-import * as v from 'valibot'
+// The session as this device keeps it, read without the auth library and without waiting for anything: before the
+// first paint, and therefore checked by hand, without the 2 kB of a library. Written by the auth client only; sign-out
+// removes it.
 
 export const sessionKey = 'keytrail-session'
 
@@ -33,21 +33,33 @@ export const sessionStore = {
   },
 }
 
-const Tokens = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
-  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+interface Tokens {
+  access_token: string
+  refresh_token: string
   /** Epoch seconds on this device's own clock. */
-  expires_at: v.number(),
-  user: v.object({ id: v.pipe(v.string(), v.uuid()), email: v.optional(v.string(), '') }),
-})
-type Tokens = v.InferOutput<typeof Tokens>
+  expires_at: number
+  user: { id: string; email: string }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+function tokensIn(text: string): Tokens | null {
+  // Whatever it is, its parts are looked at below.
+  const { access_token, refresh_token, expires_at, user } = Object(JSON.parse(text))
+  const { id, email = '' } = Object(user)
+  if (!isText(access_token) || !isText(refresh_token) || typeof expires_at !== 'number') return null
+  if (!isText(id) || !uuid.test(id) || typeof email !== 'string') return null
+  return { access_token, refresh_token, expires_at, user: { id, email } }
+}
 
 /** The stored session with its tokens; null when there is none, or none that can be read. */
 export function storedTokens(): Tokens | null {
-  const text = sessionStore.getItem(sessionKey)
-  if (text === null) return null
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Tokens), text)
-  return parsed.success ? parsed.output : null
+  try {
+    return tokensIn(sessionStore.getItem(sessionKey) ?? '')
+  } catch {
+    return null
+  }
 }
 
 export interface StoredSession {
@@ -62,6 +74,11 @@ export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null
   return { userId: tokens.user.id, email: tokens.user.email, expiresAt: tokens.expires_at * 1000 }
+}
+
+/** Whether the session outlives this tab. */
+export function isSessionSaved(): boolean {
+  return !memory.has(sessionKey)
 }
 
 /** Forgets the session on this device. */

@@ -69,3 +69,17 @@ test('the caller can give up', async () => {
   const url = await listen(() => caller.abort())
   await expect(exchange(url, { signal: caller.signal }, 1_000)).rejects.toMatchObject({ kind: 'aborted' })
 })
+
+test('nothing is sent while the device knows that it has no network', async () => {
+  let asked = 0
+  const url = await listen((_, response) => {
+    asked += 1
+    response.end('{}')
+  })
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
+  vi.stubGlobal('navigator', { onLine: true })
+  expect((await exchange(url, {}, 1_000)).status).toBe(200)
+  expect(asked).toBe(1)
+  vi.unstubAllGlobals()
+})

@@ -1,13 +1,16 @@
 // The only fetch of the app's own data. It bounds every exchange; it knows no token and judges no status.
+import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
 /**
  * Sends one request and reads the whole answer, body included, within `timeoutMs`. Any status is an answer.
- * Throws RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`.
+ * Throws RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`; nothing is sent while the device knows that
+ * it has no network.
  */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+  if (isOffline()) throw new RemoteError('offline')
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal

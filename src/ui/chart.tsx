@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { downloadBlob } from '#src/lib/download.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { Button } from './button.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { ChartKey } from './chart-key.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTooltip } from './chart-tooltip.tsx'
 import { wordsAt } from './chart-words.ts'
+import { MissingPart } from './missing-part.tsx'
 import { useNear } from './use-near.ts'
 import { usePlot } from './use-plot.ts'
 
@@ -50,7 +52,7 @@ export function Chart(props: ChartProps) {
   } = props
   const id = useId()
   const { near, watch } = useNear()
-  const { host, plot, point, pointAt, drawn } = usePlot({ content, height, wanted: eager || near })
+  const { host, plot, point, pointAt, drawn, arrival } = usePlot({ content, height, wanted: eager || near })
   const [at, setAt] = useState<number | null>(null)
   const last = content.x.length - 1
   const index = Math.min(at ?? last, last)
@@ -66,7 +68,7 @@ export function Chart(props: ChartProps) {
   }
   const save = async () => {
     if (!plot.current) return
-    const { pictureOf } = await import('./chart-picture.ts')
+    const { pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
     downloadBlob(pictureName, await pictureOf(plot.current, content, { title, subtitle: pictureSubtitle }))
   }
 
@@ -103,6 +105,11 @@ export function Chart(props: ChartProps) {
           }}
           className="h-full rounded-md"
         />
+        {arrival.missing && (
+          <div className="absolute inset-x-0 top-0">
+            <MissingPart what="the chart" place="part" trying={arrival.trying} onRetry={arrival.retry} />
+          </div>
+        )}
         {point && <ChartTooltip content={content} point={point} width={host.current?.clientWidth ?? 0} />}
       </div>
       {content.lines.length > 1 && (

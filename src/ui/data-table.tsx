@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense, startTransition, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
 import type { Column } from './column.ts'
 import { DataTableHead } from './data-table-head.tsx'
+import { partSource, usePart } from './lazy-part.tsx'
+import { MissingPart } from './missing-part.tsx'
 import { nextSort, orderRows, type Sort } from './row-order.ts'
 import { TableRow, tableLines } from './table-line.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
-// The cast gives back the type parameter, which `lazy` loses.
-const WindowedBody = lazy(async () => ({
-  default: (await import('./windowed-body.tsx')).WindowedBody<never>,
-})) as unknown as typeof import('./windowed-body.tsx').WindowedBody
+const windowedBody = partSource(
+  'windowed body',
+  async () => (await import('./windowed-body.tsx')).WindowedBody,
+)
 
 /** From so many rows on only those near the screen are drawn. */
 const windowedFrom = 150
@@ -49,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const printing = usePrinting()
   const table = useRef<HTMLTableElement>(null)
   const windowed = rows.length >= windowedFrom && !printing
+  const { part: WindowedBody, missing, trying, retry } = usePart(windowedBody, windowed)
   const widths = useSteadyColumns(table, windowed)
   const ordered = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
   if (rows.length === 0) return empty
@@ -93,14 +96,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </colgroup>
         )}
         <DataTableHead columns={columns} sort={sort} onSort={pressHeader} boxed={overflows} />
-        {windowed ? (
-          <Suspense fallback={plainBody(lines.slice(0, drawnAtFirst))}>
-            <WindowedBody lines={lines} {...drawn} />
-          </Suspense>
+        {windowed && WindowedBody ? (
+          <WindowedBody lines={lines} {...drawn} />
         ) : (
-          plainBody(lines)
+          plainBody(windowed ? lines.slice(0, drawnAtFirst) : lines)
         )}
       </table>
+      {windowed && missing && (
+        <MissingPart
+          what={`what follows the first ${drawnAtFirst} of ${rows.length} rows`}
+          place="part"
+          trying={trying}
+          onRetry={retry}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, use, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+import type { PartPlace } from './missing-part.tsx'
 
 /** What was drawn at build time inside the element `id`, while the page that it was drawn for is the one that shows. */
 function drawnIn(id: string): string | undefined {
@@ -7,13 +9,33 @@ function drawnIn(id: string): string | undefined {
   return document.getElementById(id)?.innerHTML
 }
 
+/** Draws the part at build time, which waits for it. */
+function builder(load: () => Promise<ComponentType>): ComponentType {
+  let loading: Promise<ComponentType> | null = null
+  function Part() {
+    loading ??= load()
+    const Loaded = use(loading)
+    return <Loaded />
+  }
+  return () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+}
+
 /**
  * A part of a page that nothing happens in. Where the page was drawn at build time, what was drawn stays as it is
  * and the part's code is never fetched; where somebody comes from another screen, it is fetched and drawn.
- * `id` names its element and must be unique in the page.
+ * `id` names its element and must be unique in the page; `what` names the part to the reader when it is missing.
  */
-export function drawnAhead(id: string, load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => ({ default: await load() }))
+export function drawnAhead(
+  id: string,
+  what: string,
+  load: () => Promise<ComponentType>,
+  place?: PartPlace,
+): ComponentType {
+  const Part = typeof document === 'undefined' ? builder(load) : lazyPart(what, load, { place })
   return function DrawnAhead() {
     const [drawn] = useState(() => drawnIn(id))
     if (drawn !== undefined)
@@ -21,9 +43,7 @@ export function drawnAhead(id: string, load: () => Promise<ComponentType>): Comp
       return <div id={id} dangerouslySetInnerHTML={{ __html: drawn }} />
     return (
       <div id={id}>
-        <Suspense>
-          <Part />
-        </Suspense>
+        <Part />
       </div>
     )
   }

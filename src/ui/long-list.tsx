@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { partSource, usePart } from './lazy-part.tsx'
+import { MissingPart } from './missing-part.tsx'
 import { usePrinting } from './use-printing.ts'
 import type { LongListProps } from './windowed-list.tsx'
 
-// The cast gives back the type parameter, which `lazy` loses.
-const WindowedList = lazy(async () => ({
-  default: (await import('./windowed-list.tsx')).WindowedList<never>,
-})) as unknown as typeof import('./windowed-list.tsx').WindowedList
+const windowed = partSource('windowed list', async () => (await import('./windowed-list.tsx')).WindowedList)
 
 /** From so many items on only those near the screen are drawn. */
 const windowedFrom = 60
@@ -16,6 +14,8 @@ const drawnAtFirst = 20
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, itemKey, draw } = props
   const printing = usePrinting()
+  const isLong = items.length >= windowedFrom && !printing
+  const { part: WindowedList, missing, trying, retry } = usePart(windowed, isLong)
   const plain = (shown: readonly Item[]) => (
     <ul aria-label={label}>
       {shown.map((item) => (
@@ -23,10 +23,13 @@ export function LongList<Item>(props: LongListProps<Item>) {
       ))}
     </ul>
   )
-  if (printing || items.length < windowedFrom) return plain(items)
+  if (!isLong) return plain(items)
+  if (WindowedList) return <WindowedList {...props} />
+  const what = `what follows the first ${drawnAtFirst} of ${items.length}`
   return (
-    <Suspense fallback={plain(items.slice(0, drawnAtFirst))}>
-      <WindowedList {...props} />
-    </Suspense>
+    <>
+      {plain(items.slice(0, drawnAtFirst))}
+      {missing && <MissingPart place="part" {...{ what, trying }} onRetry={retry} />}
+    </>
   )
 }

@@ -1,4 +1,9 @@
-import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react'
+import { LineIcon } from './line-icon.tsx'
+
+const cloudOff =
+  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20'
+const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4'
+const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
 
 interface OfflineStripProps {
   offline: boolean
@@ -14,7 +19,7 @@ const changes = (count: number) => `${count} change${count === 1 ? '' : 's'}`
 /** What the device and the server do not agree on yet, quietly. Nothing when they agree. */
 export function OfflineStrip({ offline, unsent, parked, onShowParked }: OfflineStripProps) {
   if (!offline && unsent === 0 && parked === 0) return null
-  const Icon = offline ? CloudOff : parked > 0 ? CircleAlert : CloudUpload
+  const drawing = offline ? cloudOff : parked > 0 ? circleAlert : cloudUpload
   // Online, a change is sent within a second: a strip that came and went with each would push the page about.
   const passing = !offline && parked === 0
   return (
@@ -23,7 +28,9 @@ export function OfflineStrip({ offline, unsent, parked, onShowParked }: OfflineS
       className={`max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden ${passing ? 'animate-reveal-late' : ''}`}
     >
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-1.5 lg:px-6">
-        <Icon size={16} className="shrink-0 text-quiet" aria-hidden="true" />
+        <span className="shrink-0 text-quiet">
+          <LineIcon drawing={drawing} size={16} />
+        </span>
         {offline && <span>Offline. Showing what is on this device.</span>}
         {unsent > 0 && <span>{changes(unsent)} waiting</span>}
         {parked > 0 && <span>{changes(parked)} refused</span>}

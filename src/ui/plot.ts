@@ -1,6 +1,5 @@
 // The one place that speaks to uPlot. A plot is made once and then only told what to show: never rebuilt.
 import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type Palette, readPalette } from './palette.ts'
 import { drawMarks, markStrip } from './plot-marks.ts'

@@ -1,5 +1,6 @@
-import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { LineIcon } from './line-icon.tsx'
+import { toneDrawings } from './tone-drawings.ts'
 
 export interface ToastMessage {
   id: number
@@ -8,9 +9,9 @@ export interface ToastMessage {
 }
 
 const tones = {
-  good: { Icon: CircleCheck, ink: 'text-good', role: 'status', shownMs: 5_000 },
-  info: { Icon: Info, ink: 'text-accent', role: 'status', shownMs: 5_000 },
-  bad: { Icon: OctagonAlert, ink: 'text-bad', role: 'alert', shownMs: 8_000 },
+  good: { ink: 'text-good', role: 'status', shownMs: 5_000 },
+  info: { ink: 'text-accent', role: 'status', shownMs: 5_000 },
+  bad: { ink: 'text-bad', role: 'alert', shownMs: 8_000 },
 } as const
 
 interface ToastProps {
@@ -22,7 +23,7 @@ interface ToastProps {
 
 /** One message that leaves by itself. */
 export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps) {
-  const { Icon, ink, role, shownMs } = tones[tone]
+  const { ink, role, shownMs } = tones[tone]
 
   const leave = useEffectEvent(() => onDismiss(id))
   useEffect(() => {
@@ -43,7 +44,9 @@ export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps
       data-toast=""
       className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-md border border-edge bg-raised py-1 pr-1 pl-4"
     >
-      <Icon size={20} className={`mt-3 shrink-0 ${ink}`} aria-hidden="true" />
+      <span className={`mt-3 shrink-0 ${ink}`}>
+        <LineIcon drawing={toneDrawings[tone]} size={20} />
+      </span>
       <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
         {said}
       </p>
@@ -53,7 +56,7 @@ export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps
         onClick={() => onDismiss(id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
       >
-        <X size={16} aria-hidden="true" />
+        <LineIcon drawing="M18 6 6 18M6 6l12 12" size={16} />
       </button>
     </li>
   )

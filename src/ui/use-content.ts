@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
+import { isOffline } from '#src/lib/network.ts'
 
 type ContentView<T> =
   | { kind: 'loading' }
@@ -41,7 +42,7 @@ export function useContent<T>(
     }
     setState((current) => (current.key === key && current.view.kind === 'shown' ? current : start))
     readInto(show, copies(controller.signal)).catch(() => {
-      const failed: ContentView<T> = { kind: 'failed', offline: !navigator.onLine }
+      const failed: ContentView<T> = { kind: 'failed', offline: isOffline() }
       if (controller.signal.aborted) return
       setState((current) =>
         current.key === key && current.view.kind === 'shown' ? current : { key, view: failed },

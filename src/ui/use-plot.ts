@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChartContent } from './chart-content.ts'
+import { usePart } from './lazy-part.tsx'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotPoint } from './plot.ts'
+import { plotting } from './plotting.ts'
 
 interface PlotInput {
   content: ChartContent
@@ -11,19 +13,12 @@ interface PlotInput {
   wanted: boolean
 }
 
-// Kept, so that a chart that is wanted for paper is drawn before the page is printed.
-let plotting: typeof import('./plot.ts') | undefined
-
-async function loadPlotting() {
-  plotting = await import('./plot.ts')
-  return plotting
-}
-
 /**
  * Keeps one plot in the box that gets `host` as its ref: made when it is wanted, told of new content, as wide as its
  * box, and gone with it. The plot is no state: what React keeps, the browser cannot free.
  */
 export function usePlot({ content, height, wanted }: PlotInput) {
+  const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
   const [point, setPoint] = useState<PlotPoint | null>(null)
@@ -36,24 +31,18 @@ export function usePlot({ content, height, wanted }: PlotInput) {
 
   useEffect(() => {
     const box = host.current
-    if (!wanted || !box) return
-    let gone = false
-    if (plotting) draw(plotting.createPlot, box)
-    else
-      void loadPlotting().then(({ createPlot }) => {
-        if (!gone) draw(createPlot, box)
-      })
+    if (!wanted || !plotter || !box) return
+    draw(plotter.createPlot, box)
     const size = new ResizeObserver(() => plot.current?.resize(box.clientWidth))
     size.observe(box)
     const stopWatching = watchTheme(() => plot.current?.recolour())
     return () => {
-      gone = true
       size.disconnect()
       stopWatching()
       plot.current?.destroy()
       plot.current = null
     }
-  }, [wanted])
+  }, [wanted, plotter])
 
   // Waits until the plot is there: it is made with the content of that moment.
   useEffect(() => {
@@ -63,5 +52,5 @@ export function usePlot({ content, height, wanted }: PlotInput) {
   }, [drawn, content])
 
   const pointAt = useCallback((index: number | null) => plot.current?.pointAt(index), [])
-  return { host, plot, point, pointAt, drawn }
+  return { host, plot, point, pointAt, drawn, arrival }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useNear } from './use-near.ts'
 
 interface WhenNearProps {
@@ -10,5 +10,5 @@ interface WhenNearProps {
 /** Draws a lazy part once it comes near the part of the page that is seen: its code is fetched then. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const { near, watch } = useNear()
-  return <div ref={watch}>{near ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>
+  return <div ref={watch}>{near ? children : placeholder}</div>
 }

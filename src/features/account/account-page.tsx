@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense } from 'react'
 import { readProfile } from '#src/db/profile.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { messages } from '#src/domain/messages.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -16,8 +16,11 @@ import { Facts } from './facts.tsx'
 import { ParkedChanges } from './parked-changes.tsx'
 
 // Below what most come for.
-const ArchivePanel = lazy(async () => ({ default: (await import('./archive-panel.tsx')).ArchivePanel }))
-const Security = lazy(async () => ({ default: (await import('./security/security.tsx')).Security }))
+const ArchivePanel = lazyPart('the archive', async () => (await import('./archive-panel.tsx')).ArchivePanel)
+const Security = lazyPart(
+  'password and devices',
+  async () => (await import('./security/security.tsx')).Security,
+)
 
 export function AccountPage() {
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
@@ -52,10 +55,8 @@ export function AccountPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <DevicePanel />
-          <Suspense>
-            <ArchivePanel />
-            <Security email={profile.email} />
-          </Suspense>
+          <ArchivePanel />
+          <Security email={profile.email} />
         </div>
       </div>
     </>

@@ -1,9 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/archive.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { openArchive, restoreArchive } from './actions.ts'
 
-const ArchiveDialog = lazy(async () => ({ default: (await import('./archive-dialog.tsx')).ArchiveDialog }))
+const ArchiveDialog = lazyPart(
+  'the question',
+  async () => (await import('./archive-dialog.tsx')).ArchiveDialog,
+  {
+    place: 'dialog',
+  },
+)
 
 /** Takes an archive's file, says what it holds, and imports it when its owner says so. */
 export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
@@ -53,14 +60,12 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
         </div>
       )}
       {archive && (
-        <Suspense>
-          <ArchiveDialog
-            archive={archive}
-            share={share}
-            onImport={() => void restore()}
-            onClose={() => setArchive(null)}
-          />
-        </Suspense>
+        <ArchiveDialog
+          archive={archive}
+          share={share}
+          onImport={() => void restore()}
+          onClose={() => setArchive(null)}
+        />
       )}
     </div>
   )

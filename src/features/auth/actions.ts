@@ -1,11 +1,12 @@
 import { messages } from '#src/domain/messages.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import type { ResetLink } from './reset-link.ts'
 
 // Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
-const authentication = () => import('#src/remote/sign-in.ts')
+const authentication = () => fetchPart(() => import('#src/remote/sign-in.ts'))
 
 /** Fetches what the forms need before it is needed. */
 export function prepare(): void {
@@ -74,7 +75,7 @@ export async function sendResetMail(email: string): Promise<boolean> {
 export async function openResetLink(link: ResetLink): Promise<string | null> {
   if (link.kind === 'refused') return link.message
   try {
-    const auth = await import('#src/remote/password-reset.ts')
+    const auth = await fetchPart(() => import('#src/remote/password-reset.ts'))
     if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
     else await auth.openResetSessionFromTokens(link.accessToken, link.refreshToken)
     return null
@@ -89,7 +90,7 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
 /** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
-    const { resetPassword } = await import('#src/remote/password-reset.ts')
+    const { resetPassword } = await fetchPart(() => import('#src/remote/password-reset.ts'))
     await resetPassword(password)
     showToast('good', messages.passwordUpdated)
     return true

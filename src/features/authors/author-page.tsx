@@ -7,6 +7,7 @@ import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { partSource } from '#src/ui/lazy-part.tsx'
 import { NotThere } from '#src/ui/not-there.tsx'
 import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
 import { pictureUrl } from '#src/ui/picture-url.ts'
@@ -19,7 +20,8 @@ import { useContent } from '#src/ui/use-content.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = import('./actions.ts')
+const actions = partSource('the content', () => import('./actions.ts'))
+void actions.preload()
 
 const tagsOnCard = 2
 const descriptionLength = 155
@@ -29,7 +31,7 @@ export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const
   const { view, retry } = useContent(key, preloaded(key), async (signal) =>
-    (await actions).loadAuthor(slug, signal),
+    (await actions.fetch()).loadAuthor(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value)

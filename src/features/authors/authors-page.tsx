@@ -3,6 +3,7 @@ import { routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { partSource } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { SavedNotice } from '#src/ui/saved-notice.tsx'
@@ -11,12 +12,13 @@ import { useContent } from '#src/ui/use-content.ts'
 import { AuthorCard } from './author-card.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = import('./actions.ts')
+const actions = partSource('the content', () => import('./actions.ts'))
+void actions.preload()
 
 /** Everybody who writes in the blog. */
 export function AuthorsPage() {
   const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
-    (await actions).loadAuthors(signal),
+    (await actions.fetch()).loadAuthors(signal),
   )
   return (
     <>

@@ -9,6 +9,7 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { partSource } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SavedNotice } from '#src/ui/saved-notice.tsx'
 import { useContent } from '#src/ui/use-content.ts'
@@ -19,7 +20,8 @@ import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = import('./actions.ts')
+const actions = partSource('the content', () => import('./actions.ts'))
+void actions.preload()
 
 /** Every post, ten to a page, and those that a search or a tag picks out. */
 export function BlogPage() {
@@ -33,13 +35,17 @@ export function BlogPage() {
   const { view, retry } = useContent(
     key,
     search ? undefined : preloaded(`posts:${page - 1}`),
-    async (signal) => (await actions).loadPosts(search, page, signal),
+    async (signal) => (await actions.fetch()).loadPosts(search, page, signal),
   )
   const shown = view.kind === 'shown'
 
   useEffect(() => {
     // When the page itself has what it needs.
-    if (shown) void actions.then(({ keepNewestPosts }) => keepNewestPosts())
+    if (shown)
+      void actions.fetch().then(
+        ({ keepNewestPosts }) => keepNewestPosts(),
+        () => undefined,
+      )
   }, [shown])
 
   const turnTo = (next: number) => {

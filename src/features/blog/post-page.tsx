@@ -4,6 +4,7 @@ import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
+import { partSource } from '#src/ui/lazy-part.tsx'
 import { NotThere } from '#src/ui/not-there.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
@@ -16,14 +17,15 @@ import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = import('./actions.ts')
+const actions = partSource('the content', () => import('./actions.ts'))
+void actions.preload()
 
 /** One post, from the address's slug. */
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const
   const { view, retry } = useContent(key, preloaded(key), async (signal) =>
-    (await actions).loadPost(slug, signal),
+    (await actions.fetch()).loadPost(slug, signal),
   )
 
   if (view.kind === 'shown' && view.value) {

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import { type NoAnswer, noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchErrorCode } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+  place: 'dialog',
+})
 
 interface FailureProps {
   code: SearchErrorCode
@@ -19,12 +21,7 @@ interface FailureProps {
 
 /** Why the server did not go on. What came before stays and is said to. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
-  if (code === 'credits_exhausted')
-    return (
-      <Suspense>
-        <LimitDialog />
-      </Suspense>
-    )
+  if (code === 'credits_exhausted') return <LimitDialog />
   const title = code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed
   const retry = code !== 'plan_required' && (
     <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { readAllowance } from '#src/db/allowance.ts'
@@ -11,6 +11,7 @@ import { links } from '#src/domain/routes.ts'
 import { freshSince } from '#src/domain/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ApiExample } from './api-example.tsx'
@@ -20,10 +21,12 @@ import { CheckProgress } from './check-progress.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-const CheckOutcome = lazy(async () => ({ default: (await import('./check-outcome.tsx')).CheckOutcome }))
-const RankingResults = lazy(async () => ({
-  default: (await import('#src/ui/ranking-results.tsx')).RankingResults,
-}))
+const CheckOutcome = lazyPart('the outcome', async () => (await import('./check-outcome.tsx')).CheckOutcome)
+const RankingResults = lazyPart(
+  'the results',
+  async () => (await import('#src/ui/ranking-results.tsx')).RankingResults,
+  { waiting: <Skeleton label="Reading the stored check" shape="table" /> },
+)
 
 /** /search-check: who ranks for a phrase, page by page (spec, section 2). */
 export function CheckPage() {
@@ -107,14 +110,12 @@ export function CheckPage() {
       )}
       {id && check === undefined && <Skeleton label="Reading the stored check" shape="table" />}
       {id && keyword && check !== undefined && fetching === null && (
-        <Suspense>
-          <CheckOutcome
-            {...{ check, queued, ended }}
-            pages={entry.pages}
-            onContinue={goOn}
-            onBegin={() => begin(choice)}
-          />
-        </Suspense>
+        <CheckOutcome
+          {...{ check, queued, ended }}
+          pages={entry.pages}
+          onContinue={goOn}
+          onBegin={() => begin(choice)}
+        />
       )}
       {stored && (
         <StoredCheck
@@ -138,9 +139,7 @@ export function CheckPage() {
               <time dateTime={shown.searched_at}>fetched {formatAge(shown.searched_at, now())}</time>
             </span>
           </h2>
-          <Suspense fallback={<Skeleton label="Reading the stored check" shape="table" />}>
-            <RankingResults check={shown} />
-          </Suspense>
+          <RankingResults check={shown} />
         </>
       )}
       <ApiExample keyword={keyword || 'running shoes'} country={country} />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { useSession } from '#src/state/session.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
@@ -13,7 +14,7 @@ import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
-const Turnstile = lazy(async () => ({ default: (await import('./turnstile.tsx')).Turnstile }))
+const Turnstile = lazyPart('the captcha', async () => (await import('./turnstile.tsx')).Turnstile)
 
 /** The contact form (spec, section 2). What was typed stays until it has been sent. */
 export function ContactPage() {
@@ -98,9 +99,7 @@ export function ContactPage() {
           {...blank(message, 'message')}
         />
         {env.turnstileSiteKey && (
-          <Suspense>
-            <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
-          </Suspense>
+          <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
         )}
         <div role="alert" className="empty:hidden">
           {outcome && (

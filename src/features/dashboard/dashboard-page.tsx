@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { hasAutocomplete } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BasicSearch } from './basic-search.tsx'
@@ -13,9 +13,11 @@ import { Places } from './places.tsx'
 import { useOverview } from './use-overview.ts'
 
 // The free plan has none.
-const AutocompletePanel = lazy(async () => ({
-  default: (await import('./autocomplete-panel.tsx')).AutocompletePanel,
-}))
+const AutocompletePanel = lazyPart(
+  'the search form',
+  async () => (await import('./autocomplete-panel.tsx')).AutocompletePanel,
+  { waiting: <Skeleton label="Loading the search form" shape="card" /> },
+)
 
 export function DashboardPage() {
   const overview = useOverview()
@@ -40,11 +42,7 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
         <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
         <div className="flex flex-col gap-6">
-          {plan && hasAutocomplete(plan) && (
-            <Suspense fallback={<Skeleton label="Loading the search form" shape="card" />}>
-              <AutocompletePanel plan={plan} usage={usage} />
-            </Suspense>
-          )}
+          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} usage={usage} />}
           <BasicSearch />
           <Places />
         </div>

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { messages } from '#src/domain/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import type { DemoOutcome } from './actions.ts'
 import { DemoTable } from './demo-table.tsx'
 
-const DemoLimitDialog = lazy(async () => ({
-  default: (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
-}))
+const DemoLimitDialog = lazyPart(
+  'the plans',
+  async () => (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
+  { place: 'dialog' },
+)
 
 interface DemoEndingProps {
   query: string
@@ -31,9 +33,7 @@ export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
       <EmptyState title="Not searched">
         Today’s free searches are used up. There are three more tomorrow.
       </EmptyState>
-      <Suspense>
-        <DemoLimitDialog />
-      </Suspense>
+      <DemoLimitDialog />
     </>
   )
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDemo } from './use-demo.ts'
 
 // They come while the answer does: the page itself stands with the first visit's script.
-const DemoEnding = lazy(async () => ({ default: (await import('./demo-ending.tsx')).DemoEnding }))
-const DemoForm = lazy(async () => ({ default: (await import('./demo-form.tsx')).DemoForm }))
 const waiting = <Skeleton label="Loading the results" shape="table" />
+const DemoEnding = lazyPart('the results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
+  waiting,
+})
+const DemoForm = lazyPart('the form', async () => (await import('./demo-form.tsx')).DemoForm)
 
 /** /search-results-demo?q={keyword}: what a visitor may try, three times a day (spec, section 2). */
 export function DemoPage() {
@@ -46,14 +48,8 @@ export function DemoPage() {
           Free Search Limit - 3 free searches per day
         </Notice>
       </div>
-      {query !== '' && (
-        <Suspense fallback={waiting}>
-          {outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting}
-        </Suspense>
-      )}
-      <Suspense>
-        <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
-      </Suspense>
+      {query !== '' && (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting)}
+      <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { DemoOutcome } from './actions.ts'
 
 interface UseDemo {
@@ -21,7 +22,7 @@ export function useDemo(query: string): UseDemo {
     // A task later: what React mounts twice must not be counted twice.
     const timer = setTimeout(() => {
       // The page stands before the code that asks is here.
-      import('./actions.ts')
+      fetchPart(() => import('./actions.ts'))
         .then(({ runDemo }) => (controller.signal.aborted ? null : runDemo(query, controller.signal)))
         .then((ended) => {
           if (!controller.signal.aborted) setOutcome(ended)

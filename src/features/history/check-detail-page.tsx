@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { listCheckHeads, readCheck } from '#src/db/checks.ts'
 import { readQueued } from '#src/db/queue-search.ts'
@@ -15,18 +15,24 @@ import { useSyncStatus } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
 
-const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
-const RankingResults = lazy(async () => ({
-  default: (await import('#src/ui/ranking-results.tsx')).RankingResults,
-}))
-const CheckComparison = lazy(async () => ({
-  default: (await import('./check-comparison.tsx')).CheckComparison,
-}))
+const waiting = <Skeleton label="Loading the search results" shape="table" />
+const Unfinished = lazyPart('the check', async () => (await import('./unfinished.tsx')).Unfinished)
+const RankingResults = lazyPart(
+  'the results',
+  async () => (await import('#src/ui/ranking-results.tsx')).RankingResults,
+  { waiting },
+)
+const CheckComparison = lazyPart(
+  'the comparison',
+  async () => (await import('./check-comparison.tsx')).CheckComparison,
+  { waiting },
+)
 
 /** Leaves for the list when the check is not on the device and is not to be expected there. */
 function useLeaveWhenMissing(isMissing: boolean): void {
@@ -105,18 +111,10 @@ export function CheckDetailPage() {
           <div className="mb-4">
             <CompareWith others={others} chosen={compared ?? ''} onChoose={compareWith} />
           </div>
-          <Suspense fallback={<Skeleton label="Loading the search results" shape="table" />}>
-            {compared ? (
-              <CheckComparison check={check} otherId={compared} />
-            ) : (
-              <RankingResults check={check} />
-            )}
-          </Suspense>
+          {compared ? <CheckComparison check={check} otherId={compared} /> : <RankingResults check={check} />}
         </>
       ) : (
-        <Suspense>
-          <Unfinished search={check} queued={queued} repeat={<RepeatButton check={check} />} />
-        </Suspense>
+        <Unfinished search={check} queued={queued} repeat={<RepeatButton check={check} />} />
       )}
     </>
   )

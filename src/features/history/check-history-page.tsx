@@ -4,6 +4,7 @@ import { listCheckHeads } from '#src/db/checks.ts'
 import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -21,7 +22,7 @@ const entryHeight = 57
 const loading = 'Loading your check history'
 
 async function save(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  const { saveChecks } = await import('./save-history.ts')
+  const { saveChecks } = await fetchPart(() => import('./save-history.ts'))
   await saveChecks(heads, format)
 }
 

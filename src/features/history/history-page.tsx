@@ -5,6 +5,7 @@ import { listSearchHeads } from '#src/db/search-heads.ts'
 import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -31,7 +32,7 @@ function othersOf(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead
 }
 
 async function save(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  const { saveSearches } = await import('./save-history.ts')
+  const { saveSearches } = await fetchPart(() => import('./save-history.ts'))
   await saveSearches(heads, format)
 }
 

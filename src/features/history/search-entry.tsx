@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { readQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
@@ -14,12 +13,15 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { typeNames } from './search-types.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
-const SearchWords = lazy(async () => ({ default: (await import('./search-words.tsx')).SearchWords }))
+const Unfinished = lazyPart('the search', async () => (await import('./unfinished.tsx')).Unfinished)
+const SearchWords = lazyPart('the words', async () => (await import('./search-words.tsx')).SearchWords, {
+  waiting: <Skeleton label="Loading the words" shape="table" />,
+})
 
 interface SummaryProps {
   head: HistoryHead
@@ -84,14 +86,10 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
       onToggle={onToggle}
     >
       {open && search?.state === 'done' && (
-        <Suspense fallback={<Skeleton label="Loading the words" shape="table" />}>
-          <SearchWords search={search} term={termOf(head)} others={others()} repeat={repeat} />
-        </Suspense>
+        <SearchWords search={search} term={termOf(head)} others={others()} repeat={repeat} />
       )}
       {open && search && search.state !== 'done' && (
-        <Suspense>
-          <Unfinished search={search} queued={queued} repeat={repeat} />
-        </Suspense>
+        <Unfinished search={search} queued={queued} repeat={repeat} />
       )}
     </Disclosure>
   )

@@ -1,8 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 
-const DrawnGallery = drawnAhead('seen', async () => (await import('./drawn-gallery.tsx')).DrawnGallery)
-const LiveGallery = lazy(async () => ({ default: (await import('./live-gallery.tsx')).LiveGallery }))
+const DrawnGallery = drawnAhead(
+  'seen',
+  'the pictures',
+  async () => (await import('./drawn-gallery.tsx')).DrawnGallery,
+)
+const LiveGallery = lazyPart('the pictures', async () => (await import('./live-gallery.tsx')).LiveGallery, {
+  waiting: <DrawnGallery />,
+})
 
 /** Pictures of the product: a plain strip until somebody scrolls near it. */
 export function Gallery() {
@@ -16,15 +23,5 @@ export function Gallery() {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  return (
-    <div ref={place}>
-      {near ? (
-        <Suspense fallback={<DrawnGallery />}>
-          <LiveGallery />
-        </Suspense>
-      ) : (
-        <DrawnGallery />
-      )}
-    </div>
-  )
+  return <div ref={place}>{near ? <LiveGallery /> : <DrawnGallery />}</div>
 }

@@ -1,20 +1,33 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import type { SubscriptionLevel } from '#src/domain/rows.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const HomeMeta = drawnAhead('meta', async () => (await import('./home-meta.tsx')).HomeMeta)
-const RankTrail = drawnAhead('trail', async () => (await import('./rank-trail.tsx')).RankTrail)
-const Features = drawnAhead('what', async () => (await import('./features.tsx')).Features)
-const loadPricing = async () => (await import('./live-pricing.tsx')).LivePricing
-const DrawnPricing = drawnAhead('plans', loadPricing)
-const LivePricing = lazy(async () => ({ default: await loadPricing() }))
-const InItsOwnWords = drawnAhead('who', async () => (await import('./in-its-own-words.tsx')).InItsOwnWords)
+const HomeMeta = drawnAhead('meta', 'the description', async () => (await import('./home-meta.tsx')).HomeMeta)
+const RankTrail = drawnAhead('trail', 'the picture', async () => (await import('./rank-trail.tsx')).RankTrail)
+const Features = drawnAhead(
+  'what',
+  'what Keytrail does',
+  async () => (await import('./features.tsx')).Features,
+)
+const DrawnPricing = drawnAhead(
+  'plans',
+  'the plans',
+  async () => (await import('./live-pricing.tsx')).LivePricing,
+)
+const LivePricing = lazyPart('the plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
+  waiting: <DrawnPricing />,
+})
+const InItsOwnWords = drawnAhead(
+  'who',
+  'its own words',
+  async () => (await import('./in-its-own-words.tsx')).InItsOwnWords,
+)
 
 interface HomePageProps {
   signedIn: boolean
@@ -51,13 +64,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       </section>
       <Features />
       <Gallery />
-      {level === null && preloaded('plans') ? (
-        <DrawnPricing />
-      ) : (
-        <Suspense fallback={<DrawnPricing />}>
-          <LivePricing level={level} />
-        </Suspense>
-      )}
+      {level === null && preloaded('plans') ? <DrawnPricing /> : <LivePricing level={level} />}
       <InItsOwnWords />
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { Pricing } from './pricing.tsx'
 
@@ -9,7 +10,7 @@ function usePlans(): readonly PlanRow[] | null {
   useEffect(() => {
     if (plans !== null) return
     const leaving = new AbortController()
-    import('./actions.ts')
+    fetchPart(() => import('./actions.ts'))
       .then(({ loadPlans }) => loadPlans(leaving.signal))
       // Without them the section stays without cards: nothing else on the page depends on it.
       .then(setPlans, () => undefined)

@@ -1,15 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { useCheckRun } from './use-check-run.ts'
 
-const CheckRunNotice = lazy(async () => ({
-  default: (await import('./check-run-notice.tsx')).CheckRunNotice,
-}))
-const CheckNowDialog = lazy(async () => ({
-  default: (await import('./check-now-dialog.tsx')).CheckNowDialog,
-}))
+const CheckRunNotice = lazyPart(
+  'the progress',
+  async () => (await import('./check-run-notice.tsx')).CheckRunNotice,
+)
+const CheckNowDialog = lazyPart(
+  'the question',
+  async () => (await import('./check-now-dialog.tsx')).CheckNowDialog,
+  { place: 'dialog' },
+)
 
 interface CheckNowProps {
   phrase: KeyPhraseRow
@@ -28,28 +32,22 @@ export function CheckNow({ phrase, onStored }: CheckNowProps) {
       <Button busy={isRunning} onClick={() => setAsking(true)}>
         Check now
       </Button>
-      {run && (
-        <Suspense>
-          <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />
-        </Suspense>
-      )}
+      {run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />}
       {asking && (
-        <Suspense>
-          <CheckNowDialog
-            open
-            offline={phase === 'offline'}
-            onClose={() => setAsking(false)}
-            onCheck={(pages) => {
-              setAsking(false)
-              start({
-                keyword_id: phrase.id,
-                search_term: phrase.keyword,
-                country: phrase.country,
-                pages,
-              })
-            }}
-          />
-        </Suspense>
+        <CheckNowDialog
+          open
+          offline={phase === 'offline'}
+          onClose={() => setAsking(false)}
+          onCheck={(pages) => {
+            setAsking(false)
+            start({
+              keyword_id: phrase.id,
+              search_term: phrase.keyword,
+              country: phrase.country,
+              pages,
+            })
+          }}
+        />
       )}
     </div>
   )

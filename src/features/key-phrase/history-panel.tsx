@@ -1,14 +1,22 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { dayOf } from '#src/domain/calendar-days.ts'
 import { formatDateTime } from '#src/domain/format.ts'
 import { failureReason, positionText } from '#src/domain/position-words.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { WhenNear } from '#src/ui/when-near.tsx'
 
 // Below what the page opens with, and a tenth of its script.
-const DayCalendar = lazy(async () => ({ default: (await import('#src/ui/day-calendar.tsx')).DayCalendar }))
+const placeholder = <div className="h-80" />
+const DayCalendar = lazyPart(
+  'the calendar',
+  async () => (await import('#src/ui/day-calendar.tsx')).DayCalendar,
+  {
+    waiting: placeholder,
+  },
+)
 
 interface HistoryPanelProps {
   /** Oldest first. */
@@ -42,7 +50,7 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
 
   return (
     <Panel title="Search History">
-      <WhenNear placeholder={<div className="h-80" />}>
+      <WhenNear placeholder={placeholder}>
         <DayCalendar
           label="Search History"
           days={days}

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { messages } from '#src/domain/messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { WhenNear } from '#src/ui/when-near.tsx'
@@ -20,7 +20,12 @@ import { useRankedAccounts } from './use-ranked-accounts.ts'
 import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
-const BesidePanels = lazy(async () => ({ default: (await import('./beside-panels.tsx')).BesidePanels }))
+const placeholder = <div className="h-96" />
+const BesidePanels = lazyPart(
+  'what changed, notes and alerts',
+  async () => (await import('./beside-panels.tsx')).BesidePanels,
+  { waiting: placeholder },
+)
 
 /** Everything about one key phrase: where it stands, where it stood, and one check in full. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
@@ -56,7 +61,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       ) : (
         <div className="mt-6 flex flex-col gap-6">
           <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />
-          <WhenNear placeholder={<div className="h-96" />}>
+          <WhenNear placeholder={placeholder}>
             <BesidePanels facts={facts} range={range} ranked={ranked} follow={follow} />
           </WhenNear>
           <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">

@@ -3,10 +3,12 @@ import { type DayRange, ranges, startOf } from '#src/domain/calendar-days.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { pictureFileName } from '#src/domain/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { Chart } from '#src/ui/chart.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { plotting } from '#src/ui/plotting.ts'
 import { Segments } from '#src/ui/segments.tsx'
 import { Competitors } from './competitors.tsx'
 import { MarkLegend } from './mark-legend.tsx'
@@ -24,7 +26,7 @@ interface PositionPanelProps {
 }
 
 // Asked for with the page: the chart is near the top, and would else wait for the data first.
-void import('#src/ui/plot.ts')
+void plotting.preload()
 
 const title = 'Position over time'
 const rangeOptions = ranges.map((value) => ({ value, label: value === 'all' ? 'All' : `${value} days` }))
@@ -41,7 +43,7 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
     return positionContent({ checks: shown, notes, competitors, accounts, span })
   }, [checks, notes, competitors, accounts, range])
   const save = async (format: TableFormat) => {
-    const { savePositions } = await import('./save-positions.ts')
+    const { savePositions } = await fetchPart(() => import('./save-positions.ts'))
     await savePositions(phrase.keyword, checks, format)
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatDateTime } from '#src/domain/format.ts'
 import { isTrackedAccount, isTrackedVideo } from '#src/domain/positions.ts'
 import type { CheckRow, KeyPhraseRow, RankingRow } from '#src/domain/rows.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
@@ -33,7 +34,7 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
     return isTrackedAccount(row.username, phrase) ? 'account' : null
   }
   const save = async (format: TableFormat) => {
-    const { saveResults } = await import('./save-results.ts')
+    const { saveResults } = await fetchPart(() => import('./save-results.ts'))
     await saveResults(check, sort, format)
   }
 

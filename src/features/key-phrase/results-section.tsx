@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { formatDateTime } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { failureReason } from '#src/domain/position-words.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { RankingResults } from './ranking-results.tsx'
 import { RankingStats } from './ranking-stats.tsx'
 import type { CheckView } from './use-check.ts'
 import type { Follow } from './use-follow.ts'
 
-// Below the table.
-const rankCharts = import('./rank-charts.tsx')
-const RankCharts = lazy(async () => ({ default: (await rankCharts).RankCharts }))
+// Below the table, and fetched with it.
+const RankCharts = lazyPart('the charts', async () => (await import('./rank-charts.tsx')).RankCharts)
+void RankCharts.preload()
 
 interface ResultsSectionProps {
   phrase: KeyPhraseRow
@@ -42,9 +42,7 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
     <>
       <RankingResults phrase={phrase} check={check.check} follow={follow} />
       <RankingStats check={check.check} />
-      <Suspense>
-        <RankCharts check={check.check} />
-      </Suspense>
+      <RankCharts check={check.check} />
     </>
   )
 }

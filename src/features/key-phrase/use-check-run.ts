@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSettled } from '#src/domain/search-errors.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import type { CheckOutcome, CheckQuestion, checkNow } from './actions.ts'
 
@@ -21,7 +22,7 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
 }
 
 // Fetched with the first check.
-const runOnce: typeof checkNow = async (run) => (await import('./actions.ts')).checkNow(run)
+const runOnce: typeof checkNow = async (run) => (await fetchPart(() => import('./actions.ts'))).checkNow(run)
 
 /** One check at a time, ended when the page is left. `onStored` gets the id of a check that has come. */
 export function useCheckRun(onStored: (searchId: string) => void) {

@@ -1,16 +1,23 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { resultItems } from '#src/domain/export-rows.ts'
 import { mergeKeywords } from '#src/domain/merged-keywords.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { ChoiceField } from '#src/ui/choice-field.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { BatchStanding } from './batch-phrase.ts'
 import { BatchTable } from './batch-table.tsx'
 
-const MergedTable = lazy(async () => ({ default: (await import('./merged-table.tsx')).MergedTable }))
+const MergedTable = lazyPart(
+  'the merged table',
+  async () => (await import('./merged-table.tsx')).MergedTable,
+  {
+    waiting: <Skeleton label="Loading the results" shape="table" />,
+  },
+)
 
 interface BatchResultsProps {
   batch: SearchBatch
@@ -55,9 +62,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
       {drawnView === 'seeds' ? (
         <BatchTable batch={batch} items={shown} />
       ) : (
-        <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
-          <MergedTable batch={batch} keywords={merged} />
-        </Suspense>
+        <MergedTable batch={batch} keywords={merged} />
       )}
     </>
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type BatchState, newBatch } from '#src/domain/batch-state.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -14,11 +15,17 @@ import { BatchRemarks } from './batch-remarks.tsx'
 import type { Allowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
-const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+  place: 'dialog',
+})
 
 // The table is needed when the first answer is here, the form when it is asked for.
-const BatchResults = lazy(async () => ({ default: (await import('./batch-results.tsx')).BatchResults }))
-const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
+const BatchResults = lazyPart('the results', async () => (await import('./batch-results.tsx')).BatchResults, {
+  waiting: <Skeleton label="Loading the results" shape="table" />,
+})
+const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+  waiting: <Skeleton label="Loading the form" shape="card" />,
+})
 
 interface BatchScreenProps {
   title: string
@@ -66,9 +73,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
       {changing && (
         <div className="mb-6">
           <Panel title="Change the search">
-            <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
-              <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
-            </Suspense>
+            <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
           </Panel>
         </div>
       )}
@@ -87,14 +92,8 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
           onBegin={(answers) => keep(newBatch(newId(), answers))}
         />
       )}
-      <Suspense fallback={<Skeleton label="Loading the results" shape="table" />}>
-        <BatchResults batch={batch} done={standing.done} running={running} />
-      </Suspense>
-      {limitReached && !running && (
-        <Suspense>
-          <LimitDialog />
-        </Suspense>
-      )}
+      <BatchResults batch={batch} done={standing.done} running={running} />
+      {limitReached && !running && <LimitDialog />}
     </>
   )
 }

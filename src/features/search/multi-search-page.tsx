@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { batchStateOf } from '#src/domain/batch-state.ts'
@@ -8,13 +8,16 @@ import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/do
 import { links, routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BatchScreen } from './batch-screen.tsx'
 import { useAllowance } from './use-allowance.ts'
 
-const BatchAsk = lazy(async () => ({ default: (await import('./batch-ask.tsx')).BatchAsk }))
+const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+  waiting: <Skeleton label="Loading the form" shape="card" />,
+})
 
 const title = 'Multi-Search Results'
 const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
@@ -67,9 +70,7 @@ export function MultiSearchPage() {
             </Notice>
           </div>
         )}
-        <Suspense fallback={<Skeleton label="Loading the form" shape="card" />}>
-          <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
-        </Suspense>
+        <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
       </>
     )
   return (

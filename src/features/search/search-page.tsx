@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findFreshSearch } from '#src/db/searches.ts'
@@ -10,6 +10,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -17,7 +18,9 @@ import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
 
 // Several phrases at once are the exception here.
-const LinesPage = lazy(async () => ({ default: (await import('./lines-page.tsx')).LinesPage }))
+const LinesPage = lazyPart('the list of searches', async () => (await import('./lines-page.tsx')).LinesPage, {
+  waiting: <Skeleton label="Loading your searches" shape="table" />,
+})
 
 /** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
 export function SearchPage() {
@@ -28,12 +31,7 @@ export function SearchPage() {
   const lines = useMemo(() => parseSearchLines(term), [term])
   const query = parseSearchTerm(term)
 
-  if (lines)
-    return (
-      <Suspense fallback={<Skeleton label="Loading your searches" shape="table" />}>
-        <LinesPage batch={lines} />
-      </Suspense>
-    )
+  if (lines) return <LinesPage batch={lines} />
   if (!query)
     return (
       <>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
@@ -9,6 +8,7 @@ import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { QueuedSearch } from './queued-search.tsx'
@@ -16,8 +16,10 @@ import { ResultsTable } from './results-table.tsx'
 import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
 
-const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
-const PlanRefusal = lazy(async () => ({ default: (await import('./plan-refusal.tsx')).PlanRefusal }))
+const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+  place: 'dialog',
+})
+const PlanRefusal = lazyPart('the plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -75,16 +77,8 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           most.
         </ErrorState>
       )}
-      {view.kind === 'failed' && view.code === 'credits_exhausted' && (
-        <Suspense>
-          <LimitDialog />
-        </Suspense>
-      )}
-      {view.kind === 'failed' && view.code === 'plan_required' && (
-        <Suspense>
-          <PlanRefusal />
-        </Suspense>
-      )}
+      {view.kind === 'failed' && view.code === 'credits_exhausted' && <LimitDialog />}
+      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRefusal />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
           title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}

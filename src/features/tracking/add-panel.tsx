@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { readCountry } from '#src/domain/key-phrase-draft.ts'
 import { readTikTokText } from '#src/domain/tiktok-links.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -13,7 +14,9 @@ import { PlanRoom } from './plan-room.tsx'
 import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
-const BulkForm = lazy(async () => ({ default: (await import('./bulk-form.tsx')).BulkForm }))
+const BulkForm = lazyPart('the form', async () => (await import('./bulk-form.tsx')).BulkForm, {
+  waiting: <Spinner label="Loading" />,
+})
 
 const modes = [
   { value: 'one', label: 'One' },
@@ -84,18 +87,16 @@ export function AddPanel({ list }: { list: TrackedList }) {
       {mode === 'one' ? (
         <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
       ) : (
-        <Suspense fallback={<Spinner label="Loading" />}>
-          <BulkForm
-            key={added}
-            text={text}
-            country={country}
-            plan={list.plan}
-            known={list.items.map((item) => item.row)}
-            active={list.active}
-            takesFocus={takesFocus}
-            onAdded={onAdded}
-          />
-        </Suspense>
+        <BulkForm
+          key={added}
+          text={text}
+          country={country}
+          plan={list.plan}
+          known={list.items.map((item) => item.row)}
+          active={list.active}
+          takesFocus={takesFocus}
+          onAdded={onAdded}
+        />
       )}
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
+import { isOffline } from '#src/lib/network.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { followShortLink } from './actions.ts'
 
@@ -69,7 +70,7 @@ function useFollowed(short: string | null, onFound: (found: SharedTikTok) => voi
     if (!short) return
     const abort = new AbortController()
     const follow = async () => {
-      if (!navigator.onLine) return setState('waiting')
+      if (isOffline()) return setState('waiting')
       setState('following')
       const found = await followShortLink(short, abort.signal)
       if (abort.signal.aborted) return

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -33,7 +34,7 @@ interface TrackedListProps {
 }
 
 async function save(items: readonly ListedItem[], format: TableFormat): Promise<void> {
-  const { saveTracked } = await import('./save-tracked.ts')
+  const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
   await saveTracked(items, format)
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -14,8 +15,16 @@ import type { Asked } from './item-actions.tsx'
 import { TrackedListing } from './tracked-list.tsx'
 import { useTracked } from './use-tracked.ts'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const DeleteDialog = lazyPart(
+  'the question',
+  async () => (await import('./delete-dialog.tsx')).DeleteDialog,
+  {
+    place: 'dialog',
+  },
+)
+const EditDialog = lazyPart('the form', async () => (await import('./edit-dialog.tsx')).EditDialog, {
+  place: 'dialog',
+})
 
 /** Follows short links that were saved without a network, after each comparison with the server. */
 function useSavedLinks(): void {
@@ -65,10 +74,8 @@ export function TrackingPage() {
       />
       <AddPanel list={list} />
       {list.items.length === 0 ? <WhyEmpty /> : <TrackedListing items={list.items} onAsk={setAsked} />}
-      <Suspense>
-        {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
-        {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
-      </Suspense>
+      {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
+      {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { deleteAccount } from '#src/remote/account.ts'
 import { signOut } from '#src/remote/auth.ts'
@@ -15,7 +16,7 @@ export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
 
 // Brings the auth library along, which a visit that changes nothing does without.
 const passwords = () =>
-  import('#src/remote/password-change.ts').catch((cause) => {
+  fetchPart(() => import('#src/remote/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
   })
 

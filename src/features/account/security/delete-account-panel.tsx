@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}))
+const DeleteAccountDialog = lazyPart(
+  'the question',
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+  { place: 'dialog' },
+)
 
 /** The way out, with everything. */
 export function DeleteAccountPanel() {
@@ -17,11 +20,7 @@ export function DeleteAccountPanel() {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      {asking && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '#src/lib/network.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -11,9 +12,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the device itself says that it has no network. */
 export function useOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, isOffline, () => false)
 }

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
 import { CheckPage } from '#src/features/check/check-page.tsx'
 import { SearchPage } from '#src/features/search/search-page.tsx'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
 
 const server = stubServer()
 const search = '/functions/v1/tiktok-search'
@@ -31,8 +32,14 @@ function refuse(table: string, failure: Error): void {
   })
 }
 
+const within = (page: ReactNode) => (
+  <ErrorBoundary broken={(error, again) => <BrokenScreen error={error} onRetry={again} />}>
+    {page}
+  </ErrorBoundary>
+)
+
 async function ask(path: string, label: string, page: ReactNode): Promise<void> {
-  await showToAda(path, <ErrorBoundary>{page}</ErrorBoundary>)
+  await showToAda(path, within(page))
   fireEvent.change(await screen.findByLabelText(label), { target: { value: 'running shoes' } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
@@ -72,12 +79,7 @@ test('whatever else breaks a screen is no matter of what is saved', async () => 
   function Broken(): never {
     throw new TypeError('broken')
   }
-  await showToAda(
-    '/account',
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  )
+  await showToAda('/account', within(<Broken />))
   screen.getByRole('heading', { name: 'This screen could not be shown' })
   screen.getByText('Nothing that you saved is lost.')
 })

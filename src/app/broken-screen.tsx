@@ -1,0 +1,6 @@
+import { BrokenPart } from '#src/ui/missing-part.tsx'
+
+/** Stands where a screen was that an error broke. */
+export function BrokenScreen(broken: { error: Error; onRetry: () => void }) {
+  return <BrokenPart what="this screen" place="screen" {...broken} />
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { routes } from '#src/domain/routes.ts'
+import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { announceClick } from '#src/remote/auth-events.ts'
+import { forgetSession } from '#src/remote/stored-session.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { unsentWarning } from './unsent-warning.ts'
+
+const SignOutDialog = lazyPart(
+  'the question',
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  { place: 'quiet' },
+)
+
+/** Without the code that erases: what is on this device goes when somebody signs in here the next time. */
+function leaveAtOnce(): void {
+  forgetSession()
+  announceClick()
+  location.assign(routes.home)
+}
+
+/** Asks about changes that would be lost, then leaves. `ask` shows the dialog that asks. */
+async function leaveWith(ask: (unsent: number) => void): Promise<void> {
+  try {
+    const { countUnsentChanges, signOut } = await fetchPart(() => import('./sign-out.ts'))
+    const unsent = await countUnsentChanges()
+    if (unsent > 0) await SignOutDialog.preload()
+    if (unsent > 0 && SignOutDialog.current()) ask(unsent)
+    else if (unsent === 0 || confirm(unsentWarning(unsent))) await signOut()
+  } catch (error) {
+    if (!(error instanceof PartMissing)) throw error
+    leaveAtOnce()
+  }
+}
+
+interface SignOut {
+  /** Always leads out, whatever of the app or of the browser's storage is missing. */
+  leave: () => void
+  /** To be shown with the page. */
+  question: ReactNode
+}
+
+export function useSignOut(): SignOut {
+  const [unsent, setUnsent] = useState(0)
+  return {
+    leave: useCallback(() => void leaveWith(setUnsent), []),
+    question: unsent > 0 && <SignOutDialog unsent={unsent} onClose={() => setUnsent(0)} />,
+  }
+}

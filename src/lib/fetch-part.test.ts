@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchPart, PartMissing } from './fetch-part.ts'
+
+const address = 'http://localhost/assets/calendar.js'
+const refusals = [
+  ['Chromium', `Failed to fetch dynamically imported module: ${address}`],
+  ['Firefox', `error loading dynamically imported module: ${address}`],
+  ['Safari', 'Importing a module script failed.'],
+] as const
+
+let status: number
+let asked: string[]
+const reload = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  status = 503
+  asked = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(null, { status })
+  })
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  sessionStorage.clear()
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+/** Fails so often, as a browser does, and then gives the code. */
+function failing(times: number, message: string = refusals[0][1]) {
+  let left = times
+  return vi.fn(async () => {
+    left -= 1
+    if (left >= 0) throw new TypeError(message)
+    return 'the code'
+  })
+}
+
+/** How a call ended within ten seconds; `leaving`: it has not, because the page is on its way out. */
+async function ending(call: Promise<string>): Promise<unknown> {
+  const ended = Promise.race([
+    call.catch((error: unknown) => error),
+    new Promise((resolve) => setTimeout(resolve, 10_000, 'leaving')),
+  ])
+  await vi.runAllTimersAsync()
+  return ended
+}
+
+describe('code that is fetched', () => {
+  test.each(refusals)('is asked for again after a failure that %s tells', async (_, message) => {
+    const load = failing(2, message)
+    expect(await ending(fetchPart(load))).toBe('the code')
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is missing after three tries, and can be asked for again', async () => {
+    const load = failing(3)
+    expect(await ending(fetchPart(load))).toBeInstanceOf(PartMissing)
+    expect(await ending(fetchPart(load))).toBe('the code')
+  })
+
+  test('is missing at once without a network, and nothing else is asked', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = failing(1)
+    expect(await ending(fetchPart(load))).toBeInstanceOf(PartMissing)
+    expect(load).toHaveBeenCalledOnce()
+    expect(asked).toEqual([])
+  })
+
+  test('is not missing when it fails by itself', async () => {
+    const bug = new TypeError('Cannot read properties of undefined')
+    expect(await ending(fetchPart(() => Promise.reject(bug)))).toBe(bug)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('code that asking again does not bring', () => {
+  test('comes with another page at once when a newer deployment has removed it', async () => {
+    status = 404
+    const load = failing(9)
+    expect(await ending(fetchPart(load))).toBe('leaving')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(load).toHaveBeenCalledOnce()
+    expect(asked).toEqual([address])
+  })
+
+  test('comes with another page when the file is there and the browser keeps its failure', async () => {
+    status = 200
+    const load = failing(9)
+    expect(await ending(fetchPart(load))).toBe('leaving')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  test('makes no loop', async () => {
+    status = 404
+    await ending(fetchPart(failing(9)))
+    expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('never costs what somebody has typed', async () => {
+    status = 404
+    document.body.innerHTML = '<main><form><textarea></textarea></form></main>'
+    const field = document.querySelector('textarea')
+    if (field) field.value = 'half a thought'
+    expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is missing where the browser keeps nothing, by which a loop could be told', async () => {
+    status = 404
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,12 @@
+/**
+ * What is said of something that an error broke, `title` where the error has no words of its own. By the error's name:
+ * the page comes without the code of the store.
+ */
+export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
+  if (name === 'NotKept') {
+    const full = cause instanceof Error && cause.name === 'StorageFull' ? `${cause.message}. ` : ''
+    return { title: message, text: `${full}Reload to try again: nothing is charged twice.` }
+  }
+  const ofStore = name === 'StorageUnavailable' || name === 'StorageFull'
+  return { title, text: ofStore ? message : 'Nothing that you saved is lost.' }
+}

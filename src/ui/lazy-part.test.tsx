@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyPart } from './lazy-part.tsx'
+
+interface CalendarProps {
+  day: string
+  onClose?: () => void
+}
+const Calendar = ({ day }: CalendarProps) => <p>Calendar of {day}</p>
+
+let online: boolean
+beforeEach(() => {
+  vi.useFakeTimers()
+  online = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server that refuses the code so often. */
+function refusing(times: number) {
+  let left = times
+  return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {
+    left -= 1
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module: http://localhost/c.js')
+    return Calendar
+  })
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+async function setOnline(now: boolean) {
+  online = now
+  await act(async () => void dispatchEvent(new Event(now ? 'online' : 'offline')))
+}
+
+describe('a lazy part', () => {
+  it('shows what waits in its place, then itself', async () => {
+    const Part = lazyPart('the calendar', refusing(0), { waiting: <p>Loading</p> })
+    render(<Part day="Monday" />)
+    expect(screen.getByText('Loading')).toBeTruthy()
+    await pass(0)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+    cleanup()
+    render(<Part day="Tuesday" />)
+    expect(screen.getByText('Calendar of Tuesday')).toBeTruthy()
+  })
+
+  it('shows nothing of a failure that is over within two seconds', async () => {
+    const Part = lazyPart('the calendar', refusing(2))
+    render(<Part day="Monday" />)
+    await pass(500)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await pass(1_500)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  })
+
+  it('says what is missing, keeps what is around it, and comes at the press of its button', async () => {
+    const Part = lazyPart('the calendar', refusing(3))
+    render(
+      <>
+        <h1>A page</h1>
+        <Part day="Monday" />
+      </>,
+    )
+    await pass(1_900)
+    expect(screen.getByRole('alert').textContent).toContain('Could not be loaded: the calendar')
+    expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await pass(0)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('comes by itself, asked for less and less often', async () => {
+    const load = refusing(9)
+    const Part = lazyPart('the calendar', load)
+    render(<Part day="Monday" />)
+    await pass(1_900)
+    expect(load).toHaveBeenCalledTimes(3)
+    await pass(2_000)
+    await pass(1_900)
+    expect(load).toHaveBeenCalledTimes(6)
+    await pass(2_000)
+    expect(load).toHaveBeenCalledTimes(6)
+    await pass(4_000)
+    await pass(1_900)
+    expect(load).toHaveBeenCalledTimes(9)
+    await pass(30_000)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  })
+
+  it('asks nothing while there is no network, and comes with it', async () => {
+    online = false
+    const load = refusing(1)
+    const Part = lazyPart('the calendar', load)
+    render(<Part day="Monday" />)
+    await pass(60_000)
+    expect(screen.getByRole('alert').textContent).toContain('Not on this device yet: the calendar')
+    expect(load).toHaveBeenCalledOnce()
+    await setOnline(true)
+    await pass(0)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  })
+
+  it('is told of as any dialog that can be closed, where it is one', async () => {
+    online = false
+    const onClose = vi.fn()
+    const Part = lazyPart('the question', refusing(9), { place: 'dialog' })
+    render(<Part day="Monday" onClose={onClose} />)
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing where nobody would miss it, and comes all the same', async () => {
+    const Part = lazyPart('the counter', refusing(3), { place: 'quiet' })
+    const { container } = render(<Part day="Monday" />)
+    await pass(1_900)
+    expect(container.textContent).toBe('')
+    await pass(2_000)
+    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  })
+
+  it('is preloaded without a failure that anybody has to handle', async () => {
+    const Part = lazyPart('the calendar', refusing(3))
+    const preloading = Part.preload()
+    await pass(2_000)
+    await preloading
+    expect(Part.current()).toBeNull()
+    await Part.preload()
+    expect(Part.current()).toBe(Calendar)
+  })
+})
+
+describe('a lazy part with an error of its own', () => {
+  let broken: boolean
+  const Broken = () => {
+    if (broken) throw new Error('a bug')
+    return <p>Mended</p>
+  }
+  beforeEach(() => {
+    broken = true
+  })
+
+  it('leaves what is around it alone and can be drawn again', async () => {
+    const Part = lazyPart('the calendar', async () => Broken)
+    render(
+      <>
+        <h1>A page</h1>
+        <Part />
+      </>,
+      // Otherwise React tells it to the console.
+      { onCaughtError: () => undefined },
+    )
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('Could not be shown: the calendar')
+    broken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Mended')).toBeTruthy()
+  })
+})
