@@ -179,12 +179,12 @@ describe.each(engines)('changes of key phrases on %s', (engine) => {
     ] as const) {
       const user = await tracking.createUser()
       const paused = await Promise.all(
-        Array.from({ length: 50 }, () => tracking.add(user, { status: false })),
+        Array.from({ length: 50 }, (_, n) => tracking.add(user, { keyword: `paused ${n}`, status: false })),
       )
       await tracking.setLevel(user, level)
       const results = await Promise.allSettled([
         ...paused.map((id) => tracking.apply(user, 'change_key_phrase', { id, status: true })),
-        ...Array.from({ length: 50 }, () => tracking.add(user)),
+        ...Array.from({ length: 50 }, (_, n) => tracking.add(user, { keyword: `added ${n}` })),
       ])
       const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
       const hint = limit === 0 ? 'plan_required' : 'active_key_phrases_reached'
@@ -230,7 +230,9 @@ describe.each(engines)('changes of key phrases on %s', (engine) => {
 
   test('an active key phrase above a full limit can still be renamed', async () => {
     const user = await tracking.createUser('premium')
-    const ids = await Promise.all(Array.from({ length: 10 }, () => tracking.add(user)))
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `phrase ${n}` })),
+    )
     expect(
       await tracking.apply(user, 'change_key_phrase', { id: ids[0], account_name: 'me', status: true }),
     ).toBe('applied')

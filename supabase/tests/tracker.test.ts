@@ -151,7 +151,7 @@ describe.each(engines)('the daily tracker on %s', (engine) => {
 
   test('nothing is stored for a key phrase that was paused or deleted meanwhile', async () => {
     const user = await tracking.createUser()
-    const [paused, deleted] = [await tracking.add(user), await tracking.add(user)]
+    const [paused, deleted] = [await tracking.add(user), await tracking.add(user, { keyword: 'trail shoes' })]
     const claims = await claim(onDay(1))
     await tracking.apply(user, 'change_key_phrase', { id: paused, status: false })
     await tracking.apply(user, 'delete_key_phrase', { id: deleted })

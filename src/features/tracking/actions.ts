@@ -4,7 +4,7 @@ import { readPlan } from '#src/db/plans.ts'
 import { readProfile } from '#src/db/profile.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/write-key-phrases.ts'
-import type { KeyPhraseDraft } from '#src/domain/key-phrase-draft.ts'
+import { draftKey, type KeyPhraseDraft } from '#src/domain/key-phrase-draft.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
@@ -37,12 +37,22 @@ async function attempt(failure: string, change: () => Promise<void>): Promise<bo
   }
 }
 
-/** Adds key phrases on this device, the first one on top; they are sent when there is a network. */
-export async function addTracked(drafts: readonly KeyPhraseDraft[]): Promise<boolean> {
+/** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
+type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
+
+/**
+ * Adds the key phrases that are not on the list yet on this device, the first one on top; they are sent when there is
+ * a network.
+ */
+export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
+  const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
+  const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))
+  const row = wanted[0] && tracked.get(draftKey(wanted[0]))
+  if (row && drafts.length === 0) return { kind: 'tracked', row }
   const refusal = await refusalOf(drafts.length)
   if (refusal) {
     showToast('bad', refusal)
-    return false
+    return { kind: 'failed' }
   }
   const time = now().getTime()
   const added = await attempt(messages.trackedAddFailed, () =>
@@ -57,7 +67,7 @@ export async function addTracked(drafts: readonly KeyPhraseDraft[]): Promise<boo
   )
   if (added)
     showToast('good', drafts.length === 1 ? 'Key phrase added' : `${drafts.length} key phrases added`)
-  return added
+  return { kind: added ? 'added' : 'failed' }
 }
 
 /** Pauses or resumes a key phrase. */
@@ -78,6 +88,12 @@ export async function editTracked(
     }),
   )
   if (Object.keys(changes).length === 0) return true
+  const key = draftKey({ ...row, ...edited })
+  const isDouble = (other: KeyPhraseRow) => other.id !== row.id && draftKey(other) === key
+  if (key !== draftKey(row) && (await listKeyPhrases()).some(isDouble)) {
+    showToast('bad', messages.trackedAlready)
+    return false
+  }
   return attempt(messages.trackedEditFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 

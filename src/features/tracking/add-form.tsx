@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { type CountryCode, countryCodes, countryName, defaultCountry } from '#src/domain/countries.ts'
 import { phraseProblem, readTags, readTracked } from '#src/domain/key-phrase-draft.ts'
 import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
+import { links } from '#src/domain/routes.ts'
+import type { KeyPhraseRow, PlanRow } from '#src/domain/rows.ts'
 import { readTikTokText } from '#src/domain/tiktok-links.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addTracked } from './actions.ts'
@@ -43,6 +46,8 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
   const [tags, setTags] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
+  /** What is tracked already of what was to be added. */
+  const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
 
   function takePhrase(text: string) {
     const link = isPasted(keyword, text) ? readTikTokText(text) : null
@@ -54,6 +59,7 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setTwin(null)
     const wrong = phraseProblem(keyword)
     setProblem(wrong)
     if (wrong || adding) return
@@ -64,15 +70,21 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
       ...readTracked(account, video),
       tags: readTags(tags),
     }
-    const added = await addTracked([draft])
+    const outcome = await addTracked([draft])
     setAdding(false)
-    if (!added) return
+    if (outcome.kind === 'tracked') setTwin(outcome.row)
+    if (outcome.kind !== 'added') return
     setKeyword('')
     onAdded()
   }
 
   return (
-    <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSubmit={submit} noValidate>
+    <form
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      onSubmit={submit}
+      onChange={() => setTwin(null)}
+      noValidate
+    >
       <TextField
         label="Key phrase"
         name="keyword"
@@ -97,6 +109,20 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
           Add key phrase
         </Button>
       </div>
+      {twin && (
+        <div role="alert" className="sm:col-span-2 lg:col-span-3">
+          <Notice
+            tone="info"
+            action={
+              <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
+                Open it
+              </Link>
+            }
+          >
+            “<bdi>{twin.keyword}</bdi>” is tracked already.{!twin.status && ' It is paused.'}
+          </Notice>
+        </div>
+      )}
     </form>
   )
 }

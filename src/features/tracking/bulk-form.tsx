@@ -41,9 +41,9 @@ export function BulkForm(props: BulkFormProps) {
 
   async function add() {
     setAdding(true)
-    const added = await addTracked(ready.map((line) => line.draft))
+    const { kind } = await addTracked(ready.map((line) => line.draft))
     setAdding(false)
-    if (!added) return
+    if (kind === 'failed') return
     setText('')
     onAdded()
   }

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listKeyPhrases } from '#src/db/key-phrases.ts'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { setSession } from '#src/state/session.ts'
+import { editTracked } from './actions.ts'
+import { AddForm } from './add-form.tsx'
+
+vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const onAdded = vi.fn()
+
+beforeEach(async () => {
+  onAdded.mockReset()
+  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  await openDatabase(ada)
+  render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
+})
+afterEach(async () => {
+  cleanup()
+  await eraseDatabase(ada)
+})
+
+function add(phrase: string, account: string): void {
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: phrase } })
+  fireEvent.change(screen.getByLabelText('Account name'), { target: { value: account } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add key phrase' }))
+}
+
+it('says that a key phrase is tracked already, whatever its case and spacing, and leads to it', async () => {
+  add('latte art', '@Barista.Bob')
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+  const [row] = await listKeyPhrases()
+
+  add('  Latte   ART', 'barista.bob')
+  const remark = await screen.findByRole('alert')
+  expect(remark.textContent).toContain('“latte art” is tracked already.')
+  expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/key-phrase/${row?.id}`)
+  expect([onAdded.mock.calls.length, await countUnsent()]).toEqual([1, 1])
+
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'latte' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  add('latte art', 'barista.eve')
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(2))
+})
+
+it('does not let a change make two key phrases the same', async () => {
+  for (const [n, account] of ['one', 'two'].entries()) {
+    add('latte art', account)
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(n + 1))
+  }
+  const two = (await listKeyPhrases()).find((row) => row.account_name === 'two')
+  if (!two) throw new Error('it was not added')
+  expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
+  expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn } from './support/tracking.ts'
+
+const trackedAlready = { code: 'PT409', hint: 'already_tracked' }
+
+describe.each(engines)('a key phrase is tracked once on %s', (engine) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, 11)
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const latte = { keyword: 'latte art', country: 'gb', account_name: 'Barista.Bob', video_id: null }
+
+  /** As it was before the rule. */
+  async function addAsBefore(user: string, values: Row): Promise<string> {
+    const id = crypto.randomUUID()
+    const { keyword, country, account_name } = values
+    await database.query('alter table public.keywords disable trigger user')
+    await database.query(
+      `insert into public.keywords (id, user_id, keyword, country, account_name)
+         values ('${id}', '${user}', ${literal(keyword)}, ${literal(country)}, ${literal(account_name)})`,
+    )
+    await database.query('alter table public.keywords enable trigger user')
+    return id
+  }
+
+  test.each([
+    ['the same', {}],
+    ['another spacing', { keyword: '  latte   art ' }],
+    ['another case', { keyword: 'Latte ART', account_name: '@barista.bob' }],
+    ['a paused one', { status: false }],
+  ])('%s is refused', async (_, values) => {
+    const user = await tracking.createUser()
+    await tracking.add(user, latte)
+    await expect(tracking.add(user, { ...latte, ...values })).rejects.toMatchObject(trackedAlready)
+  })
+
+  test('case is folded beyond ASCII', async () => {
+    const user = await tracking.createUser()
+    await tracking.add(user, { keyword: 'Übung' })
+    await expect(tracking.add(user, { keyword: 'übung' })).rejects.toMatchObject(trackedAlready)
+  })
+
+  test.each([
+    ['country', { country: 'us' }],
+    ['account', { account_name: 'barista.eve' }],
+    ['video', { video_id: '7301234567890123456' }],
+    ['phrase', { keyword: 'latte arts' }],
+  ])('another %s is another key phrase', async (_, values) => {
+    const user = await tracking.createUser()
+    await tracking.add(user, latte)
+    await tracking.add(user, { ...latte, ...values })
+  })
+
+  test('what somebody else tracks does not count, and cannot be asked for', async () => {
+    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
+    await tracking.add(user, latte)
+    await tracking.add(other, latte)
+    await expect(
+      database.commitAs(
+        'authenticated',
+        other,
+        `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`,
+      ),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('a change that would make two the same is refused; one of something else is not', async () => {
+    const user = await tracking.createUser()
+    await tracking.add(user, latte)
+    const other = await tracking.add(user, { ...latte, account_name: 'barista.eve' })
+    await expect(
+      tracking.apply(user, 'change_key_phrase', { id: other, account_name: 'barista.bob' }),
+    ).rejects.toMatchObject(trackedAlready)
+    await tracking.apply(user, 'change_key_phrase', { id: other, account_name: 'Barista.Eve', tags: ['a'] })
+  })
+
+  test('what was tracked twice before stays, and is paused, resumed and told apart', async () => {
+    const user = await tracking.createUser()
+    await tracking.add(user, latte)
+    const twin = await addAsBefore(user, latte)
+    for (const status of [false, true]) await tracking.apply(user, 'change_key_phrase', { id: twin, status })
+    await tracking.apply(user, 'change_key_phrase', { id: twin, account_name: 'Barista.Bob', tags: ['twin'] })
+    await tracking.apply(user, 'change_key_phrase', { id: twin, account_name: 'barista.eve' })
+    await expect(
+      tracking.apply(user, 'change_key_phrase', { id: twin, account_name: 'barista.bob' }),
+    ).rejects.toMatchObject(trackedAlready)
+  })
+
+  test('an archive brings what it holds, the same key phrase twice too', async () => {
+    const user = await tracking.createUser()
+    const phrase = (id: string) => ({
+      ...latte,
+      id,
+      status: true,
+      tags: [],
+      competitors: [],
+      paused_by_plan: false,
+      created_at: '2026-11-01T10:00:00Z',
+    })
+    const slice = {
+      format: 'keytrail-archive',
+      version: 1,
+      exported_at: '2026-11-02T10:00:00Z',
+      keyPhrases: [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())],
+    }
+    const [row] = await database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, true) ->> 'key_phrases' as n`,
+    )
+    expect(row?.n).toBe('2')
+    await expect(tracking.add(user, latte)).rejects.toMatchObject(trackedAlready)
+  })
+
+  test('of twenty devices that add the same at a time, one does', async () => {
+    const user = await tracking.createUser()
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => tracking.add(user, latte)))
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refusals).toHaveLength(19)
+    for (const refusal of refusals) expect(refusal).toMatchObject(trackedAlready)
+  })
+})
