@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { addressBucket } from '../functions/_shared/client-address.ts'
-import { socketAddress } from './client-hop.ts'
+import type { ClientHop } from './client-hop.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -13,18 +13,6 @@ const failedLoginsPerAddress = 120
 const loginWindowMs = 5 * minuteMs
 const mailsPerAccount = 5
 const mailsPerAddress = 60
-
-const byAddress = (context: Context) => addressBucket(socketAddress(context))
-
-/** One person's account seen from one address: a stranger elsewhere cannot lock its owner out. */
-async function byAccount(context: Context): Promise<string> {
-  const body: unknown = await context.req.raw
-    .clone()
-    .json()
-    .catch(() => null)
-  const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : ''
-  return `${byAddress(context)} ${email.trim().toLowerCase()}`
-}
 
 interface Limit {
   windowMs: number
@@ -51,7 +39,19 @@ function limiter({ failuresOnly = false, ...limit }: Limit) {
 }
 
 /** Limits on sign-up, login and recovery, answered as GoTrue answers its own. */
-export function authLimits(): Hono {
+export function authLimits(hop: ClientHop): Hono {
+  const byAddress = (context: Context) => addressBucket(hop.addressOf(context))
+
+  /** One person's account seen from one address: a stranger elsewhere cannot lock its owner out. */
+  async function byAccount(context: Context): Promise<string> {
+    const body: unknown = await context.req.raw
+      .clone()
+      .json()
+      .catch(() => null)
+    const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : ''
+    return `${byAddress(context)} ${email.trim().toLowerCase()}`
+  }
+
   const app = new Hono()
   app.post(
     '/auth/v1/signup',

@@ -31,9 +31,19 @@ export function loadPushKeys(dataDir: string): PushKeys {
   return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** What signs the stack's access tokens; nobody outside the process needs it. */
-export function loadJwtSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret')
+/** A secret of the stack's own, made on the first start and kept in a file of that name in the data folder. */
+function loadSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
+}
+
+/** What signs the stack's access tokens; nobody outside the process needs it. */
+export function loadJwtSecret(dataDir: string): string {
+  return loadSecret(dataDir, 'jwt-secret')
+}
+
+/** What opens the sandbox where others can reach the stack. */
+export function loadSandboxToken(dataDir: string): string {
+  return loadSecret(dataDir, 'sandbox-token')
 }

@@ -1,12 +1,15 @@
 import { Console } from 'node:console'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from './settings.ts'
 import { startStack } from './stack.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
+  // Mails, password hashes and keys are written there, by parts that set no modes of their own.
+  process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
+  chmodSync(settings.DATA_DIR, 0o700)
   // lite prints failing statements with their parameters, e-mail addresses among them: kept out of the terminal.
   const log = createWriteStream(join(settings.DATA_DIR, 'stack.log'), { flags: 'a', mode: 0o600 })
   globalThis.console = new Console(log)
@@ -21,6 +24,8 @@ async function main(): Promise<void> {
   // Besides the two signals: the launcher is gone, however it went.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   process.stdout.write(`Keytrail is ready at ${stack.url}\n`)
+  if (stack.sandboxUrl)
+    process.stdout.write(`Its sandbox opens with this address alone: ${stack.sandboxUrl}\n`)
 }
 
 main().catch((error: unknown) => {

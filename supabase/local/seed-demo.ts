@@ -8,6 +8,9 @@ import { seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
+// What no password's hash can be, written before the hash of the one that everybody knows.
+const retired = 'retired '
+
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
   const history: Row[] = []
   const results: Row[] = []
@@ -42,6 +45,20 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
   return { history, results }
 }
 
+/** Lets nobody in by the demo account's well-known password until seedDemo runs again. */
+export async function retireDemo(database: Database): Promise<null> {
+  await database.exec(`update auth.users set encrypted_password = '${retired}' || encrypted_password
+    where email = '${demoAccount.email}' and encrypted_password not like '${retired}%'`)
+  await database.exec(`delete from auth.sessions using auth.users
+    where users.id = sessions.user_id and users.email = '${demoAccount.email}'`)
+  return null
+}
+
+async function bringBack(database: Database): Promise<void> {
+  await database.exec(`update auth.users set encrypted_password = replace(encrypted_password, '${retired}', '')
+    where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
+}
+
 /**
  * Makes the demo account (plan pro) with its past searches and 60 days of tracked rankings, once. Gives the id of a
  * new account, null where it was made at an earlier start.
@@ -55,7 +72,10 @@ export async function seedDemo(database: Database, keys: Keys, now = new Date())
     }),
   )
   // 422: it was made at an earlier start.
-  if (answer.status === 422) return null
+  if (answer.status === 422) {
+    await bringBack(database)
+    return null
+  }
   if (!answer.ok) throw new Error(`the demo account could not be made (status ${answer.status})`)
   const { user } = (await answer.json()) as { user: { id: string } }
   const searches = suggestionRows(user.id, now)

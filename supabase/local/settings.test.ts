@@ -5,6 +5,8 @@ import {
   providerEnvironment,
   pushEnvironment,
   readSettings,
+  usesPaymentsSandbox,
+  usesSandbox,
 } from './settings.ts'
 
 test('an empty environment starts the stack on its defaults', () => {
@@ -24,7 +26,7 @@ test('an unset provider is the sample upstream, one that is set is used', () => 
     TIKTOK_SUGGESTIONS: 'tikapi',
     UPSTREAM_TIMEOUT_MS: '500',
   })
-  expect(providerEnvironment(settings, 'http://127.0.0.1:3000')).toEqual({
+  expect(providerEnvironment(settings, 'http://127.0.0.1:3000', 'sample')).toEqual({
     TIKTOK_SUGGESTIONS: 'tikapi',
     UPSTREAM_TIMEOUT_MS: '500',
     TIKAPI_URL: 'http://127.0.0.1:9/x',
@@ -37,6 +39,8 @@ test('an unset provider is the sample upstream, one that is set is used', () => 
 })
 
 const stackUrl = 'http://127.0.0.1:3000'
+const mailServer = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'us@keytrail.test' }
+const site = { SITE_URL: 'https://keytrail.example' }
 const sandbox = { apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
 
 test('without a key of Stripe the sandbox takes the payments', () => {
@@ -57,8 +61,44 @@ test('mail goes to the outbox until a server is named', () => {
     CONTACT_TO: 'contact@keytrail.test',
     MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
   })
-  const given = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'us@keytrail.test' }
-  expect(contactEnvironment(readSettings(given), stackUrl)).toMatchObject(given)
+  expect(contactEnvironment(readSettings(mailServer), stackUrl)).toMatchObject(mailServer)
+})
+
+test.each([
+  ['the defaults', {}, true],
+  ['a name of this machine', { HOST: '::1', SITE_URL: 'http://app.localhost:3000' }, true],
+  ['an address for everybody', { HOST: '0.0.0.0', ...site, ...mailServer }, false],
+  ['a site of that name', { ...site, ...mailServer }, false],
+  ['its flag', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
+  ['its other flag', { SANDBOX: 'off', SITE_URL: 'http://localhost:3000', ...mailServer }, false],
+])('the sandbox under %s', (_, environment, there) => {
+  expect(usesSandbox(readSettings(environment))).toBe(there)
+})
+
+test('without the sandbox nothing made up is left', () => {
+  const settings = readSettings({ ...site, ...mailServer })
+  expect(providerEnvironment(settings, stackUrl, null)).toEqual({})
+  expect(paymentEnvironment(settings, stackUrl, null)).toEqual({})
+  expect(contactEnvironment(settings, stackUrl)).toEqual(mailServer)
+  expect(usesPaymentsSandbox(settings)).toBe(false)
+})
+
+test.each([
+  ['SMTP_URL', { HOST: '0.0.0.0', ...site }],
+  ['SITE_URL', { HOST: '0.0.0.0', ...mailServer }],
+  ['SMTP_URL', { HOST: '::ffff:192.0.2.1', ...site }],
+  ['SMTP_URL', { SITE_URL: 'https://localhost.example' }],
+  ['SMTP_URL', { SANDBOX: 'off' }],
+])('a stack that others reach does not start without %s, and says so', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(new RegExp(`${name} is needed .*SANDBOX=on`))
+})
+
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i proxies', (given, proxies) => {
+  expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(proxies)
 })
 
 test.each([
@@ -77,6 +117,9 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
   ['UPSTREAM_TIMEOUT_MS', { UPSTREAM_TIMEOUT_MS: '8001' }],
   ['SANDBOX_LATE_MS', { SANDBOX_LATE_MS: '1 minute' }],
+  ['SANDBOX', { SANDBOX: 'here' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Keytrail' }],
 ])('a malformed or missing %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
+import { isPublic } from './reach.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -46,6 +47,7 @@ const contactSettings = {
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
   ),
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
@@ -58,6 +60,12 @@ const pushSettings = {
   ),
   PUSH_TEST_ORIGIN: v.optional(HttpUrl),
 }
+
+const TrustedProxies = v.pipe(
+  v.string(),
+  v.regex(/^(on|off|[1-9])$/, 'must be on, off or how many proxies are in front'),
+  v.transform((given) => ({ on: 1, off: 0 })[given] ?? Number(given)),
+)
 
 const Fields = v.object({
   PORT: v.optional(Port, '3000'),
@@ -77,14 +85,32 @@ const Fields = v.object({
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Mail outbox, made-up payments and data, demo account. Unset: as long as nobody else can reach the stack. */
+  SANDBOX: v.optional(v.picklist(['on', 'off'])),
+  TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
   ...paymentSettings,
   ...contactSettings,
   ...pushSettings,
 })
 
+/** What stands in for mail, payments and TikTok here. Others who can reach the stack must not find it by default. */
+export function usesSandbox(given: v.InferOutput<typeof Fields>): boolean {
+  return given.SANDBOX === undefined ? !isPublic(given) : given.SANDBOX === 'on'
+}
+
+const withoutSandbox = 'is needed with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
+
 const Settings = v.pipe(
   Fields,
+  v.forward(
+    v.check((given) => usesSandbox(given) || given.SMTP_URL !== undefined, withoutSandbox),
+    ['SMTP_URL'],
+  ),
+  v.forward(
+    v.check((given) => usesSandbox(given) || given.SITE_URL !== undefined, withoutSandbox),
+    ['SITE_URL'],
+  ),
   v.forward(
     v.check(
       (given) => given.STRIPE_SECRET_KEY === undefined || given.STRIPE_WEBHOOK_SECRET !== undefined,
@@ -126,17 +152,19 @@ function given<Name extends keyof Settings>(
 
 /** Whether the payments sandbox stands in for Stripe. */
 export function usesPaymentsSandbox(settings: Settings): boolean {
-  return settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined
+  return (
+    usesSandbox(settings) && settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined
+  )
 }
 
 /** Where payments are made, as the functions' environment: nothing of the sandbox's once Stripe's own key is there. */
 export function paymentEnvironment(
   settings: Settings,
   stackUrl: string,
-  sandbox: { apiKey: string; webhookSecret: string },
+  sandbox: { apiKey: string; webhookSecret: string } | null,
 ): Record<string, string> {
   const named = given(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'])
-  if (settings.STRIPE_SECRET_KEY !== undefined) return named
+  if (sandbox === null || settings.STRIPE_SECRET_KEY !== undefined) return named
   return {
     STRIPE_SECRET_KEY: sandbox.apiKey,
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
@@ -147,9 +175,9 @@ export function paymentEnvironment(
 
 /** Where the contact form's mail goes: to the outbox unless a mail server is named. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
+  const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {
-    CONTACT_TO: 'contact@keytrail.test',
-    MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
+    ...(usesSandbox(settings) ? outbox : {}),
     ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'TURNSTILE_SECRET_KEY']),
   }
 }
@@ -169,16 +197,25 @@ export function pushEnvironment(
   }
 }
 
-/** The providers' settings as the functions' environment, every unset URL pointing at the sample upstream. */
-export function providerEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
+/**
+ * The providers' settings as the functions' environment, every unset URL pointing at the sample upstream, which
+ * `sampleKey` opens; null where there is none.
+ */
+export function providerEnvironment(
+  settings: Settings,
+  stackUrl: string,
+  sampleKey: string | null,
+): Record<string, string> {
+  const named = given(settings, Object.keys(providerSettings) as (keyof typeof providerSettings)[])
+  if (sampleKey === null) return named
   const sample = `${stackUrl}/sandbox/tiktok`
   return {
     TIKAPI_URL: `${sample}/tikapi`,
-    TIKAPI_KEY: 'sample',
+    TIKAPI_KEY: sampleKey,
     TIKHUB_URL: `${sample}/tikhub`,
-    TIKHUB_KEY: 'sample',
+    TIKHUB_KEY: sampleKey,
     RAPIDAPI_TIKTOK_URL: `${sample}/rapidapi`,
-    RAPIDAPI_KEY: 'sample',
-    ...given(settings, Object.keys(providerSettings) as (keyof typeof providerSettings)[]),
+    RAPIDAPI_KEY: sampleKey,
+    ...named,
   }
 }

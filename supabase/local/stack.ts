@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { buildApp } from './build.ts'
+import { clientHop } from './client-hop.ts'
 import { connect } from './connection.ts'
 import { lockData } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { serveFromSources } from './dev-app.ts'
 import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
-import { type Keys, loadJwtSecret, loadKeys, loadPushKeys } from './keys.ts'
+import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
+import { isPublic } from './reach.ts'
+import { sandboxPages } from './sandbox.ts'
 import { startSchedule } from './schedule.ts'
-import { seedDemo } from './seed-demo.ts'
+import { retireDemo, seedDemo } from './seed-demo.ts'
 import {
   contactEnvironment,
   paymentEnvironment,
@@ -22,12 +25,16 @@ import {
   pushEnvironment,
   type Settings,
   usesPaymentsSandbox,
+  usesSandbox,
 } from './settings.ts'
+import { smtpMail } from './smtp-mail.ts'
 import { staticApp } from './static-app.ts'
 import { createPayments } from './stripe-sandbox/payments.ts'
 
 export interface Stack {
   url: string
+  /** What opens the sandbox where this machine's users are not the only ones who reach the stack. */
+  sandboxUrl: string | null
   close(): Promise<void>
 }
 
@@ -49,17 +56,20 @@ export async function startStack(
   const localUrl = `http://127.0.0.1:${settings.PORT}`
   const siteUrl = settings.SITE_URL ?? url
   const keys = await loadKeys(settings.DATA_DIR)
-  const mail = openMailOutbox(settings.DATA_DIR)
+  const hasSandbox = usesSandbox(settings)
+  const sandboxToken = loadSandboxToken(settings.DATA_DIR)
+  const outbox = openMailOutbox(settings.DATA_DIR)
+  const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
+  const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
   const database = await openDatabase({
     connection: await connect(settings.DATABASE_URL, join(settings.DATA_DIR, 'postgres')),
     keys,
     jwtSecret: loadJwtSecret(settings.DATA_DIR),
     siteUrl,
-    email: mail,
+    email: SMTP_URL === undefined ? outbox : smtpMail(SMTP_URL, MAIL_FROM, onError),
   })
-  const newDemo = await seedDemo(database, keys)
-  const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
+  const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
   const payments = createPayments({
     dataDir: settings.DATA_DIR,
     stackUrl: localUrl,
@@ -78,8 +88,8 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      ...providerEnvironment(settings, localUrl),
-      ...paymentEnvironment(settings, localUrl, payments.secrets),
+      ...providerEnvironment(settings, localUrl, hasSandbox ? sandboxToken : null),
+      ...paymentEnvironment(settings, localUrl, hasSandbox ? payments.secrets : null),
       ...contactEnvironment(settings, localUrl),
       ...push,
     },
@@ -88,7 +98,7 @@ export async function startStack(
 
   const server = createServer()
   const pageValues = {
-    stack: 'embedded',
+    stack: hasSandbox ? 'embedded' : '',
     'site-url': siteUrl.replace(/\/+$/, ''),
     'publishable-key': keys.publishable,
     'push-key': push.VAPID_PUBLIC_KEY ?? '',
@@ -96,10 +106,18 @@ export async function startStack(
   const api = gateway({
     database,
     functions,
-    mail,
-    siteUrl,
-    secretKey: keys.secret,
-    payments: usesPaymentsSandbox(settings) ? payments.app : null,
+    hop: clientHop(settings.TRUST_PROXY),
+    sandbox: hasSandbox
+      ? sandboxPages({
+          token: sandboxToken,
+          openHere: !isPublic(settings),
+          mail: outbox,
+          secretKey: keys.secret,
+          payments: usesPaymentsSandbox(settings)
+            ? { app: payments.app, apiKey: payments.secrets.apiKey }
+            : null,
+        })
+      : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
   })
   server.on(
@@ -127,6 +145,8 @@ export async function startStack(
 
   return {
     url,
+    sandboxUrl:
+      hasSandbox && isPublic(settings) ? new URL(`/sandbox/mail?token=${sandboxToken}`, siteUrl).href : null,
     async close() {
       stopSchedule()
       payments.stop()

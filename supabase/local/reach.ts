@@ -1,0 +1,11 @@
+const loopbackName = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+/** Whether only this machine answers to the name or address of a host. */
+export function isLoopback(host: string): boolean {
+  return loopbackName.test(host.replace(/^(\[?)::ffff:(?=\d)/i, '$1'))
+}
+
+/** Whether anybody beyond this machine may reach a stack that listens on `HOST`, or is known as `SITE_URL`. */
+export function isPublic({ HOST, SITE_URL }: { HOST: string; SITE_URL?: string | undefined }): boolean {
+  return !isLoopback(HOST) || (SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname))
+}

@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { isForwarded, socketAddress } from './client-hop.ts'
+import { isLoopback } from './reach.ts'
+
+const cookieName = 'keytrail-sandbox'
+
+interface SandboxKeys {
+  /** Opens the sandbox to a person, from anywhere. */
+  token: string
+  /** What the stack's own functions show to the sandbox's interfaces. */
+  machine: readonly string[]
+  /** Whether whoever sits at this machine needs no key. */
+  openHere: boolean
+}
+
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(key))
+}
+
+function shown({ req }: Context): string[] {
+  const bearer = /^Bearer (.+)$/i.exec(req.header('authorization') ?? '')?.[1]
+  return [bearer, req.header('x-api-key'), req.header('x-rapidapi-key')].filter((key) => key !== undefined)
+}
+
+/**
+ * Whether a browser or program on this machine asks this machine by one of its own names. The connection decides; a
+ * name only ever refuses, for a page of another name may be pointed at this machine to read the mails in it.
+ */
+function isFromHere(context: Context): boolean {
+  return (
+    isLoopback(socketAddress(context)) &&
+    !isForwarded(context) &&
+    isLoopback(new URL(context.req.url).hostname)
+  )
+}
+
+/**
+ * Keeps the sandbox from strangers: its mails hold reset links and its payments cost nothing. Without a key every one
+ * of its addresses is nowhere. `?token=` leaves a cookie for the pages that follow.
+ */
+export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
+  return async (context, next) => {
+    const url = new URL(context.req.url)
+    const asked = url.searchParams.get('token')
+    if (asked !== null && isSame(asked, token)) {
+      setCookie(context, cookieName, token, {
+        path: '/sandbox',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: url.protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https',
+      })
+      url.searchParams.delete('token')
+      return context.redirect(url.pathname + url.search, 303)
+    }
+    const hasKey =
+      isSame(getCookie(context, cookieName) ?? '', token) ||
+      shown(context).some((given) => [token, ...machine].some((key) => isSame(given, key)))
+    if (!hasKey && !(openHere && isFromHere(context))) return context.notFound()
+    return next()
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises'
+import type { EmailDriver, EmailMessage } from '@supabase/lite'
+import { createTransport } from 'nodemailer'
+
+const timeoutMs = 10_000
+const retryDelaysMs = [1_000, 15_000]
+
+/**
+ * Mails what auth has to say through the server at `smtpUrl`. Whoever asked for a mail does not wait for it: how long
+ * its delivery takes would tell a stranger which addresses have an account.
+ */
+export function smtpMail(smtpUrl: string, from: string, onError: (error: unknown) => void): EmailDriver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  async function deliver({ to, subject, html, text }: EmailMessage): Promise<void> {
+    for (const delay of [...retryDelaysMs, null]) {
+      try {
+        await transport.sendMail({ from: { name: 'Keytrail', address: from }, to, subject, html, text })
+        return
+      } catch (error) {
+        if (delay === null) throw error
+        await setTimeout(delay, undefined, { ref: false })
+      }
+    }
+  }
+
+  return {
+    async send(message) {
+      deliver(message).catch((error: unknown) => {
+        const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
+        onError(new Error(`a mail could not be delivered (${code})`))
+      })
+    },
+  }
+}

@@ -1,0 +1,108 @@
+// The audit's attacks on a stack that others can reach, replayed.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, makeAccount, search } from '../support/api.ts'
+import { startSmtp } from '../support/smtp.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+import { askAs } from '../support/stranger.ts'
+
+const siteUrl = 'https://keytrail.example'
+
+let stack: RunningStack
+let sandboxToken: string
+beforeAll(async () => {
+  stack = await startStack({ SITE_URL: siteUrl, SANDBOX: 'on' })
+  sandboxToken = readFileSync(join(stack.dataDir, 'sandbox-token'), 'utf8')
+})
+afterAll(() => stack.remove())
+
+/** The mails to an address as whoever has the sandbox's token reads them, newest first. */
+async function mailsTo(email: string): Promise<{ html: string; text: string }[]> {
+  const { body } = await call(stack, 'GET', '/sandbox/mail.json', { token: sandboxToken })
+  return body.filter((mail: { to: string }) => mail.to === email)
+}
+
+describe('the sandbox of a stack that others can reach', () => {
+  const sandboxPaths = [
+    '/sandbox/mail',
+    '/sandbox/mail.json',
+    '/sandbox/stripe/v1/prices',
+    '/sandbox/stripe/checkout/cs_1',
+    '/sandbox/tiktok/tikapi/public/search/autocomplete?query=a&country=gb',
+    '/sandbox/tiktok/pictures/a.svg',
+    '/sandbox/',
+  ]
+  const names = [`localhost`, '127.0.0.1', 'keytrail.example', '[::1]', 'evil.test']
+
+  test.each(sandboxPaths)('%s is nowhere, whatever name is asked', async (path) => {
+    for (const host of names) expect((await askAs(stack.port, path, { host })).status, host).toBe(404)
+  })
+
+  test('reset mails are read with the token alone', async () => {
+    const account = await makeAccount(stack)
+    await call(stack, 'POST', '/auth/v1/recover', { body: { email: account.email } })
+    expect(await mailsTo(account.email)).toHaveLength(1)
+    const unread = await askAs(stack.port, '/sandbox/mail.json', { authorization: `Bearer ${account.token}` })
+    expect(unread.status).toBe(404)
+  })
+
+  test('its functions still find what stands in for TikTok', async () => {
+    const account = await makeAccount(stack)
+    expect(await search(stack, account, 'hiking')).toMatchObject({ status: 200, body: { source: 'sample' } })
+  })
+
+  test('what it keeps is its owner’s alone', async () => {
+    for (const file of [
+      '.',
+      'mail.ndjson',
+      'stack.log',
+      'keys.json',
+      'jwt-secret',
+      'sandbox-token',
+      'postgres',
+    ])
+      expect(statSync(join(stack.dataDir, file)).mode & 0o077, file).toBe(0)
+    const versionFile = statSync(join(stack.dataDir, 'postgres/PG_VERSION'))
+    expect(versionFile.mode & 0o077).toBe(0)
+  })
+})
+
+test('a public site without a mail server does not start', async () => {
+  await expect(startStack({ SITE_URL: siteUrl })).rejects.toThrow(/SMTP_URL is needed/)
+  await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is needed.*SITE_URL is needed/)
+})
+
+test('a public site with one has no sandbox, no demo account and no sample data, and mails', async () => {
+  const first = await startStack()
+  const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
+  const logIn = (on: RunningStack) => call(on, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
+  expect((await logIn(first)).status).toBe(200)
+  await first.stop()
+
+  const smtp = await startSmtp()
+  const environment = { SITE_URL: siteUrl, SMTP_URL: smtp.url, CONTACT_TO: 'hello@keytrail.test' }
+  const open = await startStack(environment, first.dataDir)
+  try {
+    for (const path of ['/sandbox/mail.json', '/sandbox/mail', '/sandbox/stripe/v1/prices'])
+      expect((await call(open, 'GET', path)).status).toBe(404)
+    expect((await logIn(open)).status).toBe(400)
+    expect(await (await fetch(`${open.url}/login`)).text()).toContain(
+      '<meta name="keytrail:stack" content=""',
+    )
+    const account = await makeAccount(open)
+    expect(await search(open, account, 'hiking')).toMatchObject({
+      status: 503,
+      body: { error: { code: 'not_configured' } },
+    })
+    await call(open, 'POST', '/auth/v1/recover', { body: { email: account.email } })
+    await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([[account.email]])
+    expect(smtp.mails[0]?.text).toContain('From: Keytrail <hello@keytrail.test>')
+  } finally {
+    await open.stop()
+    await smtp.close()
+  }
+  const again = await startStack({}, first.dataDir)
+  expect((await logIn(again)).status).toBe(200)
+  await again.remove()
+})
