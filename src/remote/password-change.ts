@@ -25,10 +25,13 @@ export async function checkPassword(email: string, password: string): Promise<vo
   await client.signOut({ scope: 'local' })
 }
 
-/** Sets a new password; this device stays signed in. Throws RemoteError as `resetPassword` does. */
-export async function changePassword(password: string): Promise<void> {
+/**
+ * Sets a new password; this device stays signed in. The server asks for the current one too, where it is told to.
+ * Throws RemoteError as `resetPassword` does.
+ */
+export async function changePassword(current: string, password: string): Promise<void> {
   const client = await authClient()
-  throwIfFailed(await client.updateUser({ password }))
+  throwIfFailed(await client.updateUser({ password, current_password: current }))
 }
 
 /** Ends this person's sessions on every other device. Throws RemoteError. */

@@ -27,7 +27,21 @@ export interface Database {
   fetch(request: Request): Promise<Response>
   /** Runs SQL as the owner; the rows of the last statement. */
   exec(sql: string): Promise<unknown>
+  /** Runs one statement as the owner, with values for its $1, $2 … */
+  query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
+}
+
+/** How lite itself runs a statement with values. */
+interface Executor {
+  executeQuery(query: {
+    sql: string
+    parameters: readonly unknown[]
+    query: object
+    queryId: object
+  }): Promise<{
+    rows: Record<string, unknown>[]
+  }>
 }
 
 // lite calls this at its first request; calling it first leaves nothing to undo the privileges later.
@@ -49,6 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       minimum_password_length: 8,
       email: {
         enable_confirmations: false,
+        otp_length: 8,
         template: {
           recovery: {
             subject: 'Reset your Keytrail password',
@@ -71,6 +86,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // No peer address: lite's keyless administrator mode stays shut whoever asks.
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     exec: (sql) => connection.exec(sql),
+    async query(sql, values) {
+      const executor = connection.kysely as unknown as Executor
+      return (await executor.executeQuery({ sql, parameters: values, query: {}, queryId: {} })).rows
+    },
     close: () => connection.close(),
   }
 }

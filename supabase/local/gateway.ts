@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { authLimits } from './auth-limits.ts'
+import { authService } from './auth/auth-service.ts'
+import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
 import { contentService } from './content/content-service.ts'
 import { readDataset } from './content/dataset.ts'
@@ -11,6 +12,7 @@ interface GatewayParts {
   database: Database
   functions: FunctionsProcess
   hop: ClientHop
+  seal: CodeSeal
   /** What stands in for others under /sandbox; null where nothing does. */
   sandbox: Hono | null
   limitAuth: boolean
@@ -19,23 +21,18 @@ interface GatewayParts {
 const largestBody = 1024 * 1024
 
 /** Every address of the stack but the app's own. */
-export function gateway({ database, functions, hop, sandbox, limitAuth }: GatewayParts): Hono {
-  return (
-    new Hono()
-      .use(async (context, next) => {
-        await next()
-        context.header('X-Content-Type-Options', 'nosniff')
-      })
-      .get('/healthz', (context) => context.json({ ok: true }))
-      .use(bodyLimit({ maxSize: largestBody }))
-      // The auth service's console, which hosted Supabase does not have either.
-      .all('/auth/v1/admin/*', (context) => context.notFound())
-      .route('/', limitAuth ? authLimits(hop) : new Hono())
-      .all('/auth/v1/*', (context) => database.fetch(context.req.raw))
-      .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
-      .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
-      .route('/', contentService(readDataset()))
-      .route('/sandbox', sandbox ?? new Hono())
-      .all('/sandbox/*', (context) => context.notFound())
-  )
+export function gateway({ database, functions, hop, seal, sandbox, limitAuth }: GatewayParts): Hono {
+  return new Hono()
+    .use(async (context, next) => {
+      await next()
+      context.header('X-Content-Type-Options', 'nosniff')
+    })
+    .get('/healthz', (context) => context.json({ ok: true }))
+    .use(bodyLimit({ maxSize: largestBody }))
+    .route('/', authService({ database, hop, seal, limited: limitAuth }))
+    .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
+    .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
+    .route('/', contentService(readDataset()))
+    .route('/sandbox', sandbox ?? new Hono())
+    .all('/sandbox/*', (context) => context.notFound())
 }

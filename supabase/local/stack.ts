@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { clientHop } from './client-hop.ts'
 import { connect } from './connection.ts'
@@ -62,12 +63,14 @@ export async function startStack(
   const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
   const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
+  const jwtSecret = loadJwtSecret(settings.DATA_DIR)
+  const seal = codeSeal(jwtSecret)
   const database = await openDatabase({
     connection: await connect(settings.DATABASE_URL, join(settings.DATA_DIR, 'postgres')),
     keys,
-    jwtSecret: loadJwtSecret(settings.DATA_DIR),
+    jwtSecret,
     siteUrl,
-    email: SMTP_URL === undefined ? outbox : smtpMail(SMTP_URL, MAIL_FROM, onError),
+    email: sealedMail(SMTP_URL === undefined ? outbox : smtpMail(SMTP_URL, MAIL_FROM, onError), seal),
   })
   const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
   const payments = createPayments({
@@ -107,6 +110,7 @@ export async function startStack(
     database,
     functions,
     hop: clientHop(settings.TRUST_PROXY),
+    seal,
     sandbox: hasSandbox
       ? sandboxPages({
           token: sandboxToken,

@@ -68,6 +68,35 @@ describe('the sandbox of a stack that others can reach', () => {
   })
 })
 
+/** The code of the newest reset mail to an address. */
+async function codeMailedTo(email: string): Promise<string> {
+  await call(stack, 'POST', '/auth/v1/recover', { body: { email } })
+  const [mail] = await mailsTo(email)
+  return /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('an account', () => {
+  test('is not taken over by guessing its reset code', async () => {
+    const { email } = await makeAccount(stack)
+    const code = await codeMailedTo(email)
+    const guesses = Array.from({ length: 400 }, (_, n) => String(n * 7919).padStart(code.length, '0'))
+    const verify = (token: string) =>
+      call(stack, 'POST', '/auth/v1/verify', { body: { type: 'recovery', email, token } })
+    const statuses = await Promise.all(guesses.map(async (guess) => (await verify(guess)).status))
+    expect(new Set(statuses)).toEqual(new Set([403, 429]))
+    expect((await verify(code)).status).not.toBe(200)
+  })
+
+  test('is not taken over with a stolen session', async () => {
+    const account = await makeAccount(stack)
+    const change = (body: unknown) => call(stack, 'PUT', '/auth/v1/user', { token: account.token, body })
+    expect((await change({ password: 'another long password' })).status).toBe(400)
+    expect((await change({ email: 'thief@keytrail.test' })).status).toBe(400)
+    const logIn = { body: { email: account.email, password: account.password } }
+    expect((await call(stack, 'POST', '/auth/v1/token?grant_type=password', logIn)).status).toBe(200)
+  })
+})
+
 test('a public site without a mail server does not start', async () => {
   await expect(startStack({ SITE_URL: siteUrl })).rejects.toThrow(/SMTP_URL is needed/)
   await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is needed.*SITE_URL is needed/)

@@ -49,7 +49,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
   }
   try {
     const { changePassword } = await passwords()
-    await changePassword(next)
+    await changePassword(current, next)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     showToast('bad', wordsOf(error))

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { parseStorableJson } from '../json-text.ts'
+
+const most = 16 * 1024
+const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)))
+
+const AuthBody = v.looseObject({
+  email: text(254),
+  password: text(1000),
+  current_password: text(1000),
+  token: text(100),
+  token_hash: text(200),
+  type: text(40),
+  scope: text(40),
+  refresh_token: text(200),
+  data: v.optional(v.record(v.string(), v.unknown())),
+  gotrue_meta_security: v.optional(v.looseObject({ captcha_token: text(4096) })),
+})
+export type AuthBody = v.InferOutput<typeof AuthBody>
+
+/** What somebody sent to the auth service; a string says why it cannot be used. */
+export async function readAuthBody(request: Request): Promise<AuthBody | string> {
+  const sent = await request.clone().text()
+  if (sent.length > most) return 'The body is too large'
+  let body: unknown
+  try {
+    body = sent === '' ? {} : parseStorableJson(sent)
+  } catch {
+    return 'Could not parse request body as JSON'
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'The body is not valid'
+  // What is null was left out.
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+  const read = v.safeParse(AuthBody, given)
+  if (read.success) return read.output
+  return `${v.getDotPath(read.issues[0]) ?? 'The body'} is not valid`
+}
+
+/** The same request with another body. */
+export function withBody(request: Request, body: AuthBody): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) })
+}

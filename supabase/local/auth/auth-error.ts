@@ -1,0 +1,23 @@
+/** A refusal in GoTrue's own shape. */
+export function authError(status: number, code: string, message: string, extra: object = {}): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...extra },
+    { status, headers: { 'x-sb-error-code': code, 'cache-control': 'no-store' } },
+  )
+}
+
+/** What GoTrue says of a link or a code that is wrong, used up or too old. */
+export function expiredCode(): Response {
+  return authError(403, 'otp_expired', 'Email link is invalid or has expired')
+}
+
+/** What GoTrue says to whoever asks too often. */
+export function tooManyTries(retryAfterSec: number): Response {
+  const answer = authError(
+    429,
+    'over_request_rate_limit',
+    'Too many attempts. Please wait a few minutes and try again.',
+  )
+  answer.headers.set('retry-after', String(retryAfterSec))
+  return answer
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { authError } from './auth-error.ts'
+
+/** What heads every count of leaked passwords. */
+const common = new Set(
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const mostBytes = 72
+/** Of which the auth service speaks itself. */
+const fewestCharacters = 8
+const fewestKinds = 4
+
+/** Without what people put behind a word to please a rule. */
+function stemOf(password: string): string {
+  return password.replace(/[\d!?.,*#@$_-]+$/, '')
+}
+
+function isSequence(text: string): boolean {
+  const steps = [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at))
+  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1)
+}
+
+function isGuessable(password: string, email: string): boolean {
+  const given = password.toLowerCase()
+  const stem = stemOf(given)
+  const [name = ''] = email.toLowerCase().split('@')
+  const own = ['keytrail', email.toLowerCase(), ...(name.length >= 4 ? [name] : [])]
+  return (
+    common.has(given) ||
+    common.has(stem) ||
+    own.includes(given) ||
+    own.includes(stem) ||
+    new Set(given).size < fewestKinds ||
+    isSequence(given)
+  )
+}
+
+/** Why a new password cannot be taken, in GoTrue's words; null where it can. */
+export function refusedPassword(password: string, email: string): Response | null {
+  // bcrypt reads no more of it: two that differ behind that would be the same.
+  if (Buffer.byteLength(password) > mostBytes)
+    return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
+  if (password.length < fewestCharacters || !isGuessable(password, email)) return null
+  const message = 'Password is known to be weak and easy to guess, please choose a different one.'
+  return authError(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } })
+}

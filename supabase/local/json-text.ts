@@ -1,0 +1,34 @@
+const deepest = 40
+
+/** Whether JSON text nests deeper than any honest sender's; what walks it may run out of stack. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (inString) {
+      if (character === '\\') at += 1
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '[' || character === '{') {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (character === ']' || character === '}') depth -= 1
+  }
+  return false
+}
+
+/** Whether PostgreSQL can hold every text in it: no NUL, no half of a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
+}
+
+/** The value of JSON text that the database can be given; throws an Error that says what is wrong with it. */
+export function parseStorableJson(text: string): unknown {
+  if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
+  const value: unknown = JSON.parse(text)
+  if (!isStorable(value)) throw new Error('the JSON holds characters that cannot be stored')
+  return value
+}
