@@ -92,3 +92,15 @@ export function authorQuery(slug: string): ContentQuery {
     params: { slug },
   }
 }
+
+/** The text of every query above: what the app's own content service answers, and nothing else. */
+export function ownQueries(): string[] {
+  return [
+    postsPageQuery(0, 1),
+    foundPostsQuery({ words: [], tag: null }, 0, 1),
+    postQuery(''),
+    relatedPostsQuery('', [], 1),
+    authorsQuery(),
+    authorQuery(''),
+  ].map(({ query }) => query)
+}

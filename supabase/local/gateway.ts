@@ -5,6 +5,7 @@ import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
 import { contentService } from './content/content-service.ts'
 import { readDataset } from './content/dataset.ts'
+import { queryThread } from './content/query-thread.ts'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 
@@ -32,7 +33,7 @@ export function gateway({ database, functions, hop, seal, sandbox, limitAuth }: 
     .route('/', authService({ database, hop, seal, limited: limitAuth }))
     .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
-    .route('/', contentService(readDataset()))
+    .route('/', contentService(readDataset(), queryThread))
     .route('/sandbox', sandbox ?? new Hono())
     .all('/sandbox/*', (context) => context.notFound())
 }

@@ -97,6 +97,25 @@ describe('an account', () => {
   })
 })
 
+test('a bomb for the content service is refused at once, and everybody else is answered meanwhile', async () => {
+  const bomb = 'count(*[count(*[count(*[count(*[_id!=^._id])>0])>0])>0])'
+  const path = `/v2024-01-01/data/query/production?query=${encodeURIComponent(bomb)}`
+  const times = { bomb: [] as number[], health: [] as number[] }
+  const timed = async (list: number[], asked: string) => {
+    const began = performance.now()
+    const { status } = await call(stack, 'GET', asked)
+    list.push(performance.now() - began)
+    return status
+  }
+  for (let n = 0; n < 10; n += 1) {
+    expect(await timed(times.bomb, path)).toBe(403)
+    expect(await timed(times.health, '/healthz')).toBe(200)
+  }
+  // The quickest: what else the machine does is not the bomb's doing.
+  expect(Math.min(...times.bomb)).toBeLessThan(50)
+  expect(Math.min(...times.health)).toBeLessThan(50)
+})
+
 test('a public site without a mail server does not start', async () => {
   await expect(startStack({ SITE_URL: siteUrl })).rejects.toThrow(/SMTP_URL is needed/)
   await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is needed.*SITE_URL is needed/)

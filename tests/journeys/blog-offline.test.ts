@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryUrl } from '#src/remote/content.ts'
+import { authorQuery, postsPageQuery } from '#src/remote/content-queries.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
@@ -19,13 +21,10 @@ beforeAll(async () => {
   browser = await launchChromium()
   context = await browser.newContext()
   page = await context.newPage()
-  const query = '*[_type=="post"]|order(publishedAt desc){"slug":slug.current,title}'
-  const answer = await fetch(
-    `${stack.url}/v2024-01-01/data/query/production?query=${encodeURIComponent(query)}`,
-  )
-  const { result } = (await answer.json()) as { result: typeof newest }
-  newest = result.slice(0, 10)
-  oldest = result.at(-1)?.slug ?? ''
+  const answer = await fetch(`${stack.url}${queryUrl(postsPageQuery(0, 100))}`)
+  const { result } = (await answer.json()) as { result: { posts: typeof newest } }
+  newest = result.posts.slice(0, 10)
+  oldest = result.posts.at(-1)?.slug ?? ''
 })
 afterAll(async () => {
   await browser.close()
@@ -109,9 +108,12 @@ test('what was opened with a network opens without it from then on', async () =>
 })
 
 test('nothing but the app’s files and public content is kept', async () => {
-  await page.evaluate(async () => {
-    await fetch('/v2024-01-01/data/query/production?query=1', { headers: { authorization: 'Bearer secret' } })
-  })
+  const asked = queryUrl(authorQuery('for-somebody'))
+  const status = await page.evaluate(
+    async (url) => (await fetch(url, { headers: { authorization: 'Bearer secret' } })).status,
+    asked,
+  )
+  expect(status).toBe(200)
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -119,6 +121,6 @@ test('nothing but the app’s files and public content is kept', async () => {
   })
   expect(kept.filter(({ authorised }) => authorised)).toEqual([])
   expect(
-    kept.filter(({ url }) => /\/(auth|rest|functions|sandbox)\//.test(url) || url.endsWith('?query=1')),
+    kept.filter(({ url }) => /\/(auth|rest|functions|sandbox)\//.test(url) || url.includes('for-somebody')),
   ).toEqual([])
 })

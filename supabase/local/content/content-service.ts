@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { evaluate, parse } from 'groq-js'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { ownQueries } from '#src/remote/content-queries.ts'
 import type { SanityDocument } from './dataset.ts'
+import type { RunQuery } from './evaluate-query.ts'
 import { listImages } from './images.ts'
+import { QueryOverload } from './query-thread.ts'
 
 const dataset = 'production'
 const contentTypes: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' }
@@ -13,7 +15,6 @@ const Asked = v.object({
   query: v.pipe(v.string(), v.minLength(1)),
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
-type Asked = v.InferOutput<typeof Asked>
 
 /** What a GET asks: each parameter is JSON under its name with a dollar before it. */
 function askedByAddress(url: URL): unknown {
@@ -23,15 +24,8 @@ function askedByAddress(url: URL): unknown {
   return { query: url.searchParams.get('query') ?? '', params }
 }
 
-async function resultOf({ query, params }: Asked, documents: readonly SanityDocument[]): Promise<unknown> {
-  const value = await evaluate(parse(query, { params }), { dataset: documents, params })
-  return value.get()
-}
-
-/** Sanity's answer to a query that it cannot run. */
-function refusal(context: Context, query: string, cause: unknown) {
-  const description = cause instanceof Error ? cause.message : String(cause)
-  return context.json({ error: { type: 'queryParseError', description, query } }, 400)
+function refusal(context: Context, statusCode: 400 | 403 | 404 | 503, error: string, message: string) {
+  return context.json({ statusCode, error, message }, statusCode)
 }
 
 /** What can be seen without a token, whatever the perspective: no drafts, no versions of a release. */
@@ -40,28 +34,31 @@ function isPublic({ _id }: SanityDocument): boolean {
 }
 
 /**
- * The content service at Sanity's own paths: queries by GET and POST, and images, which are sent as they are
- * whatever size is asked for.
+ * The content service at Sanity's own paths: the app's own queries by GET and POST, for anybody's own may take as long
+ * as they like, and images, which are sent as they are whatever size is asked for. `runnerOf` gives what runs queries.
  */
-export function contentService(all: readonly SanityDocument[]): Hono {
-  const documents = all.filter(isPublic)
+export function contentService(
+  all: readonly SanityDocument[],
+  runnerOf: (documents: readonly SanityDocument[]) => RunQuery,
+): Hono {
+  const run = runnerOf(all.filter(isPublic))
+  const allowed = new Set(ownQueries())
   const images = new Map([...listImages().values()].map((image) => [image.served, image]))
 
   async function answer(context: Context, read: () => unknown) {
     if (context.req.param('dataset') !== dataset)
-      return context.json({ statusCode: 404, error: 'Not Found', message: 'Dataset not found' }, 404)
+      return refusal(context, 404, 'Not Found', 'Dataset not found')
     const started = performance.now()
-    let asked: Asked
+    let asked: v.InferOutput<typeof Asked>
     try {
       asked = v.parse(Asked, await read())
     } catch {
-      return context.json(
-        { statusCode: 400, error: 'Bad Request', message: 'The query or a parameter cannot be read' },
-        400,
-      )
+      return refusal(context, 400, 'Bad Request', 'The query or a parameter cannot be read')
     }
+    if (!allowed.has(asked.query))
+      return refusal(context, 403, 'Forbidden', "Only the app's own queries are answered")
     try {
-      const result = await resultOf(asked, documents)
+      const result = await run(asked)
       context.header('Cache-Control', 'no-cache')
       return context.json({
         query: asked.query,
@@ -70,7 +67,9 @@ export function contentService(all: readonly SanityDocument[]): Hono {
         ms: Math.round(performance.now() - started),
       })
     } catch (cause) {
-      return refusal(context, asked.query, cause)
+      if (cause instanceof QueryOverload)
+        return refusal(context, 503, 'Service Unavailable', 'The query takes too long')
+      return refusal(context, 400, 'Bad Request', 'The query cannot be run with these parameters')
     }
   }
 

@@ -1,0 +1,16 @@
+import { evaluate, parse } from 'groq-js'
+import type { SanityDocument } from './dataset.ts'
+
+export interface Asked {
+  query: string
+  params: Record<string, unknown>
+}
+
+/** Runs a query over documents. Rejects when it cannot be run. */
+export type RunQuery = (asked: Asked) => Promise<unknown>
+
+/** Runs queries over `documents` at once, in this thread. */
+export function evaluateQuery(documents: readonly SanityDocument[]): RunQuery {
+  return async ({ query, params }) =>
+    (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { queryThread } from './query-thread.ts'
+
+const documents = Array.from({ length: 60 }, (_, n) => ({ _id: `post-${n}`, _type: 'post' }))
+const quick = { query: 'count(*[_type == $type])', params: { type: 'post' } }
+const endless = { query: 'count(*[count(*[count(*[count(*[_id!=^._id])>0])>0])>0])', params: {} }
+
+test('a query that takes too long is given up; nobody else waits for it, and the next is answered', async () => {
+  const run = queryThread(documents, { timeLimitMs: 400 })
+  expect(await run(quick)).toBe(60)
+  let ticks = 0
+  const clock = setInterval(() => {
+    ticks += 1
+  }, 10)
+  const [first, second] = await Promise.allSettled([run(endless), run(quick)])
+  clearInterval(clock)
+  expect(first).toMatchObject({ status: 'rejected', reason: { message: 'no answer within 400 ms' } })
+  expect(second).toEqual({ status: 'fulfilled', value: 60 })
+  expect(ticks).toBeGreaterThan(5)
+})
+
+test('one that cannot be run says why', async () => {
+  const run = queryThread(documents)
+  await expect(run({ query: '*[', params: {} })).rejects.toThrow(/syntax/i)
+  expect(await run(quick)).toBe(60)
+})
+
+test('a line that is too long is not joined', async () => {
+  const run = queryThread(documents, { mostWaiting: 2 })
+  const answers = await Promise.allSettled([run(quick), run(quick), run(quick)])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { SanityDocument } from './dataset.ts'
+import type { RunQuery } from './evaluate-query.ts'
+
+/** There is no answer in time, or too many wait for one. */
+export class QueryOverload extends Error {}
+
+interface ThreadOptions {
+  timeLimitMs?: number
+  mostWaiting?: number
+}
+
+/**
+ * Runs queries over `documents` in a thread of their own, one after the other: a query that takes long keeps nobody
+ * waiting but other readers, and is given up after the time limit.
+ */
+export function queryThread(
+  documents: readonly SanityDocument[],
+  { timeLimitMs = 3_000, mostWaiting = 100 }: ThreadOptions = {},
+): RunQuery {
+  let thread: Promise<Worker> | null = null
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function start(): Promise<Worker> {
+    const worker = new Worker(join(import.meta.dirname, 'query-worker.ts'), { workerData: documents })
+    worker.unref()
+    await once(worker, 'message')
+    return worker
+  }
+
+  const run: RunQuery = async (asked) => {
+    thread ??= start()
+    const worker = await thread
+    const over = new AbortController()
+    const late = setTimeout(timeLimitMs, null, { signal: over.signal })
+    worker.postMessage(asked)
+    try {
+      const answer = await Promise.race([once(worker, 'message', { signal: over.signal }), late])
+      if (answer === null) throw new QueryOverload(`no answer within ${timeLimitMs} ms`)
+      const [{ result, error }] = answer
+      if (error !== undefined) throw new Error(error)
+      return result
+    } catch (error) {
+      if (error instanceof QueryOverload) {
+        await worker.terminate()
+        thread = null
+      }
+      throw error
+    } finally {
+      over.abort()
+    }
+  }
+
+  return (asked) => {
+    if (waiting >= mostWaiting) return Promise.reject(new QueryOverload('too many queries wait'))
+    waiting += 1
+    const turn = line
+      .then(() => run(asked))
+      .finally(() => {
+        waiting -= 1
+      })
+    line = turn.catch(() => undefined)
+    return turn
+  }
+}
