@@ -108,6 +108,7 @@ test('what was opened with a network opens without it from then on', async () =>
 })
 
 test('nothing but the app’s files and public content is kept', async () => {
+  await page.goto(`${stack.url}/blog`)
   const asked = queryUrl(authorQuery('for-somebody'))
   const status = await page.evaluate(
     async (url) => (await fetch(url, { headers: { authorization: 'Bearer secret' } })).status,

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SanityDocument } from './dataset.ts'
@@ -26,7 +25,7 @@ export function queryThread(
   let waiting = 0
 
   async function start(): Promise<Worker> {
-    const worker = new Worker(join(import.meta.dirname, 'query-worker.ts'), { workerData: documents })
+    const worker = new Worker(new URL('./query-worker.ts', import.meta.url), { workerData: documents })
     worker.unref()
     await once(worker, 'message')
     return worker
