@@ -1,40 +1,15 @@
 import { get } from 'node:http'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { expect } from 'vitest'
+import { call, creditsUsed } from '../support/api.ts'
+import { faultTest as test } from '../support/journey.ts'
 import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let proxy: FaultProxy
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-
-beforeAll(async () => {
-  stack = await startStack()
-  proxy = await startFaultProxy(stack.port)
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await proxy.close()
-  await stack.remove()
-})
-beforeEach(async () => {
-  proxy.decide = () => 'none'
-  context = await browser.newContext()
-  page = await context.newPage()
-  account = await makeAccount(stack)
-  await signInOnScreen(page, proxy.url, account)
-})
-afterEach(() => context.close())
-
-test('an address that somebody else made spends nothing until its reader says so', async () => {
-  await page.goto(`${proxy.url}/search?q=expensive`)
+test('an address that somebody else made spends nothing until its reader says so', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await page.goto('/search?q=expensive')
   await page.getByRole('button', { name: 'Search for 1 credit' }).waitFor()
   expect(await creditsUsed(stack, account)).toBe(0)
   await page.getByRole('button', { name: 'Search for 1 credit' }).click()
@@ -44,7 +19,12 @@ test('an address that somebody else made spends nothing until its reader says so
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
-test('a search that was paid but never answered is not paid again', async () => {
+test('a search that was paid but never answered is not paid again', async ({
+  signedInPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
   let broken = true
   // The search is made; only its answer is replaced, and nothing comes by the pull meanwhile.
   proxy.decide = ({ path }) =>
@@ -59,8 +39,8 @@ test('a search that was paid but never answered is not paid again', async () => 
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
-test('saving twice in a row saves what was chosen', async () => {
-  await page.goto(`${proxy.url}/account`)
+test('saving twice in a row saves what was chosen', async ({ memberPage: page, stack, account }) => {
+  await page.goto('/account')
   await page.getByLabel(/news about Keytrail/).check()
   await page.getByRole('button', { name: 'Save Changes' }).dblclick()
   await page.getByText('Profile updated successfully').first().waitFor()
@@ -74,9 +54,9 @@ test('saving twice in a row saves what was chosen', async () => {
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(true)
 })
 
-test('a sign-in screen does not open over somebody’s session', async () => {
+test('a sign-in screen does not open over somebody’s session', async ({ signedInPage: page }) => {
   for (const path of ['/login', '/signup']) {
-    await page.goto(`${proxy.url}${path}`)
+    await page.goto(path)
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
   }
   await page.getByRole('button', { name: 'Sign out to use another account' }).click()
@@ -84,7 +64,12 @@ test('a sign-in screen does not open over somebody’s session', async () => {
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
-test('a session that was revoked on the server ends at the next thing that needs it', async () => {
+test('a session that was revoked on the server ends at the next thing that needs it', async ({
+  signedInPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
   await call(stack, 'POST', '/auth/v1/logout?scope=global', { token: account.token })
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 401 : 'none')
   await page.getByLabel('Search phrase').fill('after the end')
@@ -93,11 +78,14 @@ test('a session that was revoked on the server ends at the next thing that needs
   await page.waitForURL(/\/login/)
 })
 
-test('a new password by mail ends every other session, and opening the link signs nobody in', async () => {
+test('a new password by mail ends every other session, and opening the link signs nobody in', async ({
+  page: owner,
+  stack,
+  account,
+}) => {
   const thief = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
     body: { email: account.email, password: account.password },
   })
-  const owner = await (await browser.newContext()).newPage()
   await owner.goto(`${stack.url}/forgot-password`)
   await owner.getByLabel('Email').fill(account.email)
   await owner.getByRole('button', { name: 'Send reset instructions' }).click()
@@ -123,18 +111,18 @@ test('a new password by mail ends every other session, and opening the link sign
 })
 
 /** The status of a request that names another host, as a page that was pointed at this machine would send it. */
-function statusUnderName(host: string, path: string): Promise<number | undefined> {
+function statusUnderName(port: number, host: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get({ port: stack.port, host: '127.0.0.1', path, headers: { host } }, (response) => {
+    get({ port, host: '127.0.0.1', path, headers: { host } }, (response) => {
       response.resume()
       resolve(response.statusCode)
     }).once('error', reject)
   })
 }
 
-test('the sandbox answers under no foreign name, and large bodies are refused', async () => {
-  expect(await statusUnderName(`localhost:${stack.port}`, '/sandbox/mail.json')).toBe(200)
-  expect(await statusUnderName('evil.test', '/sandbox/mail.json')).toBe(404)
+test('the sandbox answers under no foreign name, and large bodies are refused', async ({ stack }) => {
+  expect(await statusUnderName(stack.port, `localhost:${stack.port}`, '/sandbox/mail.json')).toBe(200)
+  expect(await statusUnderName(stack.port, 'evil.test', '/sandbox/mail.json')).toBe(404)
   expect((await fetch(`${stack.url}/auth/v1/admin/users`)).status).toBe(404)
   expect((await fetch(`${stack.url}/.vite/manifest.json`)).status).toBe(404)
   // The server answers 413 and hangs up; whether the client still reads that depends on how far it had written.

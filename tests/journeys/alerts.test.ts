@@ -1,36 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type Account, call } from '../support/api.ts'
+import { storyTest } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
+import type { RunningStack } from '../support/stack.ts'
 import { serverRows, trackElsewhere } from '../support/tracking.ts'
 
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-let phraseId: string
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  account = await makeAccount(stack, { level: 'premium' })
-  phraseId = await trackElsewhere(stack, account, 'matcha')
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.grantPermissions(['notifications'], { origin: stack.url })
-  page = await context.newPage()
-  await signInOnScreen(page, stack.url, account)
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
+const test = storyTest
+  .override('level', 'premium')
+  .override('contextOptions', { viewport: { width: 1280, height: 900 }, permissions: ['notifications'] })
+  .override('worksOffline', true)
+  .extend('phraseId', { scope: 'file' }, ({ stack, account }) => trackElsewhere(stack, account, 'matcha'))
 
 /** Puts an alert into the inbox as the tracker would. */
-async function alertFromServer(values: object): Promise<void> {
+async function alertFromServer(
+  stack: RunningStack,
+  account: Account,
+  values: { keyword_id: string; [field: string]: unknown },
+): Promise<void> {
   const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
   const search_id = crypto.randomUUID()
   const search = {
@@ -44,18 +32,22 @@ async function alertFromServer(values: object): Promise<void> {
     state: 'done',
     source: 'sample',
   }
-  const alert = { user_id: account.id, keyword_id: phraseId, search_id, ...values }
+  const alert = { user_id: account.id, search_id, ...values }
   const made = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body: search })
   const told = await call(stack, 'POST', '/rest/v1/alerts', { headers: secret, body: alert })
   if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
 }
 
 /** Hands pushes to the page's service worker as the browser does when the push service brings one. */
-async function pushService(): Promise<(data: string) => Promise<void>> {
+async function pushService(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+): Promise<(data: string) => Promise<void>> {
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(stack.url))
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
       if (ours) resolve(ours.registrationId)
     })
   })
@@ -63,12 +55,17 @@ async function pushService(): Promise<(data: string) => Promise<void>> {
   const registrationId = await registered
   // The session stays: a push that is under way goes with it.
   return async (data) => {
-    await session.send('ServiceWorker.deliverPushMessage', { origin: stack.url, registrationId, data })
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   }
 }
 
-test('the first rule is made in the app, and only then notifications are offered', async () => {
-  await page.goto(`${stack.url}/alerts`)
+test('the first rule is made in the app, and only then notifications are offered', async ({
+  memberPage: page,
+  stack,
+  account,
+  phraseId,
+}) => {
+  await page.goto('/alerts')
   await page.getByRole('heading', { name: 'No alerts' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -86,7 +83,11 @@ test('the first rule is made in the app, and only then notifications are offered
   await page.getByText('This alert is there already.').waitFor()
 })
 
-test('quiet hours are kept with the time zone of the device', async () => {
+test('quiet hours are kept with the time zone of the device', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
   await page.getByLabel('Quiet hours').click()
   await page.getByLabel('From').selectOption('23:00')
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -95,8 +96,15 @@ test('quiet hours are kept with the time zone of the device', async () => {
     .toMatchObject([{ quiet_from: 23, quiet_until: 8, time_zone: zone, push: false }])
 })
 
-test('an alert is counted at the bell, told in the inbox and read without a network', async () => {
-  await alertFromServer({
+test('an alert is counted at the bell, told in the inbox and read without a network', async ({
+  context,
+  memberPage: page,
+  stack,
+  account,
+  phraseId,
+}) => {
+  await alertFromServer(stack, account, {
+    keyword_id: phraseId,
     kind: 'enters_first',
     threshold: 10,
     position: 4,
@@ -119,7 +127,12 @@ test('an alert is counted at the bell, told in the inbox and read without a netw
     .not.toBeNull()
 })
 
-test('a push that the sender made is shown by the service worker, and leads to its key phrase', async () => {
+test('a push that the sender made is shown by the service worker, and leads to its key phrase', async ({
+  context,
+  memberPage: page,
+  stack,
+  phraseId,
+}) => {
   const alert = { kind: 'moves_up', threshold: 3, position: 2, previous_position: 9, results: 24 } as const
   const sent = pushMessage({
     unread: 2,
@@ -129,7 +142,7 @@ test('a push that the sender made is shown by the service worker, and leads to i
   // A page that was there before the worker is not its to move.
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const deliverPush = await pushService()
+  const deliverPush = await pushService(context, page, stack.url)
   await deliverPush(sent)
   const shown = () =>
     page.evaluate(async () => {
@@ -157,14 +170,18 @@ test('a push that the sender made is shown by the service worker, and leads to i
     const [notification] = await scope.registration.getNotifications()
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
   })
-  await page.waitForURL(`${stack.url}/key-phrase/${phraseId}`)
+  await page.waitForURL(`/key-phrase/${phraseId}`)
   expect(
     await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length),
   ).toBe(0)
 })
 
-test('signing up where no push service is reached says so, and nothing is turned on', async () => {
-  await page.goto(`${stack.url}/alerts`)
+test('signing up where no push service is reached says so, and nothing is turned on', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await page.goto('/alerts')
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
   await page.getByText(/could not be signed up/).waitFor({ timeout: 60_000 })
   expect(await serverRows(stack, account, 'alert_settings')).toMatchObject([{ push: false }])

@@ -1,49 +1,62 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeAccount } from '../support/api.ts'
+import { storyTest } from '../support/journey.ts'
+import { storeSession } from '../support/sign-in.ts'
 import { demoAccount, serverRows } from '../support/tracking.ts'
-
-let stack: RunningStack
-let browser: Browser
-let folder: string
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function accountPage(account: Account): Promise<Page> {
-  const context = await browser.newContext({ acceptDownloads: true })
-  const page = await context.newPage()
-  await signInOnScreen(page, stack.url, account)
-  await page.goto(`${stack.url}/account`)
-  await page.getByRole('heading', { name: 'Your data' }).waitFor()
-  return page
-}
 
 const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules'] as const
 
-async function saveArchive(page: Page, name: string) {
+async function openData(page: Page): Promise<void> {
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+}
+
+async function saveArchive(page: Page, path: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download archive' }).click(),
   ])
-  const path = join(folder, name)
   await download.saveAs(path)
   return { path, name: download.suggestedFilename(), archive: JSON.parse(readFileSync(path, 'utf8')) }
 }
+
+async function importArchive(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Import an archive').setInputFiles(path)
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+}
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  .extend('folder', { scope: 'file' }, ({}, { onCleanup }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
+    onCleanup(() => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  })
+  /** What the demo account saves, and how its panel counts it. */
+  .extend('saved', { scope: 'file' }, async ({ stack, account, memberPage: page, folder }) => {
+    const query = 'select=id&search_type=eq.search_results_check'
+    const kept = await serverRows(stack, account, 'search_history', query)
+    await openData(page)
+    await page.getByText(`${kept.length} checks, `).waitFor({ timeout: 60_000 })
+    await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
+    const file = await saveArchive(page, join(folder, 'first.json'))
+    const counts = `${kept.length} checks, 6 key phrases, ${file.archive.keyPhraseChecks.length} positions`
+    return { ...file, counts }
+  })
+  .extend('empty', ({ stack }) => makeAccount(stack, { level: 'pro' }))
+  .extend('emptyPage', async ({ site, newContext, empty }) => {
+    const page = await (await newContext()).newPage()
+    await storeSession(page, site, empty)
+    await openData(page)
+    return page
+  })
+
+type Archive = Record<(typeof parts)[number], Record<string, unknown>[]>
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
@@ -60,72 +73,58 @@ function facts(rows: Record<string, unknown>[]): string[] {
     .sort()
 }
 
-test('an archive of the demo account comes back whole in an empty one', async () => {
-  const demo = await demoAccount(stack)
-  const page = await accountPage(demo)
-  const kept = await serverRows(
-    stack,
-    demo,
-    'search_history',
-    'select=id&search_type=eq.search_results_check',
-  )
-  await page.getByText(`${kept.length} checks, `).waitFor({ timeout: 60_000 })
+/** Expects that an account into which an archive was imported saves the same. */
+async function expectSame(
+  page: Page,
+  { archive, counts }: { archive: Archive; counts: string },
+  copy: string,
+) {
+  await page.getByText(counts).waitFor({ timeout: 60_000 })
   await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
-  const first = await saveArchive(page, 'first.json')
-  expect(first.name).toMatch(/^keytrail-archive-\d{4}-\d\d-\d\d\.json$/)
-  expect(first.archive).toMatchObject({ format: 'keytrail-archive', version: 1 })
-  await page.context().close()
-
-  const empty = await makeAccount(stack, { level: 'pro' })
-  const other = await accountPage(empty)
-  await other.getByLabel('Import an archive').setInputFiles(first.path)
-  const counts = `${kept.length} checks, 6 key phrases, ${first.archive.keyPhraseChecks.length} positions`
-  await other.getByRole('dialog').getByText(counts).waitFor()
-  await other.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await other.getByText('Archive imported').waitFor({ timeout: 120_000 })
-  await other.getByText(counts).waitFor({ timeout: 60_000 })
-  await other.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
-  const second = await saveArchive(other, 'second.json')
+  const { archive: copied } = await saveArchive(page, copy)
   for (const part of parts) {
-    expect(second.archive[part], part).toHaveLength(first.archive[part].length)
-    expect(facts(second.archive[part]), part).toEqual(facts(first.archive[part]))
+    expect(copied[part], part).toHaveLength(archive[part].length)
+    expect(facts(copied[part]), part).toEqual(facts(archive[part]))
   }
+}
+
+test('an archive of the demo account comes back whole in an empty one', async ({
+  saved,
+  folder,
+  stack,
+  empty,
+  emptyPage: page,
+}) => {
+  expect(saved.name).toMatch(/^keytrail-archive-\d{4}-\d\d-\d\d\.json$/)
+  expect(saved.archive).toMatchObject({ format: 'keytrail-archive', version: 1 })
+
+  await page.getByLabel('Import an archive').setInputFiles(saved.path)
+  await page.getByRole('dialog').getByText(saved.counts).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
+  await expectSame(page, saved, join(folder, 'second.json'))
 
   // It is not empty any more: nothing is overwritten, nothing lost.
-  await other.getByLabel('Import an archive').setInputFiles(first.path)
-  await other.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await other.getByText(/Nothing was imported/).waitFor({ timeout: 60_000 })
+  await importArchive(page, saved.path)
+  await page.getByText(/Nothing was imported/).waitFor({ timeout: 60_000 })
   expect(await serverRows(stack, empty, 'keywords')).toHaveLength(6)
-  await other.context().close()
 })
 
-test('an import that loses its connection goes on with the same file, and nothing is there twice', async () => {
-  const account = await makeAccount(stack, { level: 'pro' })
-  const page = await accountPage(account)
-  const path = join(folder, 'first.json')
-  const archive = JSON.parse(readFileSync(path, 'utf8'))
-  const choose = async () => {
-    await page.getByLabel('Import an archive').setInputFiles(path)
-    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  }
+test('an import that loses its connection goes on with the same file, and nothing is there twice', async ({
+  saved,
+  folder,
+  emptyPage: page,
+}) => {
   let asked = 0
   await page.route('**/rpc/import_archive', (route) => {
     asked += 1
     return asked > 2 ? route.abort() : route.continue()
   })
-  await choose()
+  await importArchive(page, saved.path)
   await page.getByText('Choose the same file again to go on.').waitFor({ timeout: 60_000 })
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')
-  await choose()
+  await importArchive(page, saved.path)
   await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
-  const counts = `${archive.checks.length} checks, 6 key phrases, ${archive.keyPhraseChecks.length} positions`
-  await page.getByText(counts).waitFor({ timeout: 60_000 })
-  await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
-  const copy = await saveArchive(page, 'copy.json')
-  for (const part of parts) {
-    expect(copy.archive[part], part).toHaveLength(archive[part].length)
-    expect(facts(copy.archive[part]), part).toEqual(facts(archive[part]))
-  }
-  await page.context().close()
+  await expectSame(page, saved, join(folder, 'copy.json'))
 })

@@ -8,12 +8,12 @@ export function panel(page: Page, name: string): Locator {
 }
 
 /** Signs up with a plan, as from the pricing section, and ends on the page where it is paid for. */
-export async function signUpForPlan(page: Page, url: string, email: string, plan: string): Promise<void> {
-  await page.goto(`${url}/signup?plan=${plan}`)
-  await page.getByLabel('Email').fill(email)
+export async function signUpForPlan(page: Page, plan: string): Promise<void> {
+  await page.goto(`/signup?plan=${plan}`)
+  await page.getByLabel('Email').fill(`payer-${Date.now()}@keytrail.test`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL(`${url}/complete-profile?plan=${plan}`)
+  await page.waitForURL(`/complete-profile?plan=${plan}`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('button', { name: 'Save and continue to payment' }).click()

@@ -54,7 +54,7 @@ export function launchChromium(): Promise<Browser> {
 /** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */
 export function launchProfile(
   folder: string,
-  options: { viewport?: { width: number; height: number } } = {},
+  options: { baseURL?: string; viewport?: { width: number; height: number } } = {},
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),

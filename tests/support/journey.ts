@@ -1,22 +1,37 @@
 // What nearly every journey stands on. A fixture is made when a test names it and is gone afterwards: those of scope
 // `file` serve all tests of a file, the others one test each. A file changes one of them by `test.override`.
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { type Account, makeAccount } from './api.ts'
 import { launchChromium } from './chromium.ts'
 import { startFaultProxy } from './fault-proxy.ts'
-import { startProviderServer } from './provider-server.ts'
-import { signIn } from './sign-in.ts'
-import { startStack } from './stack.ts'
+import { makeProfile } from './profile.ts'
+import { type ProviderServer, startProviderServer } from './provider-server.ts'
+import { signIn, storeSession } from './sign-in.ts'
+import { type RunningStack, startStack } from './stack.ts'
 
 const oneFile = { scope: 'file' } as const
 
-export const test = base
+/** Of these nothing is started but what is named. */
+const ground = base
+  .extend('providerDelayMs', oneFile, () => 0)
+  /** A stand-in for the data providers that answers as a test tells it to; the stack of `providerTest` asks it. */
+  .extend('providers', oneFile, async ({ providerDelayMs }, { onCleanup }) => {
+    const providers = await startProviderServer({ delayMs: providerDelayMs })
+    onCleanup(() => providers.close())
+    return providers
+  })
   .extend('stackEnvironment', oneFile, (): Record<string, string> => ({}))
   .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
     const stack = await startStack(stackEnvironment)
     onCleanup(() => stack.remove())
     return stack
+  })
+  /** Stands before the stack and fails the requests that a test tells it to; the pages of `faultTest` ask it. */
+  .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
+    const proxy = await startFaultProxy(stack.port)
+    onCleanup(() => proxy.close())
+    return proxy
   })
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
   .extend('browser', oneFile, async ({}, { onCleanup }) => {
@@ -24,44 +39,108 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('level', 'free' as 'free' | 'premium' | 'pro')
-  .extend('account', ({ stack, level }): Promise<Account> => makeAccount(stack, { level }))
-  /** Where the browser finds the app. */
-  .extend('site', ({ stack }): string => stack.url)
-  .extend('contextOptions', {} as BrowserContextOptions)
-  .extend('context', async ({ browser, site, contextOptions }, { onCleanup }) => {
+  /** What a browser of its own keeps when it is closed and opened again. */
+  .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
+    const profile = makeProfile(stack.url)
+    onCleanup(() => profile.remove())
+    return profile
+  })
+
+type Level = 'free' | 'premium' | 'pro'
+type NewContext = () => Promise<BrowserContext>
+interface Look {
+  browser: Browser
+  site: string
+  contextOptions: BrowserContextOptions
+  worksOffline: boolean
+}
+interface Member {
+  page: Page
+  site: string
+  account: Account
+}
+
+const accountOf = ({ stack, level }: { stack: RunningStack; level: Level }) => makeAccount(stack, { level })
+const siteOf = ({ stack }: { stack: RunningStack }) => stack.url
+
+function contextsOf(
+  { browser, site, contextOptions, worksOffline }: Look,
+  { onCleanup }: { onCleanup: (close: () => Promise<void>) => void },
+): NewContext {
+  const opened: BrowserContext[] = []
+  onCleanup(async () => {
+    for (const context of opened) await context.close()
+  })
+  return async () => {
     const context = await browser.newContext({ baseURL: site, acceptDownloads: true, ...contextOptions })
-    onCleanup(() => context.close())
+    opened.push(context)
+    if (!worksOffline)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     return context
-  })
+  }
+}
+
+const contextOf = ({ newContext }: { newContext: NewContext }) => newContext()
+const pageOf = ({ context }: { context: BrowserContext }) => context.newPage()
+
+async function memberPageOf({ page, site, account }: Member): Promise<Page> {
+  await storeSession(page, site, account)
+  return page
+}
+
+async function signedInPageOf({ page, site, account }: Member): Promise<Page> {
+  await signIn(page, site, account)
+  return page
+}
+
+export const test = ground
+  .extend('level', 'free' as Level)
+  .extend('account', accountOf)
+  /** Where the browser finds the app. */
+  .extend('site', siteOf)
+  .extend('contextOptions', {} as BrowserContextOptions)
+  /** Whether the app is installed to work offline. That costs a browser more than most journeys do. */
+  .extend('worksOffline', false as boolean)
+  /** Opens the browser of somebody else. */
+  .extend('newContext', contextsOf)
+  .extend('context', contextOf)
   /** A visitor's page. */
-  .extend('page', ({ context }): Promise<Page> => context.newPage())
-  /** The same page with `account` signed in, on the dashboard. */
-  .extend('signedInPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    return page
-  })
+  .extend('page', pageOf)
+  /** The same page where `account` is signed in, with nothing open yet. */
+  .extend('memberPage', memberPageOf)
+  /** The same page on the dashboard of `account`. */
+  .extend('signedInPage', signedInPageOf)
+
+/** Journeys whose tests are the steps of one: they share the account, its browser and the page. */
+export const storyTest = ground
+  .extend('level', oneFile, 'free' as Level)
+  .extend('account', oneFile, accountOf)
+  .extend('site', oneFile, siteOf)
+  .extend('contextOptions', oneFile, {} as BrowserContextOptions)
+  .extend('worksOffline', oneFile, false as boolean)
+  .extend('newContext', oneFile, contextsOf)
+  .extend('context', oneFile, contextOf)
+  .extend('page', oneFile, pageOf)
+  .extend('memberPage', oneFile, memberPageOf)
+  .extend('signedInPage', oneFile, signedInPageOf)
 
 /** Journeys whose requests pass a proxy that fails what a test tells it to. */
-export const faultTest = test
-  .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
-    const proxy = await startFaultProxy(stack.port)
-    onCleanup(() => proxy.close())
-    return proxy
-  })
-  .extend('site', ({ proxy }): string => {
-    proxy.decide = () => 'none'
-    return proxy.url
-  })
+export const faultTest = test.extend('site', ({ proxy }): string => {
+  proxy.decide = () => 'none'
+  return proxy.url
+})
+
+/** The settings of a stack that asks the stand-in. */
+export const providerEnvironment = ({
+  providers,
+}: {
+  providers: ProviderServer
+}): Record<string, string> => ({
+  ...providers.env,
+  TIKAPI_KEY: 'k',
+  TIKHUB_KEY: 'k',
+  RAPIDAPI_KEY: 'k',
+})
 
 /** Journeys over a stand-in for the data providers that answers as a test tells it to. */
-export const providerTest = test
-  .extend('providerDelayMs', oneFile, () => 0)
-  .extend('providers', oneFile, async ({ providerDelayMs }, { onCleanup }) => {
-    const providers = await startProviderServer({ delayMs: providerDelayMs })
-    onCleanup(() => providers.close())
-    return providers
-  })
-  .extend('stackEnvironment', oneFile, ({ providers }): Record<string, string> => {
-    return { ...providers.env, TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
-  })
+export const providerTest = test.extend('stackEnvironment', oneFile, providerEnvironment)

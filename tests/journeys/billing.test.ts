@@ -1,0 +1,147 @@
+import { describe, expect } from 'vitest'
+import { keepAsking, manage, panel, signUpForPlan, status } from '../support/account-screens.ts'
+import { makeAccount } from '../support/api.ts'
+import { test } from '../support/journey.ts'
+import { beginCheckout, openPortal, press } from '../support/payments.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
+
+describe('with the app installed', () => {
+  test.override('worksOffline', true)
+
+  test('sign-up with plan pro leads through the payment to a pro account with an invoice', async ({
+    context,
+    page,
+  }) => {
+    await signUpForPlan(page, 'pro')
+    await page.getByText('£99.99').waitFor()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.getByText('Payment completed successfully!').waitFor()
+    await page.waitForURL('/account')
+    await status(page, 'active').waitFor()
+    await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
+    await panel(page, 'Subscription').getByText('Visa ending in 4242').waitFor()
+    await panel(page, 'Subscription').getByText('This is a test subscription.').waitFor()
+    const invoice = panel(page, 'Billing History').getByRole('link', { name: /View invoice KT-/ })
+    const [opened] = await Promise.all([context.waitForEvent('page'), invoice.click()])
+    await opened.getByText('£99.99').first().waitFor()
+    await opened.close()
+
+    // A reload does not ask again, and without a network all of it is still there.
+    await page.reload()
+    await status(page, 'active').waitFor()
+    expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
+    await waitForOffline(page)
+    await context.setOffline(true)
+    await page.reload()
+    await status(page, 'active').waitFor()
+    await panel(page, 'Billing History').getByText(/KT-/).waitFor()
+    await panel(page, 'Billing History')
+      .getByText(/^Updated /)
+      .waitFor()
+    await context.setOffline(false)
+
+    // Paying twice is not possible.
+    await page.goto('/payment?plan=premium')
+    await page.getByText('You already have a subscription.').waitFor()
+    await page.waitForURL('/account')
+  })
+})
+
+test('a declined card, a cancelled checkout, and the same checkout again', async ({ page }) => {
+  await signUpForPlan(page, 'premium')
+  const checkout = page.url()
+  await page.getByRole('button', { name: 'Decline the card' }).click()
+  await page.getByText('Your card was declined.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Payment was not completed. Please try again.').waitFor()
+  await page.waitForURL('/account')
+  expect(await panel(page, 'Your details').getByText('Free', { exact: true }).count()).toBe(1)
+  await page.reload()
+  await panel(page, 'Upgrade').waitFor()
+  expect(await page.getByText('Payment was not completed').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  await page.waitForURL(checkout)
+  // A step back does not lead into the checkout again.
+  await page.goBack()
+  await page.waitForURL('/account')
+})
+
+test('reloading /payment opens no second checkout', async ({ memberPage: page }) => {
+  const pages = new Set<string>()
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/payment?plan=pro')
+    await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
+    pages.add(page.url())
+  }
+  expect(pages.size).toBe(1)
+})
+
+test('a late webhook: the page waits, then succeeds', async ({ memberPage: page }) => {
+  await page.goto('/payment?plan=pro')
+  await page.getByRole('button', { name: 'Pay, webhook late by 15 s' }).click()
+  await page.getByText('Waiting for your payment to be confirmed').waitFor()
+  await page.reload()
+  await page.getByText('Waiting for your payment to be confirmed').waitFor()
+  expect(await panel(page, 'Your details').getByText('Free', { exact: true }).count()).toBe(1)
+  await page.getByText('Payment completed successfully!').waitFor()
+  await status(page, 'active').waitFor()
+  await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
+})
+
+test('cancel at the end of the period shows the date; resume takes it away; an overdue payment is yellow', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await press(await beginCheckout(stack, account, 'premium'), 'pay')
+  await page.goto('/account')
+  await keepAsking(page)
+  await status(page, 'active').waitFor()
+  await manage(page, 'Cancel at the end of the period')
+  await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
+
+  await manage(page, 'Resume the subscription')
+  await page.getByText(/^Your subscription ends on/).waitFor({ state: 'hidden' })
+  await panel(page, 'Subscription').getByText('Renews on').waitFor()
+
+  // The other buttons are pressed on another device: the page is told all the same.
+  const pressElsewhere = async (button: string) => press(await openPortal(stack, account), button)
+  await pressElsewhere('change')
+  await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
+  await panel(page, 'Billing History').getByRole('row').nth(2).waitFor()
+  await pressElsewhere('change')
+  await panel(page, 'Your details').getByText('Premium', { exact: true }).waitFor()
+
+  await pressElsewhere('fail')
+  await status(page, 'past due').waitFor()
+  const yellow = await page.evaluate(() => {
+    const probe = document.createElement('span')
+    probe.style.color = 'var(--warning)'
+    document.body.append(probe)
+    return getComputedStyle(probe).color
+  })
+  const colour = await status(page, 'past due').evaluate((element) => getComputedStyle(element).color)
+  expect(colour).toBe(yellow)
+  await pressElsewhere('pay')
+  await status(page, 'active').waitFor()
+
+  // The end itself: the card stays, red, and the way up is offered again.
+  await pressElsewhere('cancel')
+  await page.getByText(/^Your subscription ends on/).waitFor()
+  await pressElsewhere('end')
+  await status(page, 'canceled').waitFor()
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).waitFor()
+})
+
+test('a plan that nobody pays for can be given up', async ({ page, site, stack }) => {
+  await storeSession(page, site, await makeAccount(stack, { level: 'premium' }))
+  await page.goto('/account')
+  await panel(page, 'Subscription').getByText('No active subscription').waitFor()
+  await panel(page, 'Billing History').getByText('No invoices found.').waitFor()
+  await page.getByRole('button', { name: 'Go back to the free plan' }).click()
+  await page.getByText('You are on the free plan.').waitFor()
+  await panel(page, 'Upgrade').waitFor()
+  expect(await page.getByText('Billing History').count()).toBe(0)
+})
