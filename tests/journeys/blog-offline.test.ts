@@ -1,58 +1,46 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { queryUrl } from '#src/remote/content.ts'
 import { authorQuery, postsPageQuery } from '#src/remote/content-queries.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let newest: { slug: string; title: string }[]
-let oldest: string
+const test = storyTest
+  .override('worksOffline', true)
+  .extend('posts', { scope: 'file' }, async ({ stack }): Promise<{ slug: string; title: string }[]> => {
+    const answer = await fetch(`${stack.url}${queryUrl(postsPageQuery(0, 100))}`)
+    return (await answer.json()).result.posts
+  })
 
-const keptEntries = (name: string) =>
+const keptEntries = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
 
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  context = await browser.newContext()
-  page = await context.newPage()
-  const answer = await fetch(`${stack.url}${queryUrl(postsPageQuery(0, 100))}`)
-  const { result } = (await answer.json()) as { result: { posts: typeof newest } }
-  newest = result.posts.slice(0, 10)
-  oldest = result.posts.at(-1)?.slug ?? ''
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-
-test('after one visit to the blog its ten newest posts open without a network, with their pictures', async () => {
-  await page.goto(`${stack.url}/blog`)
+test('after one visit to the blog its ten newest posts open without a network, with their pictures', async ({
+  context,
+  page,
+  posts,
+}) => {
+  await page.goto('/blog')
   await page.getByRole('article').first().waitFor()
   await waitForOffline(page)
   // The page, ten posts and what to read after each.
-  await expect.poll(() => keptEntries('keytrail-content'), { timeout: 60_000 }).toHaveLength(21)
+  await expect.poll(() => keptEntries(page, 'keytrail-content'), { timeout: 60_000 }).toHaveLength(21)
   let before = -1
   await expect
     .poll(
       async () => {
-        const now = (await keptEntries('keytrail-pictures')).length
+        const now = (await keptEntries(page, 'keytrail-pictures')).length
         const settled = now === before && now > 20
         before = now
         return settled
       },
-      { timeout: 60_000, interval: 2_000 },
+      { timeout: 60_000, interval: 1_000 },
     )
     .toBe(true)
 
   await context.setOffline(true)
-  for (const { slug, title } of newest) {
-    await page.goto(`${stack.url}/blog/${slug}`)
+  for (const { slug, title } of posts.slice(0, 10)) {
+    await page.goto(`/blog/${slug}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText('Saved copy from').waitFor()
     const pictures = page.getByRole('main').locator('article').first().locator('img')
@@ -66,8 +54,8 @@ test('after one visit to the blog its ten newest posts open without a network, w
   }
 })
 
-test('the list opens too, and one can look for words in what is saved', async () => {
-  await page.goto(`${stack.url}/blog`)
+test('the list opens too, and one can look for words in what is saved', async ({ page }) => {
+  await page.goto('/blog')
   await page.getByText('Saved copy from').waitFor()
   expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   await page.getByLabel('Search the blog').fill('swimming neutralises')
@@ -80,35 +68,39 @@ test('the list opens too, and one can look for words in what is saved', async ()
   await page.getByText('Saved copy from').waitFor()
 })
 
-test('a post that was never seen says so', async () => {
-  await page.goto(`${stack.url}/blog/${oldest}`)
+test('a post that was never seen says so', async ({ page, posts }) => {
+  await page.goto(`/blog/${posts.at(-1)?.slug}`)
   await page.getByText('Failed to load blog post').waitFor()
   await page.getByText('You are offline, and there is no saved copy').waitFor()
 })
 
-test('with the network back the post is there, and no longer a saved copy', async () => {
+test('with the network back the post is there, and no longer a saved copy', async ({
+  context,
+  page,
+  posts,
+}) => {
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Date published:').waitFor()
   expect(await page.getByText('Saved copy from').count()).toBe(0)
-  await page.goto(`${stack.url}/blog/${newest[0]?.slug}`)
+  await page.goto(`/blog/${posts[0]?.slug}`)
   await page.getByText('Date published:').waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByText('Saved copy from').count()).toBe(0)
 })
 
-test('what was opened with a network opens without it from then on', async () => {
+test('what was opened with a network opens without it from then on', async ({ context, page, posts }) => {
+  const oldest = posts.at(-1)?.slug ?? ''
   await expect
-    .poll(async () => (await keptEntries('keytrail-content')).some((url) => url.includes(oldest)))
+    .poll(async () => (await keptEntries(page, 'keytrail-content')).some((url) => url.includes(oldest)))
     .toBe(true)
   await context.setOffline(true)
-  await page.goto(`${stack.url}/blog/${oldest}`)
+  await page.goto(`/blog/${posts.at(-1)?.slug}`)
   await page.getByText('Saved copy from').waitFor()
   await context.setOffline(false)
 })
 
-test('nothing but the app’s files and public content is kept', async () => {
-  await page.goto(`${stack.url}/blog`)
+test('nothing but the app’s files and public content is kept', async ({ page }) => {
   const asked = queryUrl(authorQuery('for-somebody'))
   const status = await page.evaluate(
     async (url) => (await fetch(url, { headers: { authorization: 'Bearer secret' } })).status,

@@ -1,107 +1,78 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { queryUrl } from '#src/remote/content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from '#src/remote/content-queries.ts'
-import { launchChromium } from '../support/chromium.ts'
 import { answerContent, answerWithPosts, listedPost } from '../support/content.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { test } from '../support/journey.ts'
 
-let stack: RunningStack
-let browser: Browser
-let page: Page
-let complaints: string[]
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-beforeEach(async () => {
-  const context = await browser.newContext()
-  // Requests that a service worker answers are not the page's, and would not be intercepted.
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  page = await context.newPage()
-  complaints = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('dialog', (dialog) => complaints.push(`a dialog: ${dialog.message()}`))
-})
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-const open = (path: string) => page.goto(`${stack.url}${path}`)
-const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const cards = () => page.getByRole('main').getByRole('article')
+const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 // What was drawn at build time needs no answer: with a query of its own the page asks for one.
 const undrawn = (path: string) => `${path}?again`
 
-test('what is not found leads back', async () => {
-  await open('/blog/no-such-post')
-  await seen("The blog post you're looking for doesn't exist.")
+test('what is not found leads back', async ({ page }) => {
+  await page.goto('/blog/no-such-post')
+  await seen(page, "The blog post you're looking for doesn't exist.")
   expect(await page.title()).toContain('Blog post not found')
   await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await page.waitForURL(`${stack.url}/blog`)
-  await open('/authors/nobody')
-  await seen("The author you're looking for doesn't exist.")
+  await page.waitForURL('/blog')
+  await page.goto('/authors/nobody')
+  await seen(page, "The author you're looking for doesn't exist.")
   expect(await page.title()).toContain('Author not found')
   await page.getByRole('link', { name: 'Back to Authors' }).click()
-  await page.waitForURL(`${stack.url}/authors`)
+  await page.waitForURL('/authors')
 })
 
 describe('pages of the blog', () => {
-  test.each([1, 10])('%i posts need no buttons', async (total) => {
+  test.for([1, 10])('%i posts need no buttons', async (total, { page }) => {
     await answerWithPosts(page, total)
-    await open(undrawn('/blog'))
-    await cards().first().waitFor()
-    expect(await cards().count()).toBe(total)
-    expect(await button('Next').count()).toBe(0)
+    await page.goto(undrawn('/blog'))
+    await cards(page).first().waitFor()
+    expect(await cards(page).count()).toBe(total)
+    expect(await button(page, 'Next').count()).toBe(0)
   })
 
-  test('the eleventh post is on a page of its own', async () => {
+  test('the eleventh post is on a page of its own', async ({ page }) => {
     await answerWithPosts(page, 11)
-    await open(undrawn('/blog'))
-    await cards().first().waitFor()
-    expect(await button('Previous').isDisabled()).toBe(true)
-    await button('Next').click()
-    await seen('Post number 11')
+    await page.goto(undrawn('/blog'))
+    await cards(page).first().waitFor()
+    expect(await button(page, 'Previous').isDisabled()).toBe(true)
+    await button(page, 'Next').click()
+    await seen(page, 'Post number 11')
     expect(new URL(page.url()).search).toBe('?page=2')
-    expect(await cards().count()).toBe(1)
-    expect(await button('Next').isDisabled()).toBe(true)
-    await button('1').click()
-    await seen('Post number 1')
+    expect(await cards(page).count()).toBe(1)
+    expect(await button(page, 'Next').isDisabled()).toBe(true)
+    await button(page, '1').click()
+    await seen(page, 'Post number 1')
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('a page beyond the end is empty and leads back', async () => {
+  test('a page beyond the end is empty and leads back', async ({ page }) => {
     await answerWithPosts(page, 11)
-    await open('/blog?page=9')
-    await seen('No blog posts found.')
-    expect(await button('Next').isDisabled()).toBe(true)
-    await button('Previous').click()
-    await seen('Post number 11')
+    await page.goto('/blog?page=9')
+    await seen(page, 'No blog posts found.')
+    expect(await button(page, 'Next').isDisabled()).toBe(true)
+    await button(page, 'Previous').click()
+    await seen(page, 'Post number 11')
     expect(new URL(page.url()).search).toBe('?page=2')
   })
 
-  test('turning the page brings the reader to its top', async () => {
-    await open(undrawn('/blog'))
-    await button('2').scrollIntoViewIfNeeded()
+  test('turning the page brings the reader to its top', async ({ page }) => {
+    await page.goto(undrawn('/blog'))
+    await button(page, '2').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
-    await button('2').click()
+    await button(page, '2').click()
     await page.waitForURL('**/blog?page=2')
     await page.waitForFunction(() => scrollY === 0)
   })
 })
 
-test('a card has all its parts, and three tags at most', async () => {
-  await open('/blog')
-  const card = cards().first()
+test('a card has all its parts, and three tags at most', async ({ page }) => {
+  await page.goto('/blog')
+  const card = cards(page).first()
   await card.getByRole('heading', { name: 'Check results in six countries, page by page' }).waitFor()
   await card.getByText('News', { exact: true }).waitFor()
   await card.getByText('November 19, 2026').waitFor()
@@ -113,8 +84,8 @@ test('a card has all its parts, and three tags at most', async () => {
   await page.getByRole('heading', { name: 'Articles by Keytrail Product Desk' }).waitFor()
 })
 
-test('a post has all its parts', async () => {
-  await open('/blog/what-search-intent-means-on-tiktok')
+test('a post has all its parts', async ({ page, stack }) => {
+  await page.goto('/blog/what-search-intent-means-on-tiktok')
   const article = page.getByRole('article').first()
   await article.getByRole('heading', { level: 1, name: 'What search intent means on TikTok' }).waitFor()
   await article.getByText('Date published:').waitFor()
@@ -139,16 +110,16 @@ test('a post has all its parts', async () => {
   expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
 })
 
-test('a post that was not changed on another day does not say that it was', async () => {
-  await open('/blog/news-six-countries')
+test('a post that was not changed on another day does not say that it was', async ({ page }) => {
+  await page.goto('/blog/news-six-countries')
   await page.getByText('Date published:').waitFor()
   expect(await page.getByText('Last modified:').count()).toBe(0)
 })
 
-test('authors have their counts, and a way to the rest', async () => {
-  await open('/authors')
+test('authors have their counts, and a way to the rest', async ({ page }) => {
+  await page.goto('/authors')
   await page.getByRole('heading', { name: 'Our Authors' }).waitFor()
-  const card = cards().filter({ hasText: 'Keytrail Product Desk' })
+  const card = cards(page).filter({ hasText: 'Keytrail Product Desk' })
   const count = Number(/(\d+) articles/.exec((await card.textContent()) ?? '')?.[1])
   expect(await card.getByRole('img').getAttribute('src')).toContain('w=400&h=400')
   await card.getByRole('link', { name: 'View all articles →' }).click()
@@ -158,27 +129,27 @@ test('authors have their counts, and a way to the rest', async () => {
   await articles.getByText('+2', { exact: true }).first().waitFor()
 })
 
-test('one looks for words, and for a tag', async () => {
-  await open('/blog')
+test('one looks for words, and for a tag', async ({ page }) => {
+  await page.goto('/blog')
   await page.getByLabel('Search the blog').fill('toothbrush')
   await page.keyboard.press('Enter')
-  await seen('1 post with “toothbrush”')
-  expect(await cards().count()).toBe(1)
+  await seen(page, '1 post with “toothbrush”')
+  expect(await cards(page).count()).toBe(1)
   await page.getByRole('link', { name: 'Show all posts' }).first().click()
-  await cards().nth(9).waitFor()
+  await cards(page).nth(9).waitFor()
   await page.getByRole('link', { name: 'Offline' }).first().click()
   await page.waitForURL('**/blog?tag=offline')
   await page.getByText(/^\d+ posts tagged Offline$/).waitFor()
 })
 
-test('structured data of every post parses and has what schema.org requires', async () => {
+test('structured data of every post parses and has what schema.org requires', async ({ page, stack }) => {
   const ask = async (query: ContentQuery) =>
     ((await (await fetch(`${stack.url}${queryUrl(query)}`)).json()) as { result: unknown }).result
   const { posts } = (await ask(postsPageQuery(0, 100))) as { posts: { slug: string }[] }
   expect(posts.length).toBeGreaterThanOrEqual(24)
   for (const { slug } of posts) {
     const { faq } = (await ask(postQuery(slug))) as { faq: unknown[] | null }
-    await open(`/blog/${slug}`)
+    await page.goto(`/blog/${slug}`)
     await page.getByRole('article').first().waitFor()
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const [article, questions] = scripts.map((text) => JSON.parse(text))
@@ -200,7 +171,7 @@ test('structured data of every post parses and has what schema.org requires', as
   }
 })
 
-test('hostile content is inert, in texts, at authors and in structured data', async () => {
+test('hostile content is inert, in texts, at authors and in structured data', async ({ page, stack }) => {
   const closing = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
   const bio = hostileAddresses.map((href, index) => ({
     _type: 'block',
@@ -230,8 +201,10 @@ test('hostile content is inert, in texts, at authors and in structured data', as
     if (query.includes('"sharing"')) return { sharing: [], newest: [] }
     return query.includes('order(name asc') ? [author] : query.includes('_type == "author"') ? author : post
   })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()))
   for (const path of ['/blog/post-1', '/authors', '/authors/d']) {
-    await open(undrawn(path))
+    await page.goto(undrawn(path))
     await page.getByText('link 0').first().waitFor()
     const addresses = await page
       .getByRole('main')
@@ -242,4 +215,5 @@ test('hostile content is inert, in texts, at authors and in structured data', as
     for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
       expect(JSON.stringify(JSON.parse(text))).toContain('</script>')
   }
+  expect(dialogs).toEqual([])
 })

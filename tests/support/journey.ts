@@ -1,7 +1,7 @@
 // What nearly every journey stands on. A fixture is made when a test names it and is gone afterwards: those of scope
 // `file` serve all tests of a file, the others one test each. A file changes one of them by `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { test as base } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { type Account, makeAccount } from './api.ts'
 import { launchChromium } from './chromium.ts'
 import { startFaultProxy } from './fault-proxy.ts'
@@ -68,12 +68,15 @@ function contextsOf(
   { onCleanup }: { onCleanup: (close: () => Promise<void>) => void },
 ): NewContext {
   const opened: BrowserContext[] = []
+  const thrown: string[] = []
   onCleanup(async () => {
     for (const context of opened) await context.close()
+    expect(thrown, 'what pages threw').toEqual([])
   })
   return async () => {
     const context = await browser.newContext({ baseURL: site, acceptDownloads: true, ...contextOptions })
     opened.push(context)
+    context.on('weberror', (error) => thrown.push(String(error.error())))
     if (!worksOffline)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     return context
