@@ -1,25 +1,17 @@
 // The histories of searches and checks: from the device alone, filtered, compared, exported.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, checkPage, makeAccount, search } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { checkPage, search } from '../support/api.ts'
 import { putOnDevice } from '../support/device-store.ts'
 import { awkwardTexts, formulas } from '../support/formulas.ts'
 import { inspect } from '../support/inspect.ts'
+import { providerEnvironment, storyTest } from '../support/journey.ts'
 import { nativeEntry, nativeVideo } from '../support/native-video.ts'
 import { json, text } from '../support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { savedTable, signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { savedTable, waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
 import { someVideos, videoPage } from '../support/video-pages.ts'
 
-let providers: ProviderServer
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-const complaints: string[] = []
 const captions = [...formulas, ...awkwardTexts]
 
 /** What the provider finds changes from one check of a phrase to the next. */
@@ -29,60 +21,53 @@ function answerFor(phrase: string, earlier: number): unknown[] {
   return earlier === 0 ? someVideos(1, 6) : [...someVideos(3, 3), ...someVideos(2, 2), ...someVideos(4, 8)]
 }
 
-beforeAll(async () => {
-  providers = await startProviderServer()
-  providers.decide = ({ path, phrase }) => {
-    if (phrase === 'empty answer') return text(200, '')
-    if (!path.includes('general')) return null
-    const earlier = providers.requests.filter((other) => other.phrase === phrase && other.path === path)
-    return json(videoPage(answerFor(phrase, earlier.length - 1)))
-  }
-  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' })
-  account = await makeAccount(stack, { level: 'pro' })
-  await search(stack, account, 'oat milk')
-  await search(stack, account, 'oat milk')
-  await search(stack, account, 'oat milk', { country: 'de' })
-  await search(stack, account, 'oat milk', { country: 'gb' })
-  await search(stack, account, 'empty answer')
-  await checkPage(stack, account, 'matcha')
-  await checkPage(stack, account, 'matcha')
-  await checkPage(stack, account, 'captions')
-  browser = await launchChromium()
-  context = await browser.newContext({ bypassCSP: true, acceptDownloads: true })
-  page = await context.newPage()
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await signInOnScreen(page, stack.url, account)
-  await page.goto(`${stack.url}/key-phrase-search-history`)
-  await searches().nth(4).waitFor()
-  await page.goto(`${stack.url}/search-results-check-history`)
-  await page.getByRole('link', { name: /captions/ }).waitFor()
-  await waitForOffline(page)
-  await page.reload()
-  // From here on there is no network: all that follows is on the device.
-  await context.setOffline(true)
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  await providers.close()
-  expect(complaints).toEqual([])
-})
+const test = storyTest
+  .override('stackEnvironment', providerEnvironment)
+  .override('level', 'pro')
+  .override('contextOptions', { bypassCSP: true })
+  .override('worksOffline', true)
+  /** Without a network: all that is shown was on the device before. */
+  .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
+    providers.decide = ({ path, phrase }) => {
+      if (phrase === 'empty answer') return text(200, '')
+      if (!path.includes('general')) return null
+      const earlier = providers.requests.filter((other) => other.phrase === phrase && other.path === path)
+      return json(videoPage(answerFor(phrase, earlier.length - 1)))
+    }
+    await search(stack, account, 'oat milk')
+    await search(stack, account, 'oat milk')
+    await search(stack, account, 'oat milk', { country: 'de' })
+    await search(stack, account, 'oat milk', { country: 'gb' })
+    await search(stack, account, 'empty answer')
+    await checkPage(stack, account, 'matcha')
+    await checkPage(stack, account, 'matcha')
+    await checkPage(stack, account, 'captions')
+    await storeSession(page, site, account)
+    await page.goto('/key-phrase-search-history')
+    await searches(page).nth(4).waitFor()
+    await page.goto('/search-results-check-history')
+    await page.getByRole('link', { name: /captions/ }).waitFor()
+    await waitForOffline(page)
+    await page.reload()
+    await context.setOffline(true)
+    return page
+  })
 
 /** Expects of what is read until it comes true: the machine may be busy. */
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })
 
-const searches = () => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')
-const checks = () => page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
+const searches = (page: Page) => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')
+const checks = (page: Page) => page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
 
-test('searches are there without a network, filtered by the address', async () => {
-  await page.goto(`${stack.url}/key-phrase-search-history`)
-  await eventually(() => searches().count()).toBe(5)
+test('searches are there without a network, filtered by the address', async ({ memberPage: page }) => {
+  await page.goto('/key-phrase-search-history')
+  await eventually(() => searches(page).count()).toBe(5)
   await inspect(page, 'history')
   await page.getByLabel('Country').selectOption({ label: 'Germany' })
-  await eventually(() => searches().count()).toBe(1)
+  await eventually(() => searches(page).count()).toBe(1)
   expect(new URL(page.url()).searchParams.get('country')).toBe('de')
   await page.reload()
-  await eventually(() => searches().count()).toBe(1)
+  await eventually(() => searches(page).count()).toBe(1)
   const shown = await savedTable(page, page.getByRole('button', { name: 'Export CSV: shown searches' }))
   const all = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
   expect(shown.lines).toHaveLength(3)
@@ -90,17 +75,19 @@ test('searches are there without a network, filtered by the address', async () =
   expect(new Set(shown.lines.slice(1).map((line) => line[4]))).toEqual(new Set(['de']))
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByLabel('Filter by phrase').fill('  OAT ')
-  await eventually(() => searches().count()).toBe(4)
+  await eventually(() => searches(page).count()).toBe(4)
   await page.getByLabel('From').fill('2026-01-01')
   await page.getByLabel('Until').fill('2026-01-02')
   await page.getByText('No search matches').waitFor()
   await inspect(page, 'history-no-match')
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await eventually(() => searches().count()).toBe(5)
+  await eventually(() => searches(page).count()).toBe(5)
 })
 
-test('a search that failed says why and can be repeated; two of the same phrase are compared', async () => {
-  await page.goto(`${stack.url}/key-phrase-search-history`)
+test('a search that failed says why and can be repeated; two of the same phrase are compared', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/key-phrase-search-history')
   await page.locator('summary', { hasText: 'empty answer' }).click()
   await page.getByText('TikTok sent an empty answer. Your credit was given back.').waitFor()
   await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).waitFor()
@@ -119,9 +106,9 @@ test('a search that failed says why and can be repeated; two of the same phrase 
   await inspect(page, 'history-compare')
 })
 
-test('checks open, close and compare: new, gone, up, down', async () => {
-  await page.goto(`${stack.url}/search-results-check-history`)
-  await eventually(() => checks().count()).toBe(3)
+test('checks open, close and compare: new, gone, up, down', async ({ memberPage: page }) => {
+  await page.goto('/search-results-check-history')
+  await eventually(() => checks(page).count()).toBe(3)
   await inspect(page, 'checks')
   await page
     .getByRole('link', { name: /matcha/ })
@@ -159,11 +146,13 @@ test('checks open, close and compare: new, gone, up, down', async () => {
   expect(file.lines[0]).toEqual(['Username', 'Full Description', 'Video URL', 'Before', 'After', 'Change'])
   expect(file.lines).toHaveLength(9)
   await page.getByRole('link', { name: 'Back' }).click()
-  await eventually(() => checks().count()).toBe(3)
+  await eventually(() => checks(page).count()).toBe(3)
 })
 
-test('every caption comes through an export unharmed, no formula runs and numbers stay numbers', async () => {
-  await page.goto(`${stack.url}/search-results-check-history`)
+test('every caption comes through an export unharmed, no formula runs and numbers stay numbers', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/search-results-check-history')
   await page.getByRole('link', { name: /captions/ }).click()
   await page.getByRole('button', { name: 'Rank 1: extra details' }).waitFor()
   for (const name of ['Export CSV: captions', 'Export Excel: captions']) {
@@ -186,7 +175,10 @@ test('every caption comes through an export unharmed, no formula runs and number
   expect(lines[1]?.[0]).toBe(String(captions.length))
 })
 
-test('thousands of searches and checks scroll, and the tracker’s are shown when asked for', async () => {
+test('thousands of searches and checks scroll, and the tracker’s are shown when asked for', async ({
+  memberPage: page,
+  account,
+}) => {
   const row = (n: number, changes: object) => {
     const time = new Date(Date.UTC(2026, 5, 1, 0, n)).toISOString()
     return {
@@ -214,39 +206,39 @@ test('thousands of searches and checks scroll, and the tracker’s are shown whe
   )
   await putOnDevice(page, account.id, 'searches', many)
   await putOnDevice(page, account.id, 'checks', tracked)
-  await page.goto(`${stack.url}/key-phrase-search-history`)
-  await searches().first().waitFor()
-  await eventually(() => searches().first().getAttribute('aria-setsize')).toBe('3005')
-  expect(await searches().count()).toBeLessThan(60)
+  await page.goto('/key-phrase-search-history')
+  await searches(page).first().waitFor()
+  await eventually(() => searches(page).first().getAttribute('aria-setsize')).toBe('3005')
+  expect(await searches(page).count()).toBeLessThan(60)
   await page.getByText('phrase 2999').waitFor()
   await page.keyboard.press('End')
   await page.getByText('phrase 0', { exact: true }).waitFor()
   await page.getByLabel('Filter by phrase').fill('phrase 1234')
-  await eventually(() => searches().count()).toBe(1)
+  await eventually(() => searches(page).count()).toBe(1)
 
-  await page.goto(`${stack.url}/search-results-check-history`)
-  await eventually(() => checks().count()).toBe(3)
+  await page.goto('/search-results-check-history')
+  await eventually(() => checks(page).count()).toBe(3)
   await page.getByLabel("Include the daily tracker's checks").check()
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
-  await eventually(() => checks().first().getAttribute('aria-setsize')).toBe('403')
+  await eventually(() => checks(page).first().getAttribute('aria-setsize')).toBe('403')
   await page.reload()
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
   await inspect(page, 'checks-tracker')
 })
 
-test('on paper a long history is whole', async () => {
-  await page.goto(`${stack.url}/search-results-check-history?tracker=1`)
+test('on paper a long history is whole', async ({ memberPage: page }) => {
+  await page.goto('/search-results-check-history?tracker=1')
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await eventually(() => checks().count()).toBe(403)
+  await eventually(() => checks(page).count()).toBe(403)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await eventually(() => checks().count()).toBeLessThan(100)
+  await eventually(() => checks(page).count()).toBeLessThan(100)
 })
 
-test('a check is repeated by a click, once', async () => {
+test('a check is repeated by a click, once', async ({ context, memberPage: page, providers }) => {
   await context.setOffline(false)
   const asked = providers.requests.length
-  await page.goto(`${stack.url}/search-results-check-history`)
+  await page.goto('/search-results-check-history')
   await page
     .getByRole('link', { name: /matcha/ })
     .first()

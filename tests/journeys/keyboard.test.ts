@@ -1,46 +1,37 @@
 // Rank tracking by the keyboard alone, from adding a key phrase to deleting it: the focus is never lost on the way.
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import { storeSession } from '../support/sign-in.ts'
 
 const phrase = 'keyboard bread'
 const mostStops = 150
 
-let stack: RunningStack
-let browser: Browser
-let page: Page
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await signInOnScreen(page, stack.url, await makeAccount(stack, { level: 'pro' }))
-  await page.goto(`${stack.url}/rank-tracking`)
-  await page.getByRole('heading', { name: 'Rank tracking', level: 1 }).waitFor()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
+const test = storyTest
+  .override('level', 'pro')
+  .override('contextOptions', { viewport: { width: 1440, height: 900 } })
+  .override('memberPage', async ({ page, site, account }) => {
+    await storeSession(page, site, account)
+    await page.goto('/rank-tracking')
+    await page.getByRole('heading', { name: 'Rank tracking', level: 1 }).waitFor()
+    return page
+  })
 
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-const focusIsLost = () =>
+const focusIsLost = (page: Page) =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
 /** Presses a key and expects that the focus is still somewhere once the page has answered. */
-async function press(key: string): Promise<void> {
+async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   // Long enough for what a press takes away or brings along.
   await page.waitForTimeout(300)
-  expect(await focusIsLost(), `the focus is lost after ${key}`).toBe(false)
+  expect(await focusIsLost(page), `the focus is lost after ${key}`).toBe(false)
 }
 
 /** Walks to the target with the Tab key; each stop on the way can be seen. */
-async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
@@ -63,108 +54,109 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-async function addPhrase(text: string): Promise<void> {
-  await tabTo(page.getByLabel('Key phrase', { exact: true }))
+async function addPhrase(page: Page, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel('Key phrase', { exact: true }))
   await page.keyboard.type(text)
-  await press('Enter')
+  await pressKey(page, 'Enter')
   await page.getByRole('link', { name: text, exact: true }).waitFor()
 }
 
-beforeEach(async () => {
-  if (await focusIsLost()) await page.keyboard.press('Tab')
+test.beforeEach(async ({ memberPage: page }) => {
+  if (await focusIsLost(page)) await page.keyboard.press('Tab')
 })
 
-test('adds two, the second straight after the first', async () => {
-  await addPhrase(phrase)
+test('adds two, the second straight after the first', async ({ memberPage: page }) => {
+  await addPhrase(page, phrase)
   expect(await hasFocus(page.getByLabel('Key phrase', { exact: true })), 'ready for the next').toBe(true)
-  await addPhrase('keyboard cheese')
+  await addPhrase(page, 'keyboard cheese')
 })
 
-test('opens it and checks it now', async () => {
-  await tabTo(page.getByRole('link', { name: phrase, exact: true }))
-  await press('Enter')
+test('opens it and checks it now', async ({ memberPage: page }) => {
+  await tabTo(page, page.getByRole('link', { name: phrase, exact: true }))
+  await pressKey(page, 'Enter')
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 
   const checkNow = page.getByRole('button', { name: 'Check now' })
-  await tabTo(checkNow)
-  await press('Enter')
+  await tabTo(page, checkNow)
+  await pressKey(page, 'Enter')
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
-  await press('Escape')
+  await pressKey(page, 'Escape')
   expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
-  await press('Enter')
+  await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
-  await tabTo(page.getByRole('dialog').getByLabel('Pages'))
-  await press('ArrowUp')
-  await press('ArrowUp')
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
-  await press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByLabel('Pages'))
+  await pressKey(page, 'ArrowUp')
+  await pressKey(page, 'ArrowUp')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Check for 1 credit' }))
+  await pressKey(page, 'Enter')
   await page.getByRole('table', { name: `Ranking results for ${phrase}` }).waitFor({ timeout: 30_000 })
   expect(await hasFocus(checkNow), 'back where the dialog was opened').toBe(true)
 })
 
-test('chooses the day in the calendar', async () => {
+test('chooses the day in the calendar', async ({ memberPage: page }) => {
   const calendar = page.getByRole('region', { name: 'Search History' })
   const day = calendar.locator('td[aria-selected=true] button')
-  await tabTo(day)
-  await press('Enter')
+  await tabTo(page, day)
+  await pressKey(page, 'Enter')
   await expect.poll(() => page.url()).toContain('check=')
   expect(await hasFocus(day)).toBe(true)
-  await press('ArrowLeft')
-  await press('ArrowRight')
-  await press('Space')
+  await pressKey(page, 'ArrowLeft')
+  await pressKey(page, 'ArrowRight')
+  await pressKey(page, 'Space')
   expect(await hasFocus(day)).toBe(true)
 })
 
-test('opens the details of a row and closes them', async () => {
+test('opens the details of a row and closes them', async ({ memberPage: page }) => {
   const row = page.getByRole('button', { name: 'Rank 1: extra details' })
-  await tabTo(row)
-  await press('Enter')
+  await tabTo(page, row)
+  await pressKey(page, 'Enter')
   await page.getByRole('heading', { name: 'Full description' }).waitFor()
-  await tabTo(page.getByRole('link', { name: /^Watch on TikTok/ }))
-  await press('Escape')
+  await tabTo(page, page.getByRole('link', { name: /^Watch on TikTok/ }))
+  await pressKey(page, 'Escape')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
   expect(await hasFocus(row), 'back at the row').toBe(true)
-  await press('Space')
+  await pressKey(page, 'Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor()
-  await press('Space')
+  await pressKey(page, 'Space')
   await page.getByRole('heading', { name: 'Full description' }).waitFor({ state: 'detached' })
   expect(await hasFocus(row), 'still at the row').toBe(true)
 })
 
-test('goes back, filters, pauses and deletes by the typed word', async () => {
+test('goes back, filters, pauses and deletes by the typed word', async ({ memberPage: page }) => {
   await tabTo(
+    page,
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rank tracking' }),
     'Shift+Tab',
   )
-  await press('Enter')
+  await pressKey(page, 'Enter')
   await page.getByRole('heading', { name: 'Rank tracking', level: 1 }).waitFor()
   const filter = page.getByLabel('Filter the list')
-  await tabTo(filter)
+  await tabTo(page, filter)
   await page.keyboard.type('bread')
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor({ state: 'detached' })
-  await tabTo(page.getByRole('button', { name: 'Clear filters' }))
-  await press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Clear filters' }))
+  await pressKey(page, 'Enter')
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor()
   expect(await hasFocus(filter), 'at the field that was cleared').toBe(true)
 
-  await tabTo(page.getByRole('button', { name: `Pause: ${phrase}` }))
-  await press('Enter')
+  await tabTo(page, page.getByRole('button', { name: `Pause: ${phrase}` }))
+  await pressKey(page, 'Enter')
   const resume = page.getByRole('button', { name: `Resume: ${phrase}` })
   await resume.waitFor()
   expect(await hasFocus(resume)).toBe(true)
 
   const remove = page.getByRole('button', { name: `Delete: ${phrase}` })
-  await tabTo(remove)
-  await press('Space')
+  await tabTo(page, remove)
+  await pressKey(page, 'Space')
   await page.getByRole('dialog').waitFor()
-  await press('Escape')
+  await pressKey(page, 'Escape')
   expect(await hasFocus(remove), 'back where the dialog was opened').toBe(true)
-  await press('Enter')
+  await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
-  await tabTo(page.getByLabel('Type delete to confirm'))
+  await tabTo(page, page.getByLabel('Type delete to confirm'))
   await page.keyboard.type('delete')
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
-  await press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
+  await pressKey(page, 'Enter')
   await page.getByRole('link', { name: phrase, exact: true }).waitFor({ state: 'detached' })
-  await tabTo(page.getByRole('link', { name: 'keyboard cheese', exact: true }))
+  await tabTo(page, page.getByRole('link', { name: 'keyboard cheese', exact: true }))
 })
