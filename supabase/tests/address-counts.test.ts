@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('what an address may use on %s', (engine) => {
+describe('what an address may use', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 7)
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 /** What a check saw: a position among `results` videos, or null, or why it failed. `atEnd`: TikTok had no more. */
@@ -9,11 +9,11 @@ interface Seen {
   atEnd?: boolean
 }
 
-describe.each(engines)('alerts on %s', (engine) => {
+describe('alerts', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 10)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
   })
   afterAll(() => database.close())

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import type { Database } from '../local/database.ts'
+import { engines } from './support/engines.ts'
+import { keys } from './support/test-api.ts'
+import type { TestDatabase } from './support/test-database.ts'
 
 interface Account {
   id: string
@@ -8,17 +11,18 @@ interface Account {
 
 // The same rules once more through the API with raw keys: lite widens every grant at its first request, and the
 // stack has to have taken that back.
-describe.each(engines)('the API on %s', (engine) => {
+describe.each(engines)('the API on %s', (_, open) => {
   let database: TestDatabase
+  let api: Database
   let sly: Account
   let victim: Account
 
   async function call(method: string, path: string, bearer: string | null, body?: unknown, headers = {}) {
-    const response = await database.api.fetch(
+    const response = await api.fetch(
       new Request(`http://localhost:3000${path}`, {
         method,
         headers: {
-          apikey: database.keys.publishable,
+          apikey: keys.publishable,
           'content-type': 'application/json',
           prefer: 'return=representation',
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -40,7 +44,8 @@ describe.each(engines)('the API on %s', (engine) => {
   }
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 4)
+    database = await open()
+    api = await database.openApi()
     sly = await signUp('sly@keytrail.test')
     victim = await signUp('victim@keytrail.test')
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
 type Archive = Record<
@@ -11,13 +11,13 @@ type Archive = Record<
   exported_at: string
 }
 
-describe.each(engines)('archives on %s', (engine) => {
+describe('archives', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   let archive: Archive
   let author: string
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 18)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
     author = await tracking.createUser()
     await fill(author)

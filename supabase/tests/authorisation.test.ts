@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiRole, engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { engines } from './support/engines.ts'
+import type { ApiRole, TestDatabase } from './support/test-database.ts'
 
 /** What a signed-in user may do with a table; `own`: with the user's rows alone. Visitors get `visitor`, if anything. */
 interface TableRule {
@@ -85,13 +86,13 @@ const functions: Record<string, readonly ApiRole[]> = {
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
-describe.each(engines)('who may do what on %s', (engine) => {
+describe.each(engines)('who may do what on %s', (_, open) => {
   let database: TestDatabase
   let owner: string
   let other: string
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 3)
+    database = await open()
     owner = await database.createUser()
     other = await database.createUser()
     await database.query(`update public.profiles set subscription_level = 'pro' where id = '${owner}'`)
@@ -144,6 +145,25 @@ describe.each(engines)('who may do what on %s', (engine) => {
     )
     expect(rows.map((row) => row.relname).sort()).toEqual(Object.keys(tables).sort())
     for (const row of rows) expect(row, String(row.relname)).toMatchObject({ guarded: true })
+  })
+
+  test('every policy is one that these rules ask for', async () => {
+    const views = ['stripe_user_subscriptions']
+    const wanted = Object.entries(tables).flatMap(([table, rule]) => {
+      if (views.includes(table)) return []
+      const readers = rule.visitor ? ['anon', 'authenticated'] : ['authenticated']
+      return [
+        ...(rule.select ? [[table, 'SELECT', ...readers]] : []),
+        ...(rule.insert.length > 0 ? [[table, 'INSERT', 'authenticated']] : []),
+        ...(rule.update.length > 0 ? [[table, 'UPDATE', 'authenticated']] : []),
+        ...(rule.delete ? [[table, 'DELETE', 'authenticated']] : []),
+      ]
+    })
+    const policies = await database.query(
+      `select tablename, cmd, array_to_json(roles) as roles from pg_policies where schemaname = 'public'`,
+    )
+    const found = policies.map(({ tablename, cmd, roles }) => [tablename, cmd, ...(roles as string[]).sort()])
+    expect(found.map(String).sort()).toEqual(wanted.map(String).sort())
   })
 
   describe.each(Object.entries(tables))('%s', (table, rule) => {
@@ -202,7 +222,9 @@ describe.each(engines)('who may do what on %s', (engine) => {
     })
   })
 
-  test('nobody adds a key phrase to another account or moves one there', async () => {
+  test('the owner adds a key phrase; nobody adds one to another account or moves one there', async () => {
+    const own = `insert into public.keywords (user_id, keyword) values ('${owner}', 'x') returning 1`
+    expect(await asOwner(own)).toHaveLength(1)
     const foreign = `insert into public.keywords (user_id, keyword) values ('${other}', 'x')`
     await expect(asOwner(foreign)).rejects.toMatchObject(denied)
     await expect(asOwner(`update public.keywords set user_id = '${other}'`)).rejects.toMatchObject(denied)

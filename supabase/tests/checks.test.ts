@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asked, type Page, recordChecks } from './support/record-checks.ts'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('checks on %s', (engine) => {
+describe('checks', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 6)
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 
@@ -207,11 +207,23 @@ describe.each(engines)('checks on %s', (engine) => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
+  /** Runs `work` while what keeps positions does something else. */
+  async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
+    const [original] = await database.query(
+      `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,
+    )
+    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
+      language sql as $$ ${sql} $$`)
+    try {
+      await work()
+    } finally {
+      await database.query(String(original?.definition))
+    }
+  }
+
   test('what keeps positions hears of each stored page and of a first page that failed', async () => {
     await database.query('create table private.heard (search_id uuid)')
-    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
-      language sql as 'insert into private.heard values (p_search_id)'`)
-    try {
+    await withPositionCheck('insert into private.heard values (p_search_id)', async () => {
       const user = await makeUser()
       const id = await check(user)
       const second = await record(user, { searchId: id, cursor: 'c1' })
@@ -227,20 +239,15 @@ describe.each(engines)('checks on %s', (engine) => {
       await database.query('select public.expire_pending_searches()')
       const heard = await database.query('select search_id from private.heard')
       expect(heard.map((row) => row.search_id)).toEqual([id, id, failing, abandoned])
-    } finally {
-      await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
-        language sql as 'select'`)
-      await database.query('drop table private.heard')
-    }
+    })
   })
 
   test('checks, searches and what keeps positions never wait for each other in a ring', async () => {
     // As an insert that points at the profile does.
-    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
-      language sql as 'select pg_sleep(0.005);
-        select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
-          for key share'`)
-    try {
+    const slow = `select pg_sleep(0.005);
+      select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
+        for key share`
+    await withPositionCheck(slow, async () => {
       const user = await makeUser()
       const refused = async (page: Promise<Page>) =>
         page.then(
@@ -262,9 +269,6 @@ describe.each(engines)('checks on %s', (engine) => {
         }),
       )
       expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
-    } finally {
-      await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
-        language sql as 'select'`)
-    }
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 interface Recorded {
   replayed: boolean
@@ -7,10 +7,10 @@ interface Recorded {
   results: { word: string; group_id: string; position: number }[]
 }
 
-describe.each(engines)('credits on %s', (engine) => {
+describe('credits', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 0)
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

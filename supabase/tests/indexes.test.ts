@@ -11,7 +11,7 @@ let database: TestDatabase
 let user: string
 
 beforeAll(async () => {
-  database = await openTestDatabase('PostgreSQL', 5)
+  database = await openTestDatabase()
   user = await database.createUser()
   await database.query(
     `insert into auth.users (id, email, aud, role)
@@ -23,7 +23,8 @@ beforeAll(async () => {
     'public.search_history',
     `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, state, source, searched_at, changed_at)
        select id, user_id, id, 'phrase ' || n, 'basic', 'gb', 'done', 'tiktok', at, at from (
-         select gen_random_uuid() as id, profiles.id as user_id, n, now() - n * interval '1 hour' as at
+         select ('00000000-0000-4000-8000-' || lpad(to_hex(row_number() over ()), 12, '0'))::uuid as id,
+           profiles.id as user_id, n, now() - n * interval '1 hour' as at
          from public.profiles cross join generate_series(1, ${searchesPerUser}) as n
        ) as searches`,
   )
@@ -32,14 +33,14 @@ beforeAll(async () => {
     'public.search_results',
     `insert into public.search_results (search_id, user_id, position, word, search_type)
        select id, user_id, n, 'word', 'basic' from public.search_history cross join generate_series(1, 3) as n
-       where search_term < 'phrase 3'`,
+       where search_term like 'phrase %7'`,
   )
   await fillTable(
     database,
     'public.search_ranking_results',
     `insert into public.search_ranking_results (search_id, user_id, rank, page, username, author_url, video_url)
        select id, user_id, n, 1 + n / 4, 'someone', 'https://example.test/@someone', 'https://example.test/' || n
-       from public.search_history cross join generate_series(1, 6) as n where search_term < 'phrase 2'`,
+       from public.search_history cross join generate_series(1, 6) as n where search_term like 'phrase %7'`,
   )
   await database.query(
     `insert into private.address_counts select 'demo_search', md5(n::text), current_date - n % 50, 1

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, trackingOn } from './support/tracking.ts'
 
 const refused = { code: 'PT422', hint: 'invalid_change' }
 const gone = { code: 'PT422', hint: 'not_found' }
 
-describe.each(engines)('changes of key phrases on %s', (engine) => {
+describe('changes of key phrases', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 8)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
   })
   afterAll(() => database.close())

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('active key phrases on %s', (engine) => {
+describe('active key phrases', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 2)
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-describe.each(engines)('changes from devices on %s', (engine) => {
+describe('changes from devices', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 1)
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

@@ -9,18 +9,18 @@ import {
   setCancelAtPeriodEnd,
 } from '../local/stripe-sandbox/lifecycle.ts'
 import { createPaymentBench, prices } from './support/payment-bench.ts'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]]
   return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }
 
-describe.each(engines)('events of the payment provider on %s', (engine) => {
+describe('events of the payment provider', () => {
   let database: TestDatabase
   let bench: ReturnType<typeof createPaymentBench>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 13)
+    database = await openTestDatabase()
     bench = createPaymentBench(database)
   })
   afterAll(() => database.close())

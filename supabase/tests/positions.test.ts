@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('positions on %s', (engine) => {
+describe('positions', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 16)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
   })
   afterAll(() => database.close())

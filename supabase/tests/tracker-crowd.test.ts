@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '../../tests/support/random.ts'
-import { type Engine, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
-// PGlite has one connection: overlap means nothing there, so a smaller crowd must do.
-const crowds: [Engine, number][] = [
-  ['PGlite', 400],
-  ['PostgreSQL', 2000],
-]
+const crowd = 2000
 const phrasesPerUser = 50
 const workers = 5
 const kills = 20
@@ -15,12 +11,12 @@ const kills = 20
 const failureRate = 0.08
 const batchSize = 10
 
-describe.each(crowds)('five trackers at once on %s with %i key phrases', (engine, crowd) => {
+describe('five trackers at once with 2000 key phrases', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   const random = seededRandom(20_261_121)
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 17)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
     for (let n = 0; n < crowd / phrasesPerUser; n += 1) {
       const user = await tracking.createUser()
@@ -101,7 +97,7 @@ describe.each(crowds)('five trackers at once on %s with %i key phrases', (engine
            from public.search_history
            where origin = 'tracker' and (searched_at at time zone 'UTC')::date = '${day}'`,
       )
-      process.stdout.write(`${engine}, ${day}: ${JSON.stringify({ ...tally, ...outcome })}\n`)
+      process.stdout.write(`${day}: ${JSON.stringify({ ...tally, ...outcome })}\n`)
       expect(outcome).toMatchObject({ rows: crowd, phrases: crowd, unclear: 0 })
       expect(outcome?.failed).toBeGreaterThanOrEqual(crowd / phrasesPerUser)
       expect(tally.killed).toBe(kills)

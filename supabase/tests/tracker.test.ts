@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
-describe.each(engines)('the daily tracker on %s', (engine) => {
+describe('the daily tracker', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 9)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
   })
   afterAll(() => database.close())

@@ -46,7 +46,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
     { stdio: 'ignore', cwd: folder, ...owner },
   )
-  const flags = ['max_connections=120', 'fsync=off', `unix_socket_directories=`, 'listen_addresses=127.0.0.1']
+  const flags = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    // Nothing here has to survive a crash.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'maintenance_work_mem=256MB',
+    // A test that wants statistics takes them itself: plans do not change while it looks at them.
+    'autovacuum=off',
+  ]
   const server = spawn(
     join(native, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],

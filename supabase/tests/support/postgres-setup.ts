@@ -1,20 +1,22 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../tests/support/postgres-server.ts'
+import { connectPostgres } from '../../local/connection.ts'
+import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty databases on a real server, one for each test file that asks. */
-    postgresUrls: string[]
+    /** The migrated database that each test file copies. */
+    templateUrl: string
   }
 }
 
-const databases = 20
-
-/** Starts the one PostgreSQL server that all database tests share. */
+/** Starts the one PostgreSQL server that all database tests share, and migrates the template of their databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
-  const urls: string[] = []
-  for (let n = 0; n < databases; n += 1) urls.push(await server.createDatabase())
-  project.provide('postgresUrls', urls)
+  const templateUrl = await server.createDatabase()
+  const api = await openTestApi(connectPostgres(templateUrl))
+  // A template may have no connections.
+  await api.close()
+  project.provide('templateUrl', templateUrl)
   return () => server.stop()
 }

@@ -1,16 +1,16 @@
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { connectPostgres } from '../../local/connection.ts'
-import { type Database, openDatabase } from '../../local/database.ts'
+import type { Database } from '../../local/database.ts'
+import { openTestApi } from './test-api.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
 export interface TestDatabase {
-  /** The stack's own API over this database. */
-  api: Database
-  keys: { publishable: string; secret: string }
+  /** The stack's own API over this database, opened when it is first asked for. */
+  openApi(): Promise<Database>
   /** Runs one statement as the owner. */
   query(sql: string): Promise<Row[]>
   /** Runs one statement as PostgREST would for this caller, in a transaction that is rolled back. */
@@ -22,11 +22,12 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-type RunInTransaction = (statements: string[], rollBack: boolean) => Promise<Row[]>
+type Run = (sql: string) => Promise<Row[]>
 
-const keys = {
-  publishable: 'sb_publishable_0123456789012345678901_01234567',
-  secret: 'sb_secret_0123456789012345678901_01234567',
+/** What an engine has to offer. */
+interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
+  /** Gives what `work` gives; what it throws is thrown after a rollback. */
+  transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
 /** A caller's identity as settings of the transaction, in the forms that lite and hosted PostgREST use. */
@@ -48,77 +49,70 @@ class RolledBack extends Error {
   }
 }
 
-function rowsOf(error: unknown): Row[] {
-  if (error instanceof RolledBack) return error.rows
-  throw error
-}
-
-async function onPglite(): Promise<[Parameters<typeof openDatabase>[0]['connection'], RunInTransaction]> {
-  const connection = await createPgliteConnection({ url: 'memory://' })
-  const run: RunInTransaction = async (statements, rollBack) =>
-    connection.driver
-      .transaction(async (transaction) => {
-        let rows: Row[] = []
-        for (const sql of statements) rows = (await transaction.query<Row>(sql)).rows
+/** The questions of the tests, put to an engine. */
+export function testDatabaseOn({ query, transaction, openApi, close }: Engine): TestDatabase {
+  async function as(role: ApiRole, userId: string | null, sql: string, rollBack: boolean): Promise<Row[]> {
+    try {
+      return await transaction(async (run) => {
+        for (const setting of identity(role, userId)) await run(setting)
+        const rows = await run(sql)
         if (rollBack) throw new RolledBack(rows)
         return rows
       })
-      .catch(rowsOf)
-  return [connection, run]
-}
+    } catch (error) {
+      if (error instanceof RolledBack) return error.rows
+      throw error
+    }
+  }
 
-async function onPostgres(
-  url: string,
-): Promise<[Parameters<typeof openDatabase>[0]['connection'], RunInTransaction, () => Promise<void>]> {
-  const pool = postgres(url, { max: 60, onnotice: () => undefined })
-  const run: RunInTransaction = async (statements, rollBack) =>
-    pool
-      .begin(async (transaction) => {
-        let rows: Row[] = []
-        for (const sql of statements) rows = [...(await transaction.unsafe<Row[]>(sql))]
-        if (rollBack) throw new RolledBack(rows)
-        return rows
-      })
-      .catch(rowsOf)
-  return [connectPostgres(url), run, () => pool.end()]
-}
-
-export const engines = ['PGlite', 'PostgreSQL'] as const
-export type Engine = (typeof engines)[number]
-
-/** Opens an empty, fully migrated database. `slot` picks one of the prepared databases of the real server. */
-export async function openTestDatabase(engine: Engine, slot: number): Promise<TestDatabase> {
-  const url = inject('postgresUrls')[slot]
-  if (!url) throw new Error(`no database is prepared for slot ${slot}`)
-  const [connection, run, end] = engine === 'PGlite' ? await onPglite() : await onPostgres(url)
-  const api = await openDatabase({
-    connection,
-    keys,
-    jwtSecret: 'a secret of forty characters for a test!',
-    siteUrl: 'http://localhost:3000',
-    email: { send: async () => undefined },
-  })
   let users = 0
   return {
-    api,
-    keys,
-    query: (sql) => run([sql], false),
-    queryAs: (role, userId, sql) => run([...identity(role, userId), sql], true),
-    commitAs: (role, userId, sql) => run([...identity(role, userId), sql], false),
+    query,
+    openApi,
+    close,
+    queryAs: (role, userId, sql) => as(role, userId, sql, true),
+    commitAs: (role, userId, sql) => as(role, userId, sql, false),
     async createUser() {
       users += 1
-      const [row] = await run(
-        [
-          `insert into auth.users (id, email, aud, role)
-             values (gen_random_uuid(), 'user-${users}@keytrail.test', 'authenticated', 'authenticated') returning id`,
-        ],
-        false,
+      const [row] = await query(
+        `insert into auth.users (id, email, aud, role)
+           values (gen_random_uuid(), 'user-${users}@keytrail.test', 'authenticated', 'authenticated') returning id`,
       )
       return String(row?.id)
     },
-    async close() {
-      await end?.()
-      await api.close()
-    },
   }
+}
+
+/** A database of its own with all migrations, as a copy of the template that the global set-up made. */
+async function copyTemplate(): Promise<string> {
+  const url = new URL(inject('templateUrl'))
+  const template = url.pathname.slice(1)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  url.pathname = '/postgres'
+  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name} template ${template}`)
+  await admin.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Opens a fully migrated database without rows on the PostgreSQL server of the run. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const url = await copyTemplate()
+  const pool = postgres(url, { max: 60, onnotice: () => undefined })
+  let api: Promise<Database> | null = null
+  return testDatabaseOn({
+    query: async (sql) => [...(await pool.unsafe(sql))],
+    transaction: async (work) => [
+      ...(await pool.begin((transaction) => work(async (sql) => [...(await transaction.unsafe(sql))]))),
+    ],
+    openApi() {
+      api ??= openTestApi(connectPostgres(url))
+      return api
+    },
+    async close() {
+      await pool.end()
+      await (await api)?.close()
+    },
+  })
 }

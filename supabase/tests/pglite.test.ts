@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPgliteDatabase } from './support/engines.ts'
+import { recordChecks } from './support/record-checks.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+// The embedded stack's engine. What the functions do is proved on PostgreSQL; here each of them has to run.
+describe('each function on PGlite', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openPgliteDatabase()
+    tracking = trackingOn(database)
+    await database.query(`set track_functions = 'all'`)
+  })
+  afterAll(() => database.close())
+
+  /** What a function answers to the server, or to a user. */
+  async function call(expression: string, user: string | null = null): Promise<unknown> {
+    const sql = `select ${expression} as answer`
+    const [row] = await (user ? database.commitAs('authenticated', user, sql) : database.query(sql))
+    return row?.answer
+  }
+
+  test('searches and their credits', async () => {
+    const user = await tracking.createUser()
+    const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const
+    for (const id of ids)
+      expect(await call(`public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)).toMatchObject({
+        replayed: false,
+        search: { state: 'pending' },
+      })
+    const found = `'[{"word":"b","group_id":"9007199254740993"}]'`
+    expect(await call(`public.complete_search('${ids[0]}', '${user}', ${found}, 'tiktok')`)).toMatchObject({
+      results: [{ position: 1, word: 'b', group_id: '9007199254740993' }],
+    })
+    expect(await call(`public.fail_search('${ids[1]}', '${user}', 'internal')`)).toMatchObject({
+      search: { state: 'failed' },
+    })
+    await database.query(
+      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${ids[2]}'`,
+    )
+    expect(await call('public.expire_pending_searches()')).toBe(1)
+    expect(await call(`public.get_monthly_searches('${user}')`, user)).toBe(1)
+    expect(await call('(select used from public.my_usage())', user)).toBe(1)
+  })
+
+  test('checks of several pages', async () => {
+    const { makeUser, record, complete, check, ranks, used } = recordChecks(() => database)
+    const user = await makeUser()
+    const id = await check(user)
+    const { search } = await record(user, { searchId: id, cursor: 'c1' })
+    expect(await complete(user, search.id, [3, 4], null)).toMatchObject({ next_cursor: null })
+    expect(await ranks(id)).toHaveLength(4)
+    expect(await used(user)).toBe(2)
+  })
+
+  test('what an address may use', async () => {
+    const day = await call(`public.take_from_address('demo_search', 'hash', 1)::text`)
+    expect(await call(`public.take_from_address('demo_search', 'hash', 1)`)).toBeNull()
+    await call(`public.give_back_to_address('demo_search', 'hash', '${day}')`)
+    expect(await call(`public.take_from_address('demo_search', 'hash', 1)::text`)).toBe(day)
+    await database.query('update private.address_counts set period_start = period_start - 2')
+    expect(await call('public.forget_addresses()')).toBe(1)
+  })
+
+  test('changes from devices', async () => {
+    const user = await tracking.createUser('pro')
+    const id = await tracking.add(user, { tags: ['autumn'] })
+    const other = await tracking.add(user)
+    const note = crypto.randomUUID()
+    const rule = crypto.randomUUID()
+    for (const [kind, payload] of [
+      ['update_profile', { first_name: 'Ada' }],
+      ['change_key_phrase', { id, account_name: 'me', competitors: ['rival'], status: true }],
+      ['put_note', { id: note, keyword_id: id, day: '2026-11-20', note: 'new sound' }],
+      ['delete_note', { id: note }],
+      ['put_alert_rule', { id: rule, keyword_id: id, kind: 'enters_first', threshold: 3 }],
+      ['delete_alert_rule', { id: rule }],
+      ['update_alert_settings', { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }],
+      ['read_alerts', { until: '2026-11-20T10:00:00Z' }],
+      ['delete_key_phrase', { id: other }],
+    ] as const)
+      expect(await tracking.apply(user, kind, payload), kind).toBe('applied')
+    await expect(tracking.apply(user, 'change_key_phrase', { id: other })).rejects.toMatchObject({
+      code: 'PT422',
+      hint: 'not_found',
+    })
+    await tracking.setLevel(user, 'free')
+    expect(await tracking.keyPhrase(id)).toMatchObject({
+      status: false,
+      paused_by_plan: true,
+      tags: ['autumn'],
+    })
+  })
+
+  test('the daily tracker', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user, { account_name: 'creator-7' })
+    const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
+    const claim = async (at: string) =>
+      (
+        await database.query(
+          `select keyword_id, day::text, attempt from public.claim_due_key_phrases(9, 60, '${at}')`,
+        )
+      )[0]
+    expect(await claim(`${day(1)}T01:00:00Z`)).toEqual({ keyword_id: id, day: day(1), attempt: 1 })
+    const failed = `'${id}', '${day(1)}', 1, 'upstream_timeout', '${day(1)}T01:00:10Z'`
+    expect(await call(`public.fail_tracker_result(${failed})`)).toBe('retry')
+    expect(await claim(`${day(1)}T02:00:00Z`)).toMatchObject({ attempt: 2 })
+    const found = literal(JSON.stringify(videos(12)))
+    const stored = `'${id}', '${day(1)}', ${found}, 'tiktok', 'log', 1, '12'`
+    expect(await call(`public.store_tracker_result(${stored})`)).toBe('stored')
+    expect(await tracking.positions(id)).toMatchObject([{ state: 'done', position: 7 }])
+    expect(await claim(`${day(2)}T01:00:00Z`), 'by a worker that vanishes').toMatchObject({ attempt: 1 })
+    expect(await claim(`${day(3)}T01:00:00Z`)).toMatchObject({ day: day(3), attempt: 1 })
+    expect(await tracking.positions(id)).toMatchObject([{ position: 7 }, { failure_code: 'abandoned' }])
+
+    const run = await call('public.start_tracker_run()')
+    expect(await call(`public.finish_tracker_run(${run}, 2, 1, 1, 1)`)).toBe(0)
+    await tracking.apply(user, 'delete_key_phrase', { id })
+    expect(await database.query(`select id from public.search_history where user_id = '${user}'`)).toEqual([])
+  })
+
+  test('alerts, and who is told of them', async () => {
+    const user = await tracking.createUser()
+    const keyword = await tracking.add(user, { account_name: 'me' })
+    for (const [kind, threshold] of [
+      ['moves_up', 3],
+      ['failed_twice', null],
+    ] as const)
+      await tracking.apply(user, 'put_alert_rule', {
+        id: crypto.randomUUID(),
+        keyword_id: keyword,
+        kind,
+        threshold,
+      })
+    await tracking.apply(user, 'update_alert_settings', { push: true, quiet_from: 2, quiet_until: 3 })
+    for (const found of [
+      videos(9, { 8: { username: 'me' } }),
+      videos(9, { 2: { username: 'me' } }),
+      'a',
+      'b',
+    ])
+      await tracking.check(user, { found })
+    const endpoint = 'https://push.example.test/1'
+    await call(`public.save_push_subscription('${endpoint}', '${'B'.repeat(87)}', '${'a'.repeat(22)}')`, user)
+    const noon = new Date().toISOString().replace(/T.*/, 'T12:00:00Z')
+    await database.query(`update public.alerts set created_at = '${noon}'::timestamptz - interval '1 minute'`)
+    const bundles = (await call(`public.claim_push_bundles(9, '${noon}')`)) as { alerts: Row[] }[]
+    expect(bundles).toMatchObject([{ user_id: user, unread: 2, subscriptions: [{ endpoint }] }])
+    const alerts = bundles[0]?.alerts ?? []
+    expect(alerts.map(({ kind, position }) => [kind, position]).sort()).toEqual([
+      ['failed_twice', null],
+      ['moves_up', 2],
+    ])
+    await call(`public.release_push_bundle(array['${alerts[0]?.id}']::uuid[])`)
+    expect(await call(`public.claim_push_bundles(9, '${noon}')`)).toMatchObject([{ user_id: user }])
+    await call(`public.delete_push_subscription('${endpoint}')`, user)
+    await call(`public.drop_push_subscription('${endpoint}')`)
+    expect(await database.query('select endpoint from private.push_subscriptions')).toEqual([])
+  })
+
+  test('payments', async () => {
+    const user = await database.createUser()
+    expect(await call(`public.link_stripe_customer('${user}', 'cus_1')`)).toBe('cus_1')
+    expect(await call(`public.billing_account('${user}')`)).toMatchObject({ customer_id: 'cus_1' })
+    const { ticket } = (await call(`public.begin_stripe_reading('evt_1')`)) as { ticket: number }
+    const subscription = {
+      subscription_id: 'sub_1',
+      customer_id: 'cus_1',
+      level: 'pro',
+      status: 'active',
+      payment_method_brand: null,
+      payment_method_last4: null,
+      current_period_start: 1,
+      current_period_end: 2,
+      cancel_at_period_end: false,
+      test_mode: true,
+      started_at: 1,
+    }
+    const reading = `${ticket}, '${JSON.stringify(subscription)}', 'evt_1', 'type'`
+    expect(await call(`public.apply_stripe_subscription(${reading})`)).toBe('applied')
+    expect(await call('public.open_stripe_subscriptions()')).toBe('sub_1')
+    await database.query(`update private.stripe_subscriptions set status = 'canceled'`)
+    await call('public.downgrade_to_free()', user)
+    expect(await call(`(select subscription_level from public.profiles)`, user)).toBe('free')
+  })
+
+  test('messages', async () => {
+    const id = await call(`public.store_contact_message('A', 'a@example.test', 'Hello', 'sender')`)
+    await call(`public.mark_contact_message_mailed('${id}')`)
+    await database.query(`update private.contact_messages set received_at = now() - interval '3 days'`)
+    await call('public.forget_old_traces()')
+    expect(
+      await database.query(
+        'select mailed_at is not null as mailed, sender_hash from private.contact_messages',
+      ),
+    ).toEqual([{ mailed: true, sender_hash: null }])
+  })
+
+  test('archives', async () => {
+    const user = await tracking.createUser()
+    const at = '2026-11-01T00:05:00Z'
+    const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
+    const head = { format: 'keytrail-archive', version: 1, exported_at: at }
+    const slice = {
+      ...head,
+      keyPhrases: [
+        { id: phrase, keyword: 'a', country: 'gb', status: true, tags: [], competitors: [], created_at: at },
+      ],
+      checks: [
+        {
+          id: check,
+          search_term: 'a',
+          country: 'gb',
+          origin: 'tracker',
+          state: 'done',
+          source: 'tiktok',
+          keyword_id: phrase,
+          pages_done: 1,
+          searched_at: at,
+          search_ranking_results: videos(3),
+        },
+      ],
+      keyPhraseChecks: [{ id: crypto.randomUUID(), keyword_id: phrase, search_id: check }],
+      notes: [{ id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }],
+      alertRules: [{ id: crypto.randomUUID(), keyword_id: phrase, kind: 'lost', threshold: null }],
+    }
+    const importSlice = (part: object, last: boolean) =>
+      call(`public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(part))}, ${last})`, user)
+    const counts = { searches: 0, checks: 1, key_phrases: 1, positions: 1, notes: 1, alert_rules: 1 }
+    expect(await importSlice(slice, false)).toEqual(counts)
+    await call('public.cancel_import()', user)
+    expect(await importSlice(slice, true)).toEqual(counts)
+    const [row] = await database.query(`select status from public.keywords where user_id = '${user}'`)
+    expect(row).toEqual({ status: true })
+  })
+
+  test('an account and its end', async () => {
+    const user = await database.createUser()
+    await database.query(`update auth.users set email = 'new@keytrail.test' where id = '${user}'`)
+    const [profile] = await database.query(`select email from public.profiles where id = '${user}'`)
+    expect(profile).toEqual({ email: 'new@keytrail.test' })
+    expect(await call(`public.delete_account('${user}')`)).toBe(true)
+    expect(await call(`public.delete_account('${user}')`)).toBe(false)
+  })
+
+  test('no function of the catalogue was left out', async () => {
+    await database.query('select pg_stat_force_next_flush()')
+    const untouched = await database.query(
+      `select oid::regprocedure::text as name from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
+    )
+    // What always raises is never counted; the changes from devices have met it.
+    expect(untouched.map((row) => row.name)).toEqual(['private.refuse_missing_row()'])
+  })
+})
