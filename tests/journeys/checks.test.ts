@@ -1,78 +1,51 @@
 // Checks on the screen, over providers that have five pages, that repeat their cursor and that fail half-way.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Account, creditsUsed, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { inspect } from '../support/inspect.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { creditsUsed } from '../support/api.ts'
+import { inspect, takePicture } from '../support/inspect.ts'
+import { providerTest } from '../support/journey.ts'
 import { html, json } from '../support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { waitForOffline } from '../support/screens.ts'
 import { pageOf, someVideos, videoPage } from '../support/video-pages.ts'
 
-let providers: ProviderServer
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let spent: URL[]
-let complaints: string[]
-
-beforeAll(async () => {
-  providers = await startProviderServer()
-  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  await providers.close()
-})
-
-beforeEach(async () => {
-  providers.decide = ({ cursor }) => json(pageOf(cursor, 5))
-  context = await browser.newContext({ bypassCSP: true })
-  page = await context.newPage()
-  spent = []
-  complaints = []
-  context.on('request', (request) => {
-    if (request.url().includes('/tiktok-search-general')) spent.push(new URL(request.url()))
+const test = providerTest
+  .override('level', 'pro')
+  .extend('spent', { auto: true }, ({ context, providers }) => {
+    providers.decide = ({ cursor }) => json(pageOf(cursor, 5))
+    const spent: URL[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/tiktok-search-general')) spent.push(new URL(request.url()))
+    })
+    return spent
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-})
-afterEach(async () => {
-  await context.close()
-  expect(complaints).toEqual([])
-})
 
-async function signIn(level: 'free' | 'premium' | 'pro'): Promise<Account> {
-  const account = await makeAccount(stack, { level })
-  await signInOnScreen(page, stack.url, account)
-  return account
-}
-
-async function check(keyword: string, pages = '1 page'): Promise<void> {
-  await page.goto(`${stack.url}/search-check`)
+async function check(page: Page, keyword: string, pages = '1 page'): Promise<void> {
+  await page.goto('/search-check')
   await page.getByLabel('Keyword').fill(keyword)
   await page.getByLabel('Pages').selectOption({ label: pages })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-const table = () => page.getByRole('table', { name: /^Ranking for/ })
-const ranks = () =>
-  table()
+const table = (page: Page) => page.getByRole('table', { name: /^Ranking for/ })
+const ranks = (page: Page) =>
+  table(page)
     .getByRole('button', { name: /^Rank \d+: extra details/ })
     .allTextContents()
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => String(n + 1))
 
-async function expectRanks(count: number): Promise<void> {
-  await expect.poll(ranks, { timeout: 20_000 }).toEqual(upTo(count))
+async function expectRanks(page: Page, count: number): Promise<void> {
+  await expect.poll(() => ranks(page), { timeout: 20_000 }).toEqual(upTo(count))
 }
 
 describe('with a plan of all pages', () => {
-  test('all of five pages come one by one, and a reload or a step back spends nothing more', async () => {
-    const account = await signIn('pro')
+  test('all of five pages come one by one, and a reload or a step back spends nothing more', async ({
+    memberPage: page,
+    stack,
+    account,
+    providers,
+    spent,
+  }) => {
     const third = Promise.withResolvers<void>()
     providers.decide =
       ({ cursor }) =>
@@ -80,19 +53,18 @@ describe('with a plan of all pages', () => {
         await (Number(cursor) === 24 ? third.promise : pause(400))
         await json(pageOf(cursor, 5))(response)
       }
-    await page.goto(`${stack.url}/search-check`)
+    await page.goto('/search-check')
     await page.getByText('You have 2000 credits left').waitFor({ state: 'hidden' })
     await page.getByText('This will use 1 of your 2000 credits.').waitFor()
     await inspect(page, 'check-form')
-    await check('five pages', 'All pages')
+    await check(page, 'five pages', 'All pages')
     await page.getByRole('button', { name: 'Searching...' }).waitFor()
     await page.getByText('Fetching page 1 of all').waitFor()
     await page.getByText('Fetching page 3 of all').waitFor()
     await page.getByText('Found 24 videos so far...').waitFor()
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/check-running.png` })
+    await takePicture(page, 'check-running')
     third.resolve()
-    await expectRanks(60)
+    await expectRanks(page, 60)
     await page.getByText('Fetching page').waitFor({ state: 'hidden' })
     expect(await creditsUsed(stack, account)).toBe(5)
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
@@ -111,10 +83,10 @@ describe('with a plan of all pages', () => {
 
     const asked = spent.length
     await page.reload()
-    await expectRanks(60)
-    await page.goto(`${stack.url}/dashboard`)
+    await expectRanks(page, 60)
+    await page.goto('/dashboard')
     await page.goBack()
-    await expectRanks(60)
+    await expectRanks(page, 60)
     expect(spent).toHaveLength(asked)
     expect(await creditsUsed(stack, account)).toBe(5)
 
@@ -124,14 +96,18 @@ describe('with a plan of all pages', () => {
     await inspect(page, 'check-details')
   })
 
-  test('three pages stop at three and offer the next; what TikTok repeats is left', async () => {
-    const account = await signIn('pro')
-    await check('three pages', '3 pages')
-    await expectRanks(36)
+  test('three pages stop at three and offer the next; what TikTok repeats is left', async ({
+    memberPage: page,
+    stack,
+    account,
+    providers,
+  }) => {
+    await check(page, 'three pages', '3 pages')
+    await expectRanks(page, 36)
     await page.getByText('Pages 1 to 3 are here. TikTok has more.').waitFor()
     expect(await creditsUsed(stack, account)).toBe(3)
     await page.getByRole('button', { name: 'Fetch the next page for 1 credit' }).click()
-    await expectRanks(48)
+    await expectRanks(page, 48)
     expect(await creditsUsed(stack, account)).toBe(4)
 
     let count = 0
@@ -139,130 +115,155 @@ describe('with a plan of all pages', () => {
       count += 1
       return json(videoPage(someVideos(count * 12, count * 12 + 11), 12))
     }
-    await check('repeats its cursor', 'All pages')
-    await expectRanks(24)
+    await check(page, 'repeats its cursor', 'All pages')
+    await expectRanks(page, 24)
     await page.getByText('Fetching page').waitFor({ state: 'hidden' })
     expect(await page.getByText('TikTok has more').count()).toBe(0)
     expect(await creditsUsed(stack, account)).toBe(6)
   })
 
-  test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there', async () => {
-    const account = await signIn('pro')
+  test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there', async ({
+    memberPage: page,
+    stack,
+    account,
+    providers,
+  }) => {
     let broken = true
     providers.decide = ({ cursor }) => (broken && Number(cursor) === 24 ? html(200) : json(pageOf(cursor, 5)))
-    await check('fails on page 3', '5 pages')
+    await check(page, 'fails on page 3', '5 pages')
     const alert = page.getByRole('main').getByRole('alert')
     await alert.getByText('Pages 1 to 2 are kept.').waitFor()
-    await expectRanks(24)
+    await expectRanks(page, 24)
     expect(await creditsUsed(stack, account)).toBe(2)
     await inspect(page, 'check-failed-page-3')
 
     await page.reload()
     await page.getByText('Pages 1 to 2 of 5 are here. TikTok has more.').waitFor()
-    await expectRanks(24)
+    await expectRanks(page, 24)
     broken = false
     // After the reload the first try meets the failure that the server keeps under this page's key.
     await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
     await page.getByRole('main').getByRole('alert').getByText('Pages 1 to 2 are kept.').waitFor()
     await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
-    await expectRanks(60)
+    await expectRanks(page, 60)
     expect(await creditsUsed(stack, account)).toBe(5)
   })
 
-  test('cancelling keeps what came; leaving the screen says nothing', async () => {
-    await signIn('pro')
+  test('cancelling keeps what came; leaving the screen says nothing', async ({
+    memberPage: page,
+    providers,
+    spent,
+  }) => {
     providers.decide =
       ({ cursor }) =>
       async (response) => {
         await pause(cursor === '12' ? 3000 : 0)
         await json(pageOf(cursor, 5))(response)
       }
-    await check('cancelled', '5 pages')
+    await check(page, 'cancelled', '5 pages')
     await page.getByText('Fetching page 2 of 5').waitFor()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expectRanks(12)
+    await expectRanks(page, 12)
     await page.getByText('Page 1 of 5 is here.').waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(spent).toHaveLength(2)
   })
 
-  test('what was fetched in the last day is offered first', async () => {
-    const account = await signIn('pro')
-    await check('asked twice')
-    await expectRanks(12)
-    await check('asked twice')
+  test('what was fetched in the last day is offered first', async ({ memberPage: page, stack, account }) => {
+    await check(page, 'asked twice')
+    await expectRanks(page, 12)
+    await check(page, 'asked twice')
     await page.getByText('Fetched just now. Use it, or search again for 1 credit.').waitFor()
     await inspect(page, 'check-offer')
     expect(await creditsUsed(stack, account)).toBe(1)
     await page.getByRole('button', { name: 'Use it' }).click()
     await page.getByText('Use it, or search again').waitFor({ state: 'hidden' })
-    await expectRanks(12)
-    await check('asked twice')
+    await expectRanks(page, 12)
+    await check(page, 'asked twice')
     await page.getByRole('button', { name: 'Search again for 1 credit' }).click()
     await expect.poll(() => creditsUsed(stack, account), { timeout: 15_000 }).toBe(2)
   })
 
-  test.each(['100% a/b #tag "c"', '👩‍🍳 קפה'])('%s travels whole', async (keyword) => {
-    await signIn('pro')
-    await check(keyword)
-    await expectRanks(12)
-    expect(new URL(page.url()).searchParams.get('keyword')).toBe(keyword)
-    expect(spent[0]?.searchParams.get('keyword')).toBe(keyword)
-    await page.reload()
-    await expectRanks(12)
-    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toContain(keyword)
+  test.for(['100% a/b #tag "c"', '👩‍🍳 קפה'])(
+    '%s travels whole',
+    async (keyword, { memberPage: page, spent }) => {
+      await check(page, keyword)
+      await expectRanks(page, 12)
+      expect(new URL(page.url()).searchParams.get('keyword')).toBe(keyword)
+      expect(spent[0]?.searchParams.get('keyword')).toBe(keyword)
+      await page.reload()
+      await expectRanks(page, 12)
+      expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toContain(keyword)
+    },
+  )
+})
+
+describe('with the free plan', () => {
+  test.override('level', 'free')
+
+  test('a free plan has one page in one country, and meets its limit', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await page.goto('/search-check')
+    await page.getByText('Multi-page is paid only').waitFor()
+    const choices = page.getByLabel('Pages').locator('option')
+    expect(await choices.count()).toBe(11)
+    expect(await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).disabled))).toEqual(
+      [false, ...Array.from({ length: 10 }, () => true)],
+    )
+    expect(await page.getByLabel('Country').locator('option').allTextContents()).toEqual(['United Kingdom'])
+    await inspect(page, 'check-free')
+    for (const keyword of ['one', 'two', 'three']) {
+      await check(page, keyword)
+      await expectRanks(page, 12)
+      await page.getByText(/1 to|Page 1/).waitFor()
+    }
+    await check(page, 'four')
+    const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+    await dialog.waitFor()
+    await inspect(page, 'check-limit')
+    expect(await creditsUsed(stack, account)).toBe(3)
+    await page.keyboard.press('Escape')
+    await page.waitForURL('/')
   })
 })
 
-test('a free plan has one page in one country, and meets its limit', async () => {
-  const account = await signIn('free')
-  await page.goto(`${stack.url}/search-check`)
-  await page.getByText('Multi-page is paid only').waitFor()
-  const choices = page.getByLabel('Pages').locator('option')
-  expect(await choices.count()).toBe(11)
-  expect(await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).disabled))).toEqual([
-    false,
-    ...Array.from({ length: 10 }, () => true),
-  ])
-  expect(await page.getByLabel('Country').locator('option').allTextContents()).toEqual(['United Kingdom'])
-  await inspect(page, 'check-free')
-  for (const keyword of ['one', 'two', 'three']) {
-    await check(keyword)
-    await expectRanks(12)
-    await page.getByText(/1 to|Page 1/).waitFor()
-  }
-  await check('four')
-  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-  await dialog.waitFor()
-  await inspect(page, 'check-limit')
-  expect(await creditsUsed(stack, account)).toBe(3)
-  await page.keyboard.press('Escape')
-  await page.waitForURL(`${stack.url}/`)
+describe('with the app installed', () => {
+  test.override('worksOffline', true)
+
+  test('a check begun without a network waits for it, runs once and costs once', async ({
+    context,
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    await page.goto('/search-check')
+    await page.getByLabel('Pages').locator('option:enabled').nth(1).waitFor({ state: 'attached' })
+    await waitForOffline(page)
+    await context.setOffline(true)
+    await page.getByLabel('Keyword').fill('begun in a tunnel')
+    await page.getByLabel('Pages').selectOption({ label: '2 pages' })
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('main').getByText('Waiting for connection').waitFor()
+    await inspect(page, 'check-waiting')
+    await page.reload()
+    await page.getByRole('main').getByText('Waiting for connection').waitFor()
+    await context.setOffline(false)
+    await expectRanks(page, 24)
+    await page.reload()
+    await expectRanks(page, 24)
+    await expect.poll(() => creditsUsed(stack, account), { timeout: 15_000 }).toBe(2)
+  })
 })
 
-test('a check begun without a network waits for it, runs once and costs once', async () => {
-  const account = await signIn('pro')
-  await page.goto(`${stack.url}/search-check`)
-  await page.getByLabel('Pages').locator('option:enabled').nth(1).waitFor({ state: 'attached' })
-  await waitForOffline(page)
-  await context.setOffline(true)
-  await page.getByLabel('Keyword').fill('begun in a tunnel')
-  await page.getByLabel('Pages').selectOption({ label: '2 pages' })
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('main').getByText('Waiting for connection').waitFor()
-  await inspect(page, 'check-waiting')
-  await page.reload()
-  await page.getByRole('main').getByText('Waiting for connection').waitFor()
-  await context.setOffline(false)
-  await expectRanks(24)
-  await page.reload()
-  await expectRanks(24)
-  await expect.poll(() => creditsUsed(stack, account), { timeout: 15_000 }).toBe(2)
-})
-
-test('an address alone spends nothing, and the example names this check', async () => {
-  await signIn('pro')
-  await page.goto(`${stack.url}/search-check?keyword=made+by+somebody&country=de`)
+test('an address alone spends nothing, and the example names this check', async ({
+  context,
+  memberPage: page,
+  spent,
+}) => {
+  await page.goto(`/search-check?keyword=made+by+somebody&country=de`)
   await page.getByText(/tiktok-search-general\?keyword=made\+by\+somebody&country=de/).waitFor()
   expect(await page.getByLabel('Keyword').inputValue()).toBe('made by somebody')
   expect(await page.getByLabel('Country').inputValue()).toBe('de')

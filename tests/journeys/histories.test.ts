@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { checkPage, search } from '../support/api.ts'
 import { putOnDevice } from '../support/device-store.ts'
 import { awkwardTexts, formulas } from '../support/formulas.ts'
-import { inspect } from '../support/inspect.ts'
+import { inspect, takePicture } from '../support/inspect.ts'
 import { providerEnvironment, storyTest } from '../support/journey.ts'
 import { nativeEntry, nativeVideo } from '../support/native-video.ts'
 import { json, text } from '../support/provider-reply.ts'
@@ -24,7 +24,6 @@ function answerFor(phrase: string, earlier: number): unknown[] {
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
-  .override('contextOptions', { bypassCSP: true })
   .override('worksOffline', true)
   /** Without a network: all that is shown was on the device before. */
   .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
@@ -119,8 +118,7 @@ test('checks open, close and compare: new, gone, up, down', async ({ memberPage:
   await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByText('Video preview').scrollIntoViewIfNeeded()
-  if (process.env.SCREENSHOTS)
-    await page.screenshot({ path: `${process.env.SCREENSHOTS}/check-detail-scrolled.png` })
+  await takePicture(page, 'check-detail-scrolled')
   await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
   await inspect(page, 'check-detail')
   await page.getByLabel('Compare with').selectOption({ index: 1 })

@@ -41,16 +41,21 @@ export async function call(
   }
 }
 
+/** Makes an account that has not told its names yet. */
+export async function signUp(stack: Pick<RunningStack, 'url' | 'keys'>): Promise<Account> {
+  accounts += 1
+  const email = `person-${Date.now()}-${accounts}@keytrail.test`
+  const password = 'a long enough password'
+  const { body } = await call(stack, 'POST', '/auth/v1/signup', { body: { email, password } })
+  return { email, password, id: body.user.id, token: body.access_token, session: body }
+}
+
 /** Makes an account with names, on the level that is asked for. */
 export async function makeAccount(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
-  accounts += 1
-  const email = `person-${Date.now()}-${accounts}@keytrail.test`
-  const password = 'a long enough password'
-  const { body } = await call(stack, 'POST', '/auth/v1/signup', { body: { email, password } })
-  const account = { email, password, id: body.user.id, token: body.access_token, session: body }
+  const account = await signUp(stack)
   // The secret key is the server's own: it may do what the billing of a later day does.
   const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },

@@ -1,45 +1,44 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { seriousFindings } from './axe.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
 
+// In this order axe sees each size and each scheme once.
 const views = [
-  { size: 'phone', viewport: { width: 390, height: 844 }, scheme: 'light' },
-  { size: 'phone', viewport: { width: 390, height: 844 }, scheme: 'dark' },
-  { size: 'desktop', viewport: { width: 1440, height: 900 }, scheme: 'light' },
-  { size: 'desktop', viewport: { width: 1440, height: 900 }, scheme: 'dark' },
+  { size: 'phone', viewport: phone, scheme: 'light', byAxe: true },
+  { size: 'phone', viewport: phone, scheme: 'dark', byAxe: false },
+  { size: 'desktop', viewport: desktop, scheme: 'dark', byAxe: true },
+  { size: 'desktop', viewport: desktop, scheme: 'light', byAxe: false },
 ] as const
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis)
-  if (!isThere) await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    // @ts-expect-error axe is a global of the page
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations
-      .filter((finding: { impact: string }) => ['serious', 'critical'].includes(finding.impact))
-      .map((finding: { id: string; nodes: { html: string }[] }) => `${finding.id}: ${finding.nodes[0]?.html}`)
-  })
-}
 
 /**
  * Looks at the state that a page is in, on a phone and on a desktop, light and dark: axe finds nothing serious and
- * nothing sticks out. Needs a context with `bypassCSP`. SCREENSHOTS names a folder for pictures.
+ * nothing sticks out. SCREENSHOTS names a folder for pictures.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
-  for (const { size, viewport, scheme } of views) {
+  for (const { size, viewport, scheme, byAxe } of views) {
     await page.setViewportSize(viewport)
+    // What fades in has its colours at once.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.evaluate(() => document.fonts.ready)
-    if (process.env.SCREENSHOTS) {
-      mkdirSync(process.env.SCREENSHOTS, { recursive: true })
-      await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}-${size}-${scheme}.png`) })
-    }
-    expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
+    await takePicture(page, `${name}-${size}-${scheme}`)
+    if (byAxe) expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overhang, `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
   }
+}
+
+/** Takes a picture where SCREENSHOTS names a folder for it. */
+export async function takePicture(
+  page: Page,
+  name: string,
+  options: { fullPage?: boolean } = {},
+): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  mkdirSync(process.env.SCREENSHOTS, { recursive: true })
+  await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`), ...options })
 }

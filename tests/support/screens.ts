@@ -21,15 +21,6 @@ export async function signUpOnScreen(
   await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
 }
 
-/** Signs up and stops at the form for the profile. */
-export async function newcomerOnScreen(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/signup`)
-  await page.getByLabel('Email').fill(`newcomer-${Date.now()}@keytrail.test`)
-  await page.getByLabel('Password').fill('a long enough password')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('First name').waitFor()
-}
-
 /** Signs in by the form and waits for the dashboard. */
 export async function signInOnScreen(
   page: Page,

@@ -1,0 +1,166 @@
+// The screens of those who are signed in, each in all four views.
+import type { Page } from 'playwright-core'
+import { type Account, makeAccount, search, signUp } from '../support/api.ts'
+import { storyTest } from '../support/journey.ts'
+import { beginCheckout, press } from '../support/payments.ts'
+import { type Screen, show } from '../support/show-screen.ts'
+import { storeSession } from '../support/sign-in.ts'
+import type { RunningStack } from '../support/stack.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+const people = {
+  /** Has a history. */
+  async user(stack: RunningStack) {
+    const account = await makeAccount(stack, { level: 'pro' })
+    await search(stack, account, 'running shoes')
+    await search(stack, account, 'running shoes', { country: 'de' })
+    return account
+  },
+  /** Has just signed up. */
+  newcomer: (stack: RunningStack) => signUp(stack),
+  async payer(stack: RunningStack) {
+    const account = await makeAccount(stack)
+    await press(await beginCheckout(stack, account, 'premium'), 'pay')
+    return account
+  },
+  /** Has nothing yet. */
+  beginner: (stack: RunningStack) => makeAccount(stack),
+  /** Has two months of tracking. */
+  demo: (stack: RunningStack) => demoAccount(stack),
+} satisfies Record<string, (stack: RunningStack) => Promise<Account>>
+
+type Person = keyof typeof people
+
+/** In a path `{phrase}` and `{check}` stand for one of the demo account's. */
+interface OwnScreen extends Screen {
+  who: Person
+}
+
+const screens: OwnScreen[] = [
+  { name: 'home-signed-in', path: '/', who: 'user', ready: 'h1' },
+  { name: 'complete-profile', path: '/complete-profile', who: 'newcomer', ready: 'form' },
+  { name: 'login-signed-in', path: '/login', who: 'user', ready: 'main h1' },
+  { name: 'search-unpaid', path: '/search?q=never+searched', who: 'user', ready: 'main button' },
+  { name: 'dashboard', path: '/dashboard', who: 'user', ready: '[role=progressbar]' },
+  { name: 'search-empty', path: '/search', who: 'user', ready: 'form' },
+  { name: 'search-basic', path: '/search?q=running+shoes', who: 'user', ready: 'table' },
+  {
+    name: 'search-autocomplete',
+    path: '/search?q=running+shoes%3Fcountry%3Dde',
+    who: 'user',
+    ready: 'table',
+  },
+  {
+    name: 'search-multi',
+    path: '/search-multi?q=running+shoes%0Anot+yet&country=de',
+    who: 'user',
+    ready: 'table',
+  },
+  { name: 'search-multi-empty', path: '/search-multi', who: 'user', ready: 'form' },
+  { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
+  { name: 'account', path: '/account', who: 'user', ready: 'form' },
+  { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
+  { name: 'payment-cancelled', path: '/account?checkout_cancelled=true', who: 'user', ready: 'form' },
+  { name: 'discovery-signed-in', path: '/keyword-discovery', who: 'user', ready: 'main img' },
+  { name: 'check', path: '/search-check', who: 'demo', ready: 'form' },
+  { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
+  { name: 'check-results', path: '/search-results-check-history/{check}', who: 'demo', ready: 'table' },
+  {
+    name: 'check-row-open',
+    path: '/search-results-check-history/{check}',
+    who: 'demo',
+    ready: 'table',
+    act: (page) => page.getByRole('button', { name: 'Rank 1: extra details' }).click(),
+  },
+  {
+    name: 'check-compared',
+    path: '/search-results-check-history/{check}',
+    who: 'demo',
+    ready: 'main select',
+    act: async (page) => {
+      await page.getByLabel('Compare with').selectOption({ index: 1 })
+      await page.getByRole('table').first().waitFor()
+    },
+  },
+  { name: 'tracking', path: '/rank-tracking', who: 'demo', ready: 'main a[href^="/key-phrase/"]' },
+  {
+    name: 'tracking-several',
+    path: '/rank-tracking?filter=',
+    who: 'demo',
+    ready: 'main a[href^="/key-phrase/"]',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add key phrases' }).click()
+      await page.getByText('Several', { exact: true }).click()
+      await page.getByLabel('Key phrases', { exact: true }).fill('oat milk\nrunning shoes')
+    },
+  },
+  {
+    name: 'tracking-delete',
+    path: '/rank-tracking',
+    who: 'demo',
+    ready: 'main a[href^="/key-phrase/"]',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'key-phrase', path: '/key-phrase/{phrase}', who: 'demo', ready: 'main table' },
+  { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
+  { name: 'alerts', path: '/alerts', who: 'demo', ready: 'form' },
+  {
+    name: 'share',
+    path: '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001',
+    who: 'demo',
+    ready: 'form',
+  },
+  { name: 'dashboard-tracking', path: '/dashboard', who: 'demo', ready: '[role=progressbar]' },
+  {
+    name: 'menu',
+    path: '/dashboard',
+    who: 'demo',
+    ready: '[role=progressbar]',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'dashboard-new', path: '/dashboard', who: 'beginner', ready: '[role=progressbar]' },
+  { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'form' },
+  { name: 'history-new', path: '/key-phrase-search-history', who: 'beginner', ready: 'main h2' },
+  { name: 'check-history-new', path: '/search-results-check-history', who: 'beginner', ready: 'main h2' },
+  { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },
+]
+
+const test = storyTest
+  .extend('pages', { scope: 'file' }, () => new Map<Person, Promise<Page>>())
+  .extend('pageOf', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Person) => {
+    const open = async () => {
+      const page = await (await newContext()).newPage()
+      await storeSession(page, site, await people[who](stack))
+      return page
+    }
+    const page = pages.get(who) ?? open()
+    pages.set(who, page)
+    return page
+  })
+  .extend('ids', { scope: 'file' }, async ({ stack }) => {
+    const demo = await demoAccount(stack)
+    const [phrase] = await serverRows(stack, demo, 'keywords', 'select=id&keyword=eq.running shoes')
+    const newest = 'state=eq.done&order=searched_at.desc&limit=1'
+    const query = `select=id&search_type=eq.search_results_check&${newest}`
+    const [check] = await serverRows(stack, demo, 'search_history', query)
+    return { phrase: phrase.id, check: check.id }
+  })
+
+test.for(screens)(
+  '$name: axe finds nothing serious and nothing sticks out',
+  async ({ who, path, ...screen }, { pageOf, ids }) => {
+    const address = path.replace('{phrase}', ids.phrase).replace('{check}', ids.check)
+    await show(await pageOf(who), { ...screen, path: address })
+  },
+)
