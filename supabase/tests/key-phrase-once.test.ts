@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn } from './support/tracking.ts'
 
 const trackedAlready = { code: 'PT409', hint: 'already_tracked' }
 
-describe.each(engines)('a key phrase is tracked once on %s', (engine) => {
+describe('a key phrase is tracked once', () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   beforeAll(async () => {
-    database = await openTestDatabase(engine, 11)
+    database = await openTestDatabase()
     tracking = trackingOn(database)
   })
   afterAll(() => database.close())

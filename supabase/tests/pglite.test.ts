@@ -67,7 +67,7 @@ describe('each function on PGlite', () => {
   test('changes from devices', async () => {
     const user = await tracking.createUser('pro')
     const id = await tracking.add(user, { tags: ['autumn'] })
-    const other = await tracking.add(user)
+    const other = await tracking.add(user, { keyword: 'trail shoes' })
     const note = crypto.randomUUID()
     const rule = crypto.randomUUID()
     for (const [kind, payload] of [
