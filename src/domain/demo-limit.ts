@@ -1,5 +1,5 @@
 /** Searches that a visitor has a day (spec, section 9). */
-const demoSearchesPerDay = 3
+export const demoSearchesPerDay = 3
 
 /** The courtesy counter of local storage: searches on a calendar day. */
 export interface DemoUsage {

@@ -1,21 +1,23 @@
 // A key phrase as somebody types or pastes it, made into what is kept, or told what is wrong with it.
 import { type CountryCode, countryCodes, countryName } from './countries.ts'
-import { maxPhraseLength, normalisePhrase, phraseKey } from './phrases.ts'
+import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from './limits.ts'
+import { normalisePhrase, phraseKey } from './phrases.ts'
 import { accountKey } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import { readTikTokText } from './tiktok-links.ts'
 
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
-const maxFieldLength = 100
-const maxTags = 10
-const maxTagLength = 40
+/** A text's first characters, counted as Postgres counts them: half an emoji would be refused there. */
+function firstOf(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join('')
+}
 
-/** Up to ten tags out of a text, separated by commas, semicolons or line breaks; each once, whatever its case. */
+/** The tags in a text, as many as are kept, separated by commas, semicolons or line breaks; each once, whatever its case. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
-    const tag = normalisePhrase(part).slice(0, maxTagLength).trim()
+    const tag = firstOf(normalisePhrase(part), maxTagLength).trim()
     if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
   }
   return [...tags.values()].slice(0, maxTags)
@@ -33,8 +35,8 @@ export function readTracked(
   const typedAccount = readTikTokText(account) ? '' : account.trim().replace(/^@/, '').trim()
   const typedVideo = readTikTokText(video) ? '' : video.trim()
   return {
-    account_name: (typedAccount || linked?.account_name || '').slice(0, maxFieldLength) || null,
-    video_id: (typedVideo || linked?.video_id || linked?.short_url || '').slice(0, maxFieldLength) || null,
+    account_name: firstOf(typedAccount || linked?.account_name || '', maxAccountNameLength) || null,
+    video_id: firstOf(typedVideo || linked?.video_id || linked?.short_url || '', maxVideoIdLength) || null,
   }
 }
 

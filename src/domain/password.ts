@@ -1,8 +1,5 @@
 // Our own rule for passwords: long, and not the e-mail address. Strength is a hint, never a refusal.
-
-const shortestPassword = 8
-// The auth server hashes 72 bytes and no more.
-export const longestPassword = 72
+import { maxPasswordBytes, minPasswordLength } from './limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
@@ -18,9 +15,9 @@ export function judgePassword(password: string, email: string): PasswordVerdict 
 }
 
 function problemOf(password: string, email: string): string | null {
-  if ([...password].length < shortestPassword) return `Use at least ${shortestPassword} characters.`
-  if (new TextEncoder().encode(password).length > longestPassword)
-    return `Use at most ${longestPassword} characters.`
+  if ([...password].length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
+  if (new TextEncoder().encode(password).length > maxPasswordBytes)
+    return `Use at most ${maxPasswordBytes} characters.`
   const plain = password.toLowerCase()
   const address = email.trim().toLowerCase()
   if (address !== '' && (plain === address || plain === address.split('@')[0]))

@@ -1,5 +1,6 @@
 import { type CountryCode, defaultCountry } from './countries.ts'
-import { maxPhraseLength, normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
+import { maxPhraseLength } from './limits.ts'
+import { normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
 
 /** The most phrases that a batch takes (spec, section 9). */
 export const maxPhrases = 50

@@ -1,7 +1,5 @@
 import { type CountryCode, defaultCountry, isCountryCode } from './countries.ts'
-
-/** The longest phrase that a search takes, in UTF-16 units, as Postgres and the functions check it too. */
-export const maxPhraseLength = 500
+import { maxPhraseLength } from './limits.ts'
 
 // Invisible control characters only: joiners and bidi marks carry meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes

@@ -1,5 +1,6 @@
 // A video of a check as the functions answer it: TikTok's own names (spec, section 3) around a stored row, and back.
 import * as v from 'valibot'
+import { maxVqScore } from './limits.ts'
 import type { RankingRow } from './rows.ts'
 import { authorUrl, isPostId, postUrl, readPostUrl } from './tiktok-addresses.ts'
 
@@ -36,7 +37,7 @@ const VideoItem = v.object({
   }),
   video: v.object({
     id: v.string(),
-    VQScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    VQScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(maxVqScore))),
     duration: count,
     dynamicCover: address,
   }),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type AlertKind, alertKindNames, ruleWords, thresholdMeaning } from '#src/domain/alert-words.ts'
+import { maxAlertThreshold } from '#src/domain/limits.ts'
 import { type AlertRuleRow, alertKinds } from '#src/domain/rows.ts'
 import { Button } from './button.tsx'
 import { SelectField } from './select-field.tsx'
@@ -14,7 +15,6 @@ interface AlertRuleFormProps {
   onRemove: (rule: AlertRuleRow) => void
 }
 
-const maxThreshold = 100
 const options = alertKinds.map((kind) => ({ value: kind, label: alertKindNames[kind] }))
 
 /** When the owner of a key phrase wants to be told about it: the rules there are, and a new one. */
@@ -74,7 +74,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
               type="number"
               inputMode="numeric"
               min={1}
-              max={maxThreshold}
+              max={maxAlertThreshold}
               value={number}
               onChange={setNumber}
             />
@@ -101,8 +101,8 @@ function problemOf(
   rules: readonly AlertRuleRow[],
 ): string | null {
   const isWhole =
-    threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxThreshold)
-  if (!isWhole) return `Enter a whole number from 1 to ${maxThreshold}.`
+    threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
+  if (!isWhole) return `Enter a whole number from 1 to ${maxAlertThreshold}.`
   const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
   return isThere ? 'This alert is there already.' : null
 }

@@ -1,5 +1,6 @@
 import { appendPhrases, type BatchDraft } from '#src/domain/batch-draft.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import {
   batchProblem,
@@ -8,7 +9,6 @@ import {
   maxPhrases,
   phraseLines,
 } from '#src/domain/phrase-batches.ts'
-import { maxPhraseLength } from '#src/domain/phrases.ts'
 import { Button } from './button.tsx'
 import { ExpansionField } from './expansion-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'

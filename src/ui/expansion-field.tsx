@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
 import { type Expansion, expandPhrase, expansionNames } from '#src/domain/phrase-expansions.ts'
-import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { normalisePhrase } from '#src/domain/phrases.ts'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,4 +1,5 @@
-import { judgePassword, longestPassword, type Strength } from '#src/domain/password.ts'
+import { maxPasswordBytes } from '#src/domain/limits.ts'
+import { judgePassword, type Strength } from '#src/domain/password.ts'
 import { TextField } from './text-field.tsx'
 
 interface NewPasswordFieldProps {
@@ -35,7 +36,7 @@ export function NewPasswordField({ label, value, onChange, email, tried }: NewPa
         type="password"
         autoComplete="new-password"
         required
-        maxLength={longestPassword}
+        maxLength={maxPasswordBytes}
         value={value}
         onChange={onChange}
         {...(tried && problem ? { error: problem } : { hint })}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/phrases.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { Button } from './button.tsx'
 import { StoredOffer } from './stored-offer.tsx'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { App, type Connection, type EmailDriver } from '@supabase/lite'
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
+import { minPasswordLength } from '../../src/domain/limits.ts'
 import type { Keys } from './keys.ts'
 import { privilegesOf } from './privileges.ts'
 
@@ -60,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       publishable_key: options.keys.publishable,
       secret_key: options.keys.secret,
       site_url: options.siteUrl,
-      minimum_password_length: 8,
+      minimum_password_length: minPasswordLength,
       email: {
         enable_confirmations: false,
         otp_length: 8,

@@ -220,6 +220,13 @@ describe('archives', () => {
     expect(await count('premium')).toEqual({ active: 10, held: 1 })
   })
 
+  test('a tag as long as tags once could be is brought back', async () => {
+    const user = await tracking.createUser()
+    const tags = ['x'.repeat(50)]
+    await importInto(user, { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, tags })) })
+    expect((await archiveOf(user)).keyPhrases.map((row) => row.tags)).toEqual(Array(12).fill(tags))
+  })
+
   test('nothing imported is a credit, today or before, and a checked day is not checked again', async () => {
     const user = await tracking.createUser()
     await importInto(user, archive)

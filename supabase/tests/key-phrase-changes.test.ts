@@ -69,7 +69,7 @@ describe('changes of key phrases', () => {
     ['an unknown country', { country: 'xx' }],
     ['an id that is none', { id: 'one' }],
     ['eleven tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
-    ['a tag of 51 characters', { tags: ['x'.repeat(51)] }],
+    ['a tag of 41 characters', { tags: ['x'.repeat(41)] }],
     ['tags that are no list', { tags: 'autumn' }],
     ['a status that is none', { status: 'perhaps' }],
     ['an endless account name', { account_name: 'x'.repeat(101) }],
@@ -96,6 +96,21 @@ describe('changes of key phrases', () => {
     })
     const competitors = Array.from({ length: 6 }, (_, n) => `account-${n}`)
     await expect(tracking.apply(user, 'change_key_phrase', { id, competitors })).rejects.toMatchObject(
+      refused,
+    )
+  })
+
+  test('a tag that is longer than tags may be, and stored already, stays where it is', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    const long = 'x'.repeat(45)
+    await database.query('alter table public.keywords disable trigger user')
+    await database.query(`update public.keywords set tags = '{${long}}' where id = '${id}'`)
+    await database.query('alter table public.keywords enable trigger user')
+    await tracking.apply(user, 'change_key_phrase', { id, status: false })
+    await tracking.apply(user, 'change_key_phrase', { id, tags: [long, 'autumn'] })
+    expect(await tracking.keyPhrase(id)).toMatchObject({ status: false, tags: [long, 'autumn'] })
+    await expect(tracking.apply(user, 'change_key_phrase', { id, tags: [`${long}y`] })).rejects.toMatchObject(
       refused,
     )
   })

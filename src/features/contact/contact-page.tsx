@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -73,7 +74,7 @@ export function ContactPage() {
           name="name"
           autoComplete="name"
           required
-          maxLength={100}
+          maxLength={maxSenderNameLength}
           value={name}
           onChange={setName}
           {...blank(name, 'name')}
@@ -84,7 +85,7 @@ export function ContactPage() {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={maxSenderEmailLength}
           value={email}
           onChange={setEmail}
         />
@@ -93,7 +94,7 @@ export function ContactPage() {
           name="message"
           required
           rows={6}
-          maxLength={5000}
+          maxLength={maxMessageLength}
           value={message}
           onChange={setMessage}
           {...blank(message, 'message')}

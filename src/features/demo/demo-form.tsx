@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/phrases.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 

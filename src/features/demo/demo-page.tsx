@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
-import { maxPhraseLength, normalisePhrase } from '#src/domain/phrases.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 
 /** The free try-it box. A blank keyword is not searched. What is typed before the script is there is not lost. */

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { type Follow, maxCompetitors } from './use-follow.ts'
+import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {
   follow: Follow
@@ -59,7 +60,7 @@ export function Competitors({
               onChange={setAccount}
               required
               error={refused ? 'You follow this account already, or it is your own.' : undefined}
-              maxLength={64}
+              maxLength={maxAccountNameLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { maxNoteLength } from '#src/domain/limits.ts'
 import type { NoteRow } from '#src/domain/rows.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -26,7 +27,14 @@ export function NoteForm({ note, submitLabel, onSubmit, onCancel }: NoteFormProp
     <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
       <TextField label="Day" name="day" type="date" required value={day} onChange={setDay} />
       <div className="min-w-40 grow">
-        <TextField label="Note" name="note" required maxLength={500} value={text} onChange={setText} />
+        <TextField
+          label="Note"
+          name="note"
+          required
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={setText}
+        />
       </div>
       <Button type="submit" variant="secondary">
         {submitLabel}

@@ -1,11 +1,9 @@
 import { changeKeyPhrase } from '#src/db/write-key-phrases.ts'
+import { maxCompetitors } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { accountKey, isTrackedAccount } from '#src/domain/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { showToast } from '#src/state/toasts.ts'
-
-/** As many competitors as a key phrase can have; the database says so too. */
-export const maxCompetitors = 5
 
 export interface Follow {
   competitors: readonly string[]

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
 import { readProfile } from '#src/db/profile.ts'
+import { maxNameLength } from '#src/domain/limits.ts'
 import { isLevel } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { ProfileRow, SubscriptionLevel } from '#src/domain/rows.ts'
@@ -73,7 +74,7 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
         name="first_name"
         autoComplete="given-name"
         required
-        maxLength={100}
+        maxLength={maxNameLength}
         value={firstName}
         onChange={setFirstName}
         {...problem(firstName, 'first name')}
@@ -83,7 +84,7 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
         name="last_name"
         autoComplete="family-name"
         required
-        maxLength={100}
+        maxLength={maxNameLength}
         value={lastName}
         onChange={setLastName}
         {...problem(lastName, 'last name')}

@@ -1,5 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { batchStateOf } from '#src/domain/batch-state.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { searchTerm } from '#src/domain/phrases.ts'
@@ -27,7 +28,9 @@ export function LinesPage({ batch }: { batch: SearchBatch }) {
     return (
       <ErrorState
         title={
-          problem === 'too-many' ? messages.tooManyPhrases : 'A key phrase is longer than 500 characters'
+          problem === 'too-many'
+            ? messages.tooManyPhrases
+            : `A key phrase is longer than ${maxPhraseLength} characters`
         }
       >
         Nothing was searched.

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { batchStateOf } from '#src/domain/batch-state.ts'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { links, routes } from '#src/domain/routes.ts'
@@ -66,7 +67,7 @@ export function MultiSearchPage() {
             <Notice tone="bad">
               {problem === 'too-many'
                 ? messages.tooManyPhrases
-                : 'A key phrase is longer than 500 characters.'}
+                : `A key phrase is longer than ${maxPhraseLength} characters.`}
             </Notice>
           </div>
         )}

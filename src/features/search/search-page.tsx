@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findFreshSearch } from '#src/db/searches.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
 import { parseSearchLines } from '#src/domain/phrase-batches.ts'
 import { parseSearchTerm } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
@@ -55,7 +56,7 @@ export function SearchPage() {
               </Link>
             }
           >
-            It is empty or longer than 500 characters.
+            It is empty or longer than {maxPhraseLength} characters.
           </EmptyState>
         )}
       </>

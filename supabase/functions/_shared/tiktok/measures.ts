@@ -1,4 +1,5 @@
 // Numbers as TikTok writes them. What is not clearly a number is not known: null, never a guess.
+import { maxVqScore } from '../../../../src/domain/limits.ts'
 
 const mostSeconds = 2 ** 31 - 1
 // Later than the year 5000 in seconds: it counts milliseconds.
@@ -40,5 +41,5 @@ export function lengthInSeconds(value: unknown): number | null {
 /** TikTok's VQ score, 0 to 100; 0 stands for a video that has not been scored. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
-  return typeof score === 'number' && score >= 0 && score <= 100 ? score : null
+  return typeof score === 'number' && score >= 0 && score <= maxVqScore ? score : null
 }
