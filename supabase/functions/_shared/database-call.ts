@@ -1,15 +1,14 @@
 // The database's functions, called with the secret key.
 import * as v from 'valibot'
 import { isSearchErrorCode } from '../../../src/domain/search-errors.ts'
-import type { PlatformEnv } from './env.ts'
 import { SearchFailure } from './search-failure.ts'
-import { createServerRpc, RpcRefusal, type ServerRpc } from './server-rpc.ts'
+import { createServerRpc, type RpcEnv, RpcRefusal, type ServerRpc } from './server-rpc.ts'
 
 /** Calls a function by name. Fails with the code of its refusal, or with `internal`. */
 export type DatabaseCall = ServerRpc
 
 /** The database behind the REST address of `env`, which `fetch` reaches. */
-export function createDatabaseCall(env: PlatformEnv, fetch: typeof globalThis.fetch): DatabaseCall {
+export function createDatabaseCall(env: RpcEnv, fetch: typeof globalThis.fetch): DatabaseCall {
   const rpc = createServerRpc(env, fetch)
   return async (name, parameters) => {
     try {

@@ -35,8 +35,8 @@ const failed = (code: string) => ({
 })
 
 function ledger(url: string): SearchLedger {
-  const keys = { SUPABASE_PUBLISHABLE_KEY: 'publishable', SUPABASE_SECRET_KEY: 'secret' }
-  return createPostgrestLedger(createDatabaseCall({ SUPABASE_URL: url, SITE_URL: url, ...keys }, fetch))
+  const env = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'secret' }
+  return createPostgrestLedger(createDatabaseCall(env, fetch))
 }
 
 interface Call {

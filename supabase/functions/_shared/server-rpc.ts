@@ -13,7 +13,7 @@ export class RpcRefusal extends Error {
 
 export type ServerRpc = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
-interface RpcEnv {
+export interface RpcEnv {
   SUPABASE_URL: string
   SUPABASE_SECRET_KEY: string
 }

@@ -2,7 +2,7 @@ import type { RankingRow } from '../../../../src/domain/rows.ts'
 import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { CheckLedger, DonePage, PageRequest, Stored } from '../search-ledger.ts'
-import { storedVideo } from './storable.ts'
+import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
 export interface MemoryCheckLedger extends CheckLedger {
   /** The videos of a check, by rank. */
@@ -99,6 +99,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
 
   /** Adds the videos that the check does not have yet and ranks them after those that it has. Gives how many. */
   function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
+    found.forEach(requireTypes)
     const ofCheck = videosOf(searchId)
     const known = new Set(ofCheck.map(({ video }) => video.video_url))
     const fresh: StoredVideo[] = []
@@ -106,8 +107,9 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
       if (known.has(video.video_url)) continue
       known.add(video.video_url)
       const rank = ofCheck.length + fresh.length + 1
-      fresh.push({ searchId, page, video: storedVideo({ ...video, rank }) })
+      fresh.push({ searchId, page, video: { ...video, rank } })
     }
+    for (const { video } of fresh) requireScore(video)
     videos.push(...fresh)
     return fresh.length
   }
@@ -126,7 +128,8 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     },
     creditsUsed,
     record: async (asked) => record(asked),
-    complete: async (asked, { videos, source, logId, nextCursor }) => {
+    complete: async (asked, given) => {
+      const { videos, source, logId, nextCursor } = asJsonb(given)
       const row = rowOf(asked.id)
       if (row.state !== 'pending') return answerOf(row)
       const first = rowOf(row.searchId)

@@ -1,7 +1,7 @@
 import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../search-ledger.ts'
-import { stored } from './storable.ts'
+import { asJsonb } from './storable.ts'
 
 export interface MemoryLedger extends SearchLedger {
   /** What is stored, by id. */
@@ -44,11 +44,13 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
       asked.set(search.id, question)
       return { replayed: false, stored: pending }
     },
-    complete: async (search, { suggestions, source, logId }) =>
-      settle(search, ({ searchId, phrase }) => {
+    complete: async (search, given) => {
+      const { suggestions, source, logId } = asJsonb(given)
+      return settle(search, ({ searchId, phrase }) => {
         if (suggestions.some(({ word }) => word === '')) throw new SearchFailure('internal', 'an empty word')
-        return stored({ searchId, phrase, state: 'done', source, logId, suggestions })
-      }),
+        return { searchId, phrase, state: 'done', source, logId, suggestions }
+      })
+    },
     fail: async (search, code: SearchErrorCode) =>
       settle(search, ({ searchId, phrase }) => ({ searchId, phrase, state: 'failed', code })),
   }

@@ -3,25 +3,26 @@ import { SearchFailure } from '../search-failure.ts'
 
 const maxInteger = 2 ** 31 - 1
 
-const refuse = (what: string) => new SearchFailure('internal', `the database does not take ${what}`)
+const refused = (what: string) => new SearchFailure('internal', `the database does not take ${what}`)
 
-/** `found` as the database would give it back. Fails as `jsonb` does on a NUL and on half a surrogate pair. */
-export function stored<Found>(found: Found): Found {
+/** `found` as `jsonb` gives it back. Fails as it does on a NUL and on half a surrogate pair. */
+export function asJsonb<Found>(found: Found): Found {
   const text = JSON.stringify(found, (_key, value) => {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-      throw refuse('this text')
+      throw refused('this text')
     return value
   })
   return JSON.parse(text)
 }
 
-/** `video` as search_ranking_results would give it back. Fails on what its columns do not hold. */
-export function storedVideo(video: RankingRow): RankingRow {
-  const row = stored(video)
-  const { vq_score, ...others } = row
+/** Fails on a number for which search_ranking_results has no type. */
+export function requireTypes({ vq_score, duration, ...others }: Omit<RankingRow, 'rank'>): void {
   const numbers = Object.values(others).filter((value) => typeof value === 'number')
-  if (!numbers.every(Number.isSafeInteger)) throw refuse('this count')
-  if ((row.duration ?? 0) > maxInteger) throw refuse('this duration')
-  if (vq_score !== null && (vq_score < 0 || vq_score > 100)) throw refuse('this score')
-  return row
+  if (![...numbers, duration ?? 0].every(Number.isSafeInteger)) throw refused('this count')
+  if ((duration ?? 0) > maxInteger) throw refused('this duration')
+}
+
+/** Fails on a score that the check of its column refuses. */
+export function requireScore({ vq_score }: RankingRow): void {
+  if (vq_score !== null && (vq_score < 0 || vq_score > 100)) throw refused('this score')
 }

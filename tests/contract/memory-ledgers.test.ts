@@ -1,0 +1,203 @@
+// The ledgers that stand in for the database in the functions' tests, held to the database: whatever is asked of both,
+// at random, both answer the same.
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createDatabaseCall, type DatabaseCall } from '../../supabase/functions/_shared/database-call.ts'
+import { createPostgrestCheckLedger } from '../../supabase/functions/_shared/postgrest-check-ledger.ts'
+import { createPostgrestLedger } from '../../supabase/functions/_shared/postgrest-ledger.ts'
+import { SearchFailure } from '../../supabase/functions/_shared/search-failure.ts'
+import type {
+  DonePage,
+  DoneSearch,
+  Ledger,
+  PageRequest,
+  SearchRequest,
+} from '../../supabase/functions/_shared/search-ledger.ts'
+import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testing/memory-check-ledger.ts'
+import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
+import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
+import { type Database, openDatabase } from '../../supabase/local/database.ts'
+import { repetitions } from '../support/long-run.ts'
+import { newSeed, seededRandom } from '../support/random.ts'
+import { rankingRow } from '../support/ranking-row.ts'
+
+const keys = {
+  publishable: 'sb_publishable_0123456789012345678901_01234567',
+  secret: 'sb_secret_0123456789012345678901_01234567',
+}
+const stack = 'http://localhost:3000'
+
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({
+    connection: await createPgliteConnection({ url: 'memory://' }),
+    keys,
+    jwtSecret: 'a secret of forty characters for a test!',
+    siteUrl: stack,
+    email: { send: async () => undefined },
+  })
+}, 120_000)
+afterAll(() => database.close())
+
+/** A new user on Pro, who has 2,000 credits. */
+async function makeUser(): Promise<string> {
+  const id = crypto.randomUUID()
+  await database.exec(
+    `insert into auth.users (id, email, aud, role)
+       values ('${id}', '${id}@keytrail.test', 'authenticated', 'authenticated');
+     update public.profiles set subscription_level = 'pro' where id = '${id}'`,
+  )
+  return id
+}
+
+const call: DatabaseCall = (name, parameters) =>
+  createDatabaseCall({ SUPABASE_URL: stack, SUPABASE_SECRET_KEY: keys.secret }, (input, init) =>
+    database.fetch(new Request(input, init)),
+  )(name, parameters)
+
+// lite prints each refusal.
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.mocked(console.error).mockClear()
+})
+
+/** What came of a call: what it gave, or the code of its refusal. */
+async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answering
+  } catch (error) {
+    if (error instanceof SearchFailure) return error.code
+    throw error
+  }
+}
+
+const patient = { timeout: repetitions(60_000, 600_000) }
+
+// The usual run is the same each time; the long one looks further.
+const seed = repetitions(1, newSeed())
+const random = seededRandom(seed)
+const pick = <Value>(...values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value
+const someOf = <Value>(count: number, make: () => Value) =>
+  Array.from({ length: Math.floor(random() * (count + 1)) }, make)
+
+/**
+ * Asks both ledgers the same at random: of searches that `next` makes up, some of them from those before. Gives what
+ * came of it, in kinds.
+ */
+async function expectAlike<Asked extends { id: string }, Found, Finished>(
+  [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
+  next: (earlier: Asked | undefined) => Asked,
+  find: () => Found,
+): Promise<Set<unknown>> {
+  const recent: Asked[] = []
+  const seen = new Set<unknown>()
+  for (let step = 0; step < repetitions(250, 2_500); step += 1) {
+    const earlier = recent.length > 0 ? pick(...recent) : undefined
+    const asked = next(earlier)
+    const [settled, found] = [earlier ?? asked, find()]
+    const name = pick('record', 'record', 'complete', 'complete', 'fail')
+    const ask = (ledger: typeof memory): Promise<unknown> => {
+      if (name === 'record') return ledger.record(asked)
+      return name === 'fail' ? ledger.fail(settled, 'abandoned') : ledger.complete(settled, found)
+    }
+    const outcome = await outcomeOf(ask(memory))
+    const where = `KEYTRAIL_SEED=${seed}, step ${step}: ${name} ${JSON.stringify({ asked, settled, found })}`
+    expect(outcome, where).toEqual(await outcomeOf(ask(real)))
+    seen.add(typeof outcome === 'string' ? outcome : 'answered')
+    if (name === 'record' && typeof outcome !== 'string') recent.push(asked)
+    if (recent.length > 6) recent.shift()
+  }
+  return seen
+}
+
+/** One in many is more than the columns take. */
+const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
+const videoChanges: Partial<FoundVideo>[] = [
+  ...Array(4)
+    .fill([{}, { full_description: '👩‍🍳 \\u0000' }, { vq_score: 47.2 }, { hearts: 9_200_000_000 }])
+    .flat(),
+  { full_description: 'a\u0000b' },
+  { username: 'a\uD83Db' },
+  { duration: 2 ** 31 },
+  { play_count: 1.5 },
+  { vq_score: 100.5 },
+]
+
+test('searches', patient, async () => {
+  const userId = await makeUser()
+  const seen = await expectAlike<SearchRequest, FoundSuggestions, DoneSearch>(
+    [createMemoryLedger(2_000), createPostgrestLedger(call)],
+    (earlier) => {
+      const fresh: SearchRequest = {
+        id: crypto.randomUUID(),
+        userId,
+        phrase: pick('bread', 'cake'),
+        type: pick('basic', 'autocomplete'),
+        country: pick('gb', 'us'),
+      }
+      return earlier ? pick(fresh, earlier, { ...earlier, phrase: 'tea' }) : fresh
+    },
+    () => ({
+      suggestions: someOf(3, () => ({ word: pick(...texts), group_id: pick('en', '') })),
+      logId: pick('log', null),
+      source: 'tiktok',
+    }),
+  )
+  expect([...seen].toSorted()).toEqual(['answered', 'internal', 'key_reused'])
+})
+
+test('checks', patient, async () => {
+  const userId = await makeUser()
+  const seen = await expectAlike<PageRequest, VideoPage, DonePage>(
+    [createMemoryCheckLedger(2_000), createPostgrestCheckLedger(call)],
+    (earlier) => {
+      const id = crypto.randomUUID()
+      const first = {
+        id,
+        userId,
+        phrase: pick('bread', 'cake'),
+        searchId: null,
+        cursor: null,
+        keyPhraseId: null,
+      }
+      const fresh: PageRequest = { ...first, country: pick('gb', 'us') }
+      if (!earlier) return fresh
+      const searchId = earlier.searchId ?? earlier.id
+      const later = { ...earlier, id, searchId, cursor: pick('c1', 'c2') }
+      return pick<PageRequest>(
+        fresh,
+        later,
+        later,
+        later,
+        later,
+        earlier,
+        { ...earlier, phrase: 'tea' },
+        { ...later, country: 'de' },
+        { ...later, cursor: null },
+        { ...later, searchId: null },
+        { ...fresh, keyPhraseId: crypto.randomUUID() },
+      )
+    },
+    () => ({
+      videos: someOf(4, () => {
+        const { rank, ...video } = rankingRow({
+          video_url: pick('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'),
+        })
+        return { ...video, ...pick(...videoChanges) }
+      }),
+      nextCursor: pick('c1', 'c2', null),
+      logId: pick('log', null),
+      source: pick('tiktok', 'sample'),
+    }),
+  )
+  expect([...seen].toSorted()).toEqual([
+    'answered',
+    'in_progress',
+    'internal',
+    'invalid_request',
+    'key_reused',
+  ])
+})
