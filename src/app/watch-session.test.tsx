@@ -15,10 +15,8 @@ const server = stubServer()
 
 test('Session expired. Please sign in again.: the auth server refuses to renew it', async () => {
   storeSession({ expires_at: Date.now() / 1000 - 3600 })
-  server.tell('/auth/v1/token', {
-    status: 400,
-    json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
-  })
+  const renewal = Promise.withResolvers<{ status: number; json: unknown }>()
+  server.tell('/auth/v1/token', renewal.promise)
   await restoreSession()
   expect(currentSession()).toMatchObject({ status: 'signed-in', userId: ada.id })
   showScreen(
@@ -29,6 +27,12 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
       </Guard>
     </Route>,
   )
+  // Until the server has said so, a session that has run out is as good as any.
+  await screen.findByRole('heading', { name: 'Account' })
+  renewal.resolve({
+    status: 400,
+    json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+  })
   await screen.findByText('Session expired. Please sign in again.')
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.pathname + location.search).toBe('/login?next=%2Faccount%3Ftab%3D1')

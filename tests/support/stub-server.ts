@@ -8,15 +8,22 @@ export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@exa
 /** Told to a server that cannot be reached. */
 export const noAnswer = Symbol('no answer')
 
+interface Answer {
+  /** 200 unless it is said. */
+  status?: number
+  json?: unknown
+  text?: string
+  headers?: Record<string, string>
+}
+
 /**
- * What is answered at an address: a status (200 unless it is said) with JSON or text, or nothing at all. A function is
- * run, and the address answers as it always does; a promise keeps it waiting.
+ * What is answered at an address, now or when a promise is kept. A function is run, and the address answers as it
+ * always does.
  */
-export type Told =
-  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
-  | typeof noAnswer
-  | (() => void)
-  | Promise<never>
+export type Told = Answer | typeof noAnswer | (() => void) | Promise<Answer>
+
+/** Told to a server whose answer does not come while the test looks. */
+export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
