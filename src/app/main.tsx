@@ -39,6 +39,8 @@ function start(root: HTMLElement): void {
   } else {
     createRoot(root, { onCaughtError }).render(app)
   }
+  // For public/entry-guard.js, which speaks where this is not reached.
+  root.dataset.started = ''
 }
 
 // A press whose code is missing says so, whatever was pressed.

@@ -111,6 +111,7 @@ describe('code that asking again does not bring', () => {
     document.body.innerHTML = '<main><form><textarea></textarea></form></main>'
     const field = document.querySelector('textarea')
     if (field) field.value = 'half a thought'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
     expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)
     expect(reload).not.toHaveBeenCalled()
   })

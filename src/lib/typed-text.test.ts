@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { hasTypedText } from './typed-text.ts'
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<input value="filled in by the page"><input type="checkbox"><textarea></textarea>'
+})
+
+function type(selector: string, text: string) {
+  const field = document.querySelector<HTMLInputElement>(selector)
+  if (!field) throw new Error(selector)
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('what a page fills in by itself is not typed', () => {
+  expect(hasTypedText()).toBe(false)
+})
+
+test.each(['input', 'textarea'])(
+  'what somebody types into %s is, until it is cleared or gone',
+  (selector) => {
+    type(selector, 'half a thought')
+    expect(hasTypedText()).toBe(true)
+    type(selector, '')
+    expect(hasTypedText()).toBe(false)
+    type(selector, 'half a thought')
+    document.body.innerHTML = ''
+    expect(hasTypedText()).toBe(false)
+  },
+)
+
+test('a box that is ticked is no text', () => {
+  type('[type=checkbox]', 'on')
+  expect(hasTypedText()).toBe(false)
+})

@@ -1,0 +1,167 @@
+// A new build comes while tabs of the one before are open, and its files are gone from the server.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Deployments, startDeployments } from '../support/deployments.ts'
+import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+let stack: RunningStack
+let site: Deployments
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let deployed = 0
+
+beforeAll(async () => {
+  stack = await startStack()
+  site = await startDeployments(stack.port)
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+  await stack.remove()
+})
+beforeEach(async () => {
+  site.breaks = () => false
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  page = await context.newPage()
+  await signInOnScreen(page, site.url, await demoAccount(stack))
+  await waitForOffline(page)
+})
+afterEach(() => context.close())
+
+/** A tab whose page came from the service worker. */
+async function controlledTab(path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(`${site.url}${path}`)
+  await tab.locator('main h1').waitFor()
+  return tab
+}
+
+function deployNext(): void {
+  deployed += 1
+  site.deploy(deployed)
+}
+
+/** Has the browser look for a new version, as it does every hour, and waits until that is there. */
+async function noticeUpdate(tab: Page): Promise<void> {
+  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await offerIn(tab).waitFor({ timeout: 60_000 })
+}
+
+const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
+const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
+
+/** The number of the build that the tab runs. */
+const buildOf = (tab: Page) =>
+  tab.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+    return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
+  })
+
+const keptFiles = (tab: Page) =>
+  tab.evaluate(async () => {
+    const name = (await caches.keys()).find((cache) => cache.includes('precache'))
+    return name ? (await (await caches.open(name)).keys()).length : 0
+  })
+
+test('Update works in every tab, whichever is first, and in one that came before the worker', async () => {
+  const first = await controlledTab('/alerts')
+  const second = await controlledTab('/rank-tracking')
+  const before = deployed
+  deployNext()
+  await noticeUpdate(first)
+  for (const tab of [second, page]) await offerIn(tab).waitFor()
+  await pressUpdate(first)
+  await expect.poll(() => buildOf(first)).toBe(deployed)
+  // Nobody's page is loaded anew without being asked.
+  expect(await buildOf(second)).toBe(before)
+  for (const tab of [second, page]) {
+    await pressUpdate(tab)
+    await expect.poll(() => buildOf(tab)).toBe(deployed)
+    await expect.poll(() => offerIn(tab).count()).toBe(0)
+  }
+})
+
+test('typed text outlives an update in another tab, and code that is gone with it', async () => {
+  const other = await controlledTab('/alerts')
+  const typing = await controlledTab('/rank-tracking')
+  const before = deployed
+  await typing.getByLabel('Key phrase', { exact: true }).fill('half a thought')
+  deployNext()
+  await noticeUpdate(other)
+  await pressUpdate(other)
+  await expect.poll(() => buildOf(other)).toBe(deployed)
+
+  // The question belongs to the build that is gone, from the server and from the worker.
+  await typing
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await typing.getByText('Could not be loaded: the question').waitFor()
+  expect(await buildOf(typing)).toBe(before)
+  expect(await typing.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('half a thought')
+
+  // Update asks first, too.
+  typing.once('dialog', (dialog) => dialog.dismiss())
+  await pressUpdate(typing)
+  expect(await typing.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('half a thought')
+})
+
+test('a tab of a build that is gone moves on by one load of the page, without a worker too', async () => {
+  const plain = await browser.newContext({ serviceWorkers: 'block' })
+  const tab = await plain.newPage()
+  await tab.goto(`${site.url}/faq`)
+  await tab.waitForLoadState('networkidle')
+  deployNext()
+  let loads = 0
+  tab.on('load', () => {
+    loads += 1
+  })
+  await tab.getByRole('link', { name: 'Sign In' }).click()
+  await tab.getByLabel('Email').waitFor()
+  await tab.waitForLoadState('load')
+  expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployed])
+  await plain.close()
+})
+
+test('without a network in the middle of an update the build that is there stays whole', async () => {
+  const tab = await controlledTab('/dashboard')
+  const before = deployed
+  let given = 0
+  site.breaks = (path) => {
+    if (path.includes('/assets/')) given += 1
+    return given > 40
+  }
+  deployNext()
+  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(() => given).toBeGreaterThan(40)
+  await context.setOffline(true)
+  for (const path of ['/rank-tracking', '/key-phrase-search-history', '/alerts', '/account']) {
+    await tab.goto(`${site.url}${path}`)
+    await tab.locator('main h1').waitFor()
+    expect(await buildOf(tab)).toBe(before)
+  }
+  await context.setOffline(false)
+  site.breaks = () => false
+  await noticeUpdate(tab)
+  await pressUpdate(tab)
+  await expect.poll(() => buildOf(tab)).toBe(deployed)
+})
+
+test('what was cleared of the app’s own files is fetched again', async () => {
+  const tab = await controlledTab('/dashboard')
+  const whole = await keptFiles(tab)
+  expect(whole).toBeGreaterThan(100)
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await tab.reload()
+  await expect.poll(() => keptFiles(tab), { timeout: 60_000 }).toBe(whole)
+  await context.setOffline(true)
+  await tab.goto(`${site.url}/alerts`)
+  await tab.getByRole('heading', { name: 'Alerts', exact: true }).first().waitFor()
+})

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const hashed = /(-[\w-]{8})(\.(?:js|css))/g
+const isText = /html|javascript|css/
+
+export interface Deployments {
+  url: string
+  /** Puts another build of the app in the place of the one that is there, whose files are gone with it. */
+  deploy(number: number): void
+  /** Asked before a file is given; answer true to break the connection. */
+  breaks: (path: string) => boolean
+  close(): Promise<void>
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Stands between browsers and the stack and shows its app as one build after another: the same code under other names,
+ * which is what a new build of something else in it would be.
+ */
+export async function startDeployments(port: number): Promise<Deployments> {
+  let current = 0
+  const deployments: Deployments = {
+    url: '',
+    deploy: (number) => {
+      current = number
+    },
+    breaks: () => false,
+    close,
+  }
+
+  /** The stack's own name of a file of the current build; null where the name is of another build. */
+  function ownName(path: string): string | null {
+    if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
+    const mark = `.build${current}`
+    return path.includes(mark) || path.endsWith('.woff2') ? path.replace(mark, '') : null
+  }
+
+  function ofThisBuild(text: string): string {
+    if (current === 0) return text
+    return text.replace(hashed, `$1.build${current}$2`).replace(/("revision":")(\w)/g, `$1build${current}-$2`)
+  }
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/'
+    const name = ownName(path)
+    if (deployments.breaks(path)) return void incoming.socket.destroy()
+    if (name === null) return void outgoing.writeHead(404).end()
+    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = incoming.headers
+    const body = await bodyOf(incoming)
+    const answer = await fetch(`http://127.0.0.1:${port}${name}`, {
+      method: incoming.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const given = Object.fromEntries(answer.headers)
+    for (const hop of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+      delete given[hop]
+    // A build is not kept by the browser beyond its own files' names.
+    if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
+    const content = Buffer.from(await answer.arrayBuffer())
+    const isBuilt = isText.test(type) && !/^\/(rest|auth|functions|sandbox|v2024)/.test(path)
+    outgoing.writeHead(answer.status, given).end(isBuilt ? ofThisBuild(content.toString()) : content)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => incoming.socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  deployments.url = `http://localhost:${(server.address() as AddressInfo).port}`
+
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return deployments
+}

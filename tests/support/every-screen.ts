@@ -1,0 +1,33 @@
+import { pages } from '#src/app/pages.tsx'
+import { type Route, routes } from '#src/domain/routes.ts'
+import type { Account } from './api.ts'
+import type { RunningStack } from './stack.ts'
+import { serverRows } from './tracking.ts'
+
+export interface AppScreen {
+  path: string
+  /** Shown to signed-in people only. */
+  isPrivate: boolean
+}
+
+/** One address for every screen of the app, with what the account has where an address names something. */
+export async function everyScreen(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  account: Pick<Account, 'token'>,
+): Promise<AppScreen[]> {
+  const newestCheck =
+    'select=id&search_type=eq.search_results_check&state=eq.done&order=searched_at.desc&limit=1'
+  const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
+  const [check] = await serverRows(stack, account, 'search_history', newestCheck)
+  const named: Partial<Record<Route, string>> = {
+    [routes.keyPhrase]: `/key-phrase/${phrase.id}`,
+    [routes.searchResultsCheck]: `/search-results-check-history/${check.id}`,
+    [routes.blogPost]: '/blog/what-search-intent-means-on-tiktok',
+    [routes.author]: '/authors/search-desk',
+  }
+  const screens = pages.map(({ path, access }) => ({
+    path: named[path] ?? path,
+    isPrivate: access === 'signed-in',
+  }))
+  return [...screens, { path: '/no-such-page', isPrivate: false }]
+}
