@@ -167,6 +167,16 @@ describe('a token that has expired', () => {
       () => Response.json({ error_code: 'over_request_rate_limit' }, { status: 429 }),
     ],
     [
+      'is hidden by a proxy that says 403 in JSON, with a code of its own',
+      'none',
+      () => Response.json({ code: 'access_denied', message: 'Blocked by policy' }, { status: 403 }),
+    ],
+    [
+      'is hidden by a gateway that says 404 in JSON, with a code of its own',
+      'none',
+      () => Response.json({ code: 'NOT_FOUND', error_code: 'route_not_found' }, { status: 404 }),
+    ],
+    [
       'does not know the public key',
       'none',
       () => Response.json({ message: 'Invalid API key' }, { status: 401 }),

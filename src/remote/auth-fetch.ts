@@ -7,8 +7,20 @@ import { exchange } from './wire.ts'
 const timeoutMs = 8_000
 
 const Tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string(), expires_in: v.number() })
-const Refusal = v.union([v.object({ error_code: v.string() }), v.object({ code: v.string() })])
-const laterStatuses = [408, 425, 429]
+
+// What the auth server says of a refresh token or its owner. Proxies and firewalls answer 403 and 404 in JSON with
+// codes of their own: only these words end a session.
+const RefusalCode = v.picklist([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+  'user_banned',
+  // A refresh token of another form than the server's: lite's are UUIDs.
+  'validation_failed',
+])
+const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code: RefusalCode })])
 
 const failureListeners = new Set<() => void>()
 
@@ -48,8 +60,7 @@ async function sayingHowLong(response: Response): Promise<Response> {
 async function isVerdict(response: Response): Promise<boolean> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return v.is(Tokens, body)
-  const { status } = response
-  return status >= 400 && status < 500 && !laterStatuses.includes(status) && v.is(Refusal, body)
+  return response.status >= 400 && response.status < 500 && v.is(Refusal, body)
 }
 
 /**
