@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PageUpgrade } from './more-pages.tsx'
 
 const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
@@ -23,11 +24,15 @@ interface FailureProps {
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
   if (code === 'credits_exhausted') return <LimitDialog />
   const title = code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed
-  const retry = code !== 'plan_required' && (
-    <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
-      {retryLabel}
-    </Button>
-  )
+  const retry =
+    code === 'plan_required' ? (
+      // Of a first page it is the country that the plan leaves out: the plans with more pages have all countries.
+      <PageUpgrade page={Math.max(2, kept + 1)} />
+    ) : (
+      <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )
   const reason =
     code === 'plan_required'
       ? `${searchErrorMessages[code]} ${messages.multiPagePaid}.`

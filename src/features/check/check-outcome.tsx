@@ -1,7 +1,7 @@
 import { cancelQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { checkPriceLabel } from '#src/domain/check-price.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,11 +14,14 @@ import {
   CheckUnanswered,
   CheckWaiting,
 } from './check-endings.tsx'
+import { MorePages, mayFetch } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
 interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: OutboxEntry | null
+  /** Null while it is not known. */
+  plan: PlanRow | null
   /** How many pages are wanted; null for all. */
   pages: number | null
   /** Fetches what is not stored yet; `again` where a page has failed for good and needs a new key. */
@@ -28,7 +31,7 @@ interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
 }
 
 /** How far the check of this history entry has come while nothing is being fetched, and the way on. */
-export function CheckOutcome({ check, queued, ended, pages, onContinue, onBegin }: CheckOutcomeProps) {
+export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckOutcomeProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
   const price = checkPriceLabel(left)
@@ -67,6 +70,7 @@ export function CheckOutcome({ check, queued, ended, pages, onContinue, onBegin 
     return <Skeleton label="The server is still working on this check" shape="table" />
   // The tracker's checks are not the user's to pay for.
   if (check.next_cursor === null || check.origin === 'tracker') return null
+  if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />
   const isShort = left !== null && pages !== null && kept < pages
   return (
     <div className="mb-6">

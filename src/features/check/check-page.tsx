@@ -113,6 +113,7 @@ export function CheckPage() {
       {id && keyword && check !== undefined && fetching === null && (
         <CheckOutcome
           {...{ check, queued, ended }}
+          plan={allowance?.plan ?? null}
           pages={entry.pages}
           onContinue={goOn}
           onBegin={() => begin(choice)}

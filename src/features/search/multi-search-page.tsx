@@ -6,7 +6,7 @@ import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
-import { links, routes } from '#src/domain/routes.ts'
+import { links } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -44,7 +44,7 @@ export function MultiSearchPage() {
         <EmptyState
           title="Not part of your plan"
           action={
-            <Link href={routes.signup} className={buttonClass('primary')}>
+            <Link href={links.payment('premium')} className={buttonClass('primary')}>
               Upgrade Plan
             </Link>
           }

@@ -10,6 +10,7 @@ import { Segments } from '#src/ui/segments.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import { AddForm } from './add-form.tsx'
+import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
 import type { TrackedList } from './use-tracked.ts'
 
@@ -55,6 +56,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
   const prefill = link
     ? { country, account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
     : { country, keyword: text.includes('\n') ? '' : text }
+  if (list.plan?.active_key_phrases === 0) return <LockedPanel />
   // On a phone the list comes first: whoever has one comes to look at it.
   if (!wide && !opened && text === '' && list.items.length > 0)
     return (

@@ -1,6 +1,5 @@
 import type { BulkLine } from '#src/domain/bulk-add.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { messages } from '#src/domain/messages.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -27,13 +26,11 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
     count('invalid') > 0 && `${count('invalid')} cannot be added`,
     count('over') > 0 && `${count('over')} over your limit`,
   ]
-  const refusal = plan?.active_key_phrases === 0 ? messages.upgradeToTrack : null
   return (
     <section aria-label="Preview" className="flex flex-col gap-3">
       <p aria-live="polite">
         {parts.filter(Boolean).join(', ')}.
         {plan && ` Your plan allows ${room} more active ${room === 1 ? 'key phrase' : 'key phrases'}.`}
-        {refusal && ` ${refusal}.`}
       </p>
       {/* The headers stop at the top of this box, not under the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">

@@ -17,11 +17,13 @@ interface ItemActionsProps {
 }
 
 /** Pause or resume, edit, delete. */
-export function ItemActions({ item: { row }, onAsk, compact }: ItemActionsProps) {
+export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActionsProps) {
   const toggle = row.status ? { word: 'Pause', Icon: Pause } : { word: 'Resume', Icon: Play }
   // One button whatever its word is: it keeps the focus.
   const actions = [
-    { id: 'toggle', ...toggle, press: () => void setActive(row, !row.status) },
+    ...(locked && !row.status
+      ? []
+      : [{ id: 'toggle', ...toggle, press: () => void setActive(row, !row.status) }]),
     { id: 'edit', word: 'Edit', Icon: Pencil, press: () => onAsk({ action: 'edit', id: row.id }) },
     { id: 'delete', word: 'Delete', Icon: Trash2, press: () => onAsk({ action: 'delete', id: row.id }) },
   ]

@@ -6,14 +6,7 @@ export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | nul
   const allowed = plan.active_key_phrases
   return (
     <p className="mb-4 text-14 text-quiet">
-      {allowed === 0 ? (
-        <>
-          The free plan tracks no key phrases. Premium tracks 10 and pro 50, each checked once a day.{' '}
-          <a href="/#pricing">See the plans</a>
-        </>
-      ) : (
-        `${active} of ${allowed} active key phrases in use. Each is checked once a day.`
-      )}
+      {active} of {allowed} active key phrases in use. Each is checked once a day.
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { AddForm } from './add-form.tsx'
+import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
 import { useTracked } from './use-tracked.ts'
 
@@ -34,20 +35,24 @@ export function SharePage() {
             : 'Nothing of TikTok was found in it: it is taken for a key phrase.'
         }
       />
-      <Panel title="Add to your list">
-        <PlanRoom active={list.active} plan={list.plan} />
-        {words && (
-          <p className="mb-4 text-14 text-quiet">
-            Shared text: <bdi>{words}</bdi>
-          </p>
-        )}
-        <AddForm
-          key={text}
-          prefill={prefill}
-          plan={list.plan}
-          onAdded={() => navigate(routes.rankTracking)}
-        />
-      </Panel>
+      {list.plan?.active_key_phrases === 0 ? (
+        <LockedPanel />
+      ) : (
+        <Panel title="Add to your list">
+          <PlanRoom active={list.active} plan={list.plan} />
+          {words && (
+            <p className="mb-4 text-14 text-quiet">
+              Shared text: <bdi>{words}</bdi>
+            </p>
+          )}
+          <AddForm
+            key={text}
+            prefill={prefill}
+            plan={list.plan}
+            onAdded={() => navigate(routes.rankTracking)}
+          />
+        </Panel>
+      )}
     </>
   )
 }

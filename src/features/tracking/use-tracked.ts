@@ -12,6 +12,8 @@ import { type TrackedItem, trackedItem } from '#src/domain/tracked-item.ts'
 /** A tracked key phrase with the changes of it that the server does not have. */
 export interface ListedItem extends TrackedItem {
   unsent: readonly OutboxEntry[]
+  /** The plan has no place for it, however many are paused. */
+  locked: boolean
 }
 
 export interface TrackedList {
@@ -41,6 +43,7 @@ export function useTracked(): TrackedList | undefined {
     const items = rows.map((row) => ({
       ...trackedItem(row, standings.get(row.id)),
       unsent: unsent.get(outboxRow('keyPhrases', row.id)) ?? [],
+      locked: plan?.active_key_phrases === 0,
     }))
     return { items, active: rows.filter((row) => row.status).length, plan }
   }, [stored])

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
+import { plans } from '#tests/support/plans.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { CheckOutcome } from './check-outcome.tsx'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+
+beforeEach(async () => {
+  await openDatabase(ada)
+  await database().plans.bulkPut(Object.values(plans))
+})
+afterEach(async () => {
+  cleanup()
+  await eraseDatabase(ada)
+})
+
+const check = (values: Partial<CheckRow> = {}): CheckRow => ({
+  id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11',
+  user_id: ada,
+  search_term: 'matcha',
+  country: 'gb',
+  origin: 'user',
+  state: 'done',
+  failure_code: null,
+  source: 'tiktok',
+  keyword_id: null,
+  pages_done: 1,
+  next_cursor: 'more',
+  searched_at: '2026-11-21T10:00:00.000Z',
+  changed_at: '2026-11-21T10:00:00.000Z',
+  search_ranking_results: [rankingRow()],
+  ...values,
+})
+
+function show(plan: PlanRow | null, values: Partial<CheckRow> = {}, pages: number | null = 1) {
+  render(
+    <CheckOutcome
+      {...{ plan, pages, queued: null, ended: null, check: check(values) }}
+      onContinue={vi.fn()}
+      onBegin={vi.fn()}
+    />,
+  )
+}
+
+it('offers no page that the plan refuses, and says what brings it', async () => {
+  show(plans.free)
+  const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
+  expect(link.getAttribute('href')).toBe('/payment?plan=premium')
+  screen.getByText(/TikTok has more/)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers none of a check that was begun on a larger plan either', async () => {
+  show(plans.free, { pages_done: 2 }, 5)
+  await screen.findByRole('link', { name: 'Upgrade to Premium' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers the next page where the plan has it, or is not known', () => {
+  show(plans.premium)
+  screen.getByRole('button', { name: 'Fetch the next page for 1 credit' })
+  cleanup()
+  show(null)
+  screen.getByRole('button', { name: 'Fetch the next page for 1 credit' })
+})
+
+it('shows the way on where the server says that the plan leaves the page out', async () => {
+  show(plans.free, { state: 'failed', failure_code: 'plan_required', pages_done: 0, next_cursor: null })
+  await screen.findByRole('link', { name: 'Upgrade to Premium' })
+})

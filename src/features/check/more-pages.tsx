@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readPlans } from '#src/db/plans.ts'
+import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import type { PlanRow } from '#src/domain/rows.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
+export function mayFetch(plan: PlanRow | null, page: number): boolean {
+  return plan === null || plan.pages_per_check === null || page <= plan.pages_per_check
+}
+
+/** Leads to the smallest plan that fetches this page. */
+export function PageUpgrade({ page }: { page: number }) {
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  const level = smallestPlanWith(plans, (plan) => mayFetch(plan, page))?.level
+  if (!level || level === 'free') return null
+  return (
+    <Link href={links.payment(level)} className={buttonClass('secondary')}>
+      Upgrade to {planTitles[level]}
+    </Link>
+  )
+}
+
+/** There is more than the plan fetches. */
+export function MorePages({ kept }: { kept: number }) {
+  return (
+    <div className="mb-6">
+      <Notice tone="info" action={<PageUpgrade page={kept + 1} />}>
+        {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} here. TikTok has more: a larger plan fetches it,
+        page by page.
+      </Notice>
+    </div>
+  )
+}

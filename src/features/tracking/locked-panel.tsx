@@ -1,0 +1,56 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readPlans } from '#src/db/plans.ts'
+import { messages } from '#src/domain/messages.ts'
+import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { ChangeMark } from '#src/ui/change-mark.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { Sparkline } from '#src/ui/sparkline.tsx'
+
+const sampleRanks = [14, 12, 13, 9, 9, 7, 8, 5, 4]
+
+/** Where the form would be on a plan that tracks key phrases: what tracking shows, on a sample. */
+export function LockedPanel() {
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
+  return (
+    <Panel title={messages.upgradeToTrack}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+        <div className="min-w-0 max-w-xl flex-1 basis-72">
+          {plan && (
+            <p>
+              {planTitles[plan.level]} tracks {plan.active_key_phrases} key phrases: every day Keytrail looks
+              where your video or account stands.
+            </p>
+          )}
+          {plan && plan.level !== 'free' && (
+            <p className="mt-4">
+              <Link href={links.payment(plan.level)} className={buttonClass('primary')}>
+                Upgrade to {planTitles[plan.level]}
+              </Link>
+            </p>
+          )}
+        </div>
+        <figure className="flex items-center gap-4 rounded-md bg-wash px-4 py-3">
+          <div>
+            <p className="text-14 text-quiet">matcha latte</p>
+            <p className="flex items-baseline gap-2">
+              <span className="font-display font-semibold text-25 tabular-nums">4</span>
+              <ChangeMark direction="up" sign="+5" words="up 5 places since 7 days ago" />
+            </p>
+          </div>
+          <Sparkline
+            label="A sample of 9 checks, positions 14 to 4"
+            points={sampleRanks.map((rank, at) => ({ at, rank }))}
+          />
+          <figcaption>
+            <Badge tone="neutral">Sample</Badge>
+          </figcaption>
+        </figure>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PlanRow } from '#src/domain/rows.ts'
+
+const countries: PlanRow['countries'] = ['gb', 'us', 'ca', 'au', 'de', 'fr']
+const modes = ['basic', 'single', 'multiple', 'keystroke']
+
+/** The plans as the database has them. */
+export const plans = {
+  free: {
+    level: 'free',
+    rank: 0,
+    monthly_price_pence: 0,
+    monthly_credits: 3,
+    active_key_phrases: 0,
+    pages_per_check: 1,
+    countries: ['gb'],
+    modes: ['basic'],
+  },
+  premium: {
+    level: 'premium',
+    rank: 1,
+    monthly_price_pence: 2999,
+    monthly_credits: 500,
+    active_key_phrases: 10,
+    pages_per_check: null,
+    countries,
+    modes,
+  },
+  pro: {
+    level: 'pro',
+    rank: 2,
+    monthly_price_pence: 9999,
+    monthly_credits: 2000,
+    active_key_phrases: 50,
+    pages_per_check: null,
+    countries,
+    modes,
+  },
+} as const satisfies Record<string, PlanRow>
