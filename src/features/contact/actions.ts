@@ -19,5 +19,8 @@ export async function sendMessage(message: ContactMessage): Promise<ContactOutco
 function hintOf({ kind, code, message, retryAfterMs }: RemoteError): string | null {
   if (kind === 'offline' || kind === 'timeout') return 'The server cannot be reached. Check your connection.'
   if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)
-  return code === 'captcha_required' ? `${message}.` : null
+  if (code === 'captcha_required') return `${message}.`
+  return kind === 'refused'
+    ? 'One of the fields holds something that cannot be sent. Change it and send again.'
+    : null
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { contactProblems } from '#src/domain/contact-message.ts'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
@@ -30,8 +31,8 @@ export function ContactPage() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
 
   if (outcome?.kind === 'sent') return <Thanks />
-  const blank = (value: string, what: string) =>
-    tried && value.trim() === '' ? { error: `Enter your ${what}.` } : {}
+  const problems = contactProblems({ name, email, message })
+  const errors = tried ? problems : {}
 
   return (
     <FormScreen
@@ -40,7 +41,7 @@ export function ContactPage() {
       submitLabel="Send Message"
       onSubmit={async () => {
         setTried(true)
-        if (name.trim() === '' || message.trim() === '') return
+        if (Object.keys(problems).length > 0) return
         setOutcome(null)
         setOutcome(await sendMessage({ name, email, message, ...(captcha ? { captcha } : {}) }))
         // A token is good for one message.
@@ -77,7 +78,7 @@ export function ContactPage() {
           maxLength={maxSenderNameLength}
           value={name}
           onChange={setName}
-          {...blank(name, 'name')}
+          error={errors.name}
         />
         <TextField
           label="Email"
@@ -88,6 +89,7 @@ export function ContactPage() {
           maxLength={maxSenderEmailLength}
           value={email}
           onChange={setEmail}
+          error={errors.email}
         />
         <TextAreaField
           label="Message"
@@ -97,7 +99,7 @@ export function ContactPage() {
           maxLength={maxMessageLength}
           value={message}
           onChange={setMessage}
-          {...blank(message, 'message')}
+          error={errors.message}
         />
         {env.turnstileSiteKey && (
           <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />

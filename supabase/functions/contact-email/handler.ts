@@ -1,10 +1,11 @@
+import type { ContactMessage } from '../../../src/domain/contact-message.ts'
 import { CallFailure } from '../_shared/call-failure.ts'
 import { clientAddress, hashedAddress } from '../_shared/client-address.ts'
 import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
 import { readJsonBody } from '../_shared/json-body.ts'
 import { RpcRefusal, type ServerRpc } from '../_shared/server-rpc.ts'
 import type { SendMail } from './mail.ts'
-import { type ContactMessage, contactSchema } from './message.ts'
+import { contactSchema } from './message.ts'
 import type { VerifyCaptcha } from './turnstile.ts'
 
 interface ContactDeps extends EndpointDeps {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { contactProblems } from './contact-message.ts'
+
+const message = { name: 'Jo', email: 'jo@example.test', message: 'Hello' }
+
+test.each([
+  'jo@example.test',
+  " o'neil+news@mail.example.co.uk ",
+  'jo@xn--bcher-kva.example',
+  'j_o.2@a-b.io',
+])('%s can be answered', (email) => expect(contactProblems({ ...message, email })).toEqual({}))
+
+test.each([
+  '',
+  'jo',
+  'jo@x',
+  'jo@',
+  '@x.test',
+  'a@b.test, c@d.test',
+  'a b@c.test',
+  'jo@x.test\nBcc: all@x.test',
+])('%j cannot', (email) => expect(Object.keys(contactProblems({ ...message, email }))).toEqual(['email']))
+
+test('each field says what is missing', () => {
+  expect(contactProblems({ name: ' ', email: ' ', message: ' ' })).toEqual({
+    name: 'Enter your name.',
+    email: 'Enter an address that we can answer, such as name@example.com.',
+    message: 'Enter your message.',
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendContactMessage } from '#src/remote/contact.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { ContactPage } from './contact-page.tsx'
+
+vi.mock('#src/remote/contact.ts', () => ({ sendContactMessage: vi.fn() }))
+
+const send = vi.mocked(sendContactMessage)
+beforeEach(() => {
+  send.mockReset()
+  render(<ContactPage />)
+  fill('Name', 'Jo')
+  fill('Message', 'Hello')
+})
+afterEach(cleanup)
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Send Message' }))
+
+it('says that the address is at fault where the browser takes it and nobody could answer it', async () => {
+  fill('Email', 'jo@x')
+  press()
+  const remark = await screen.findByText('Enter an address that we can answer, such as name@example.com.')
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toContain(remark.id)
+  expect(send).not.toHaveBeenCalled()
+
+  fill('Email', 'jo@x.test')
+  expect(screen.queryByText(/that we can answer/)).toBeNull()
+  press()
+  await screen.findByText("Thank you for contacting us! We'll be in touch soon.")
+})
+
+it('says what the server does not take, rather than to try again later alone', async () => {
+  send.mockRejectedValue(new RemoteError('refused', { status: 400, code: 'invalid_request' }))
+  fill('Email', 'jo@x.test')
+  press()
+  await screen.findByText('Failed to send message. Please try again later.')
+  screen.getByText('One of the fields holds something that cannot be sent. Change it and send again.')
+})
