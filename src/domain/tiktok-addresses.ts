@@ -22,6 +22,11 @@ export function readPostUrl(url: string): { kind: PostKind; id: string } | null 
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
+/** An address that a row has, if it is one of TikTok's own pages; null for any other. */
+export function tiktokPage(url: string): string | null {
+  return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
+}
+
 export function isPostId(id: string): boolean {
   return postIdForm.test(id)
 }

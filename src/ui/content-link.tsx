@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeUrl } from '#src/domain/content/safe-url.ts'
+import { OutsideLink } from './outside-link.tsx'
 
 interface ContentLinkProps {
   href: unknown
@@ -7,14 +8,13 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that content asks for, in a new tab; its bare words where the address is none to follow. */
+/** A link that content asks for, which says that it opens a new tab; its bare words where it is none to follow. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
-  const safe = safeUrl(href)
-  if (safe === null) return <>{children}</>
+  if (safeUrl(href) === null) return <>{children}</>
   return (
-    <a href={safe} target="_blank" rel="noopener" className={className}>
+    <OutsideLink href={href} className={className}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </OutsideLink>
   )
 }

@@ -1,14 +1,30 @@
 import { BadgeCheck, ChevronRight } from 'lucide-react'
 import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/domain/format.ts'
 import type { RankingRow } from '#src/domain/rows.ts'
+import { tiktokPage } from '#src/domain/tiktok-addresses.ts'
 import { Avatar } from './avatar.tsx'
 import type { Column } from './column.ts'
+import { OutsideLink } from './outside-link.tsx'
 import { type RankingTone, ToneBadge } from './tone-badge.tsx'
 
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null
   isOpen: (row: RankingRow) => boolean
   onToggle: (rank: number) => void
+}
+
+function VideoLink({ row }: { row: RankingRow }) {
+  const page = tiktokPage(row.video_url)
+  if (page === null) return 'N/A'
+  return (
+    <OutsideLink
+      href={page}
+      label={`View: rank ${row.rank}, opens in a new tab`}
+      className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
+    >
+      View
+    </OutsideLink>
+  )
 }
 
 function RankCell({ row, open, onToggle }: { row: RankingRow; open: boolean; onToggle: () => void }) {
@@ -117,17 +133,7 @@ export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Co
     {
       id: 'video',
       header: 'Video URL',
-      cell: (row) => (
-        <a
-          href={row.video_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`View: rank ${row.rank}, opens in a new tab`}
-          className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
-        >
-          View
-        </a>
-      ),
+      cell: (row) => <VideoLink row={row} />,
     },
   ]
 }

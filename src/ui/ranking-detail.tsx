@@ -2,7 +2,9 @@ import { ExternalLink } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
 import type { RankingRow } from '#src/domain/rows.ts'
+import { tiktokPage } from '#src/domain/tiktok-addresses.ts'
 import { Avatar } from './avatar.tsx'
+import { OutsideLink } from './outside-link.tsx'
 import { RemotePicture } from './remote-picture.tsx'
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
@@ -31,6 +33,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
 }
 
 function Preview({ row }: { row: RankingRow }) {
+  const page = tiktokPage(row.video_url)
   return (
     <>
       <RemotePicture
@@ -40,15 +43,15 @@ function Preview({ row }: { row: RankingRow }) {
         height={240}
         placeholder={<span className="p-3 text-center text-14">No preview available</span>}
       />
-      <a
-        href={row.video_url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="mt-2 flex min-h-11 items-center gap-1 text-14 text-accent underline underline-offset-4 dense:min-h-8"
-      >
-        Watch on TikTok
-        <ExternalLink size={14} aria-label="(opens in a new tab)" />
-      </a>
+      {page && (
+        <OutsideLink
+          href={page}
+          className="mt-2 flex min-h-11 items-center gap-1 text-14 text-accent underline underline-offset-4 dense:min-h-8"
+        >
+          Watch on TikTok
+          <ExternalLink size={14} aria-label="(opens in a new tab)" />
+        </OutsideLink>
+      )}
     </>
   )
 }
@@ -58,14 +61,9 @@ function Author({ row }: { row: RankingRow }) {
     <>
       <p className="mb-3 flex items-center gap-3">
         <Avatar src={row.avatar_thumb} size={48} />
-        <a
-          href={row.author_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="min-w-0 font-medium underline"
-        >
+        <OutsideLink href={tiktokPage(row.author_url)} className="min-w-0 font-medium underline">
           <bdi>@{row.username}</bdi>
-        </a>
+        </OutsideLink>
       </p>
       <Facts
         facts={[

@@ -2,6 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/checks.ts'
 import { compareVideos } from '#src/domain/comparison.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
+import { tiktokPage } from '#src/domain/tiktok-addresses.ts'
+import { OutsideLink } from '#src/ui/outside-link.tsx'
 import { searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -20,12 +22,12 @@ export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: 
       name={{
         header: 'Video',
         cell: (row) => (
-          <a href={row.video_url} target="_blank" rel="noopener noreferrer" className="block min-w-0">
+          <OutsideLink href={tiktokPage(row.video_url)} className="block min-w-0">
             <bdi>@{row.username}</bdi>
             <span dir="auto" className="line-clamp-1 font-normal text-14 text-quiet">
               {row.full_description}
             </span>
-          </a>
+          </OutsideLink>
         ),
         text: (row) => row.username,
       }}

@@ -7,6 +7,7 @@ import type { Invoice } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { OutsideLink } from '#src/ui/outside-link.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { refreshInvoices } from './actions.ts'
@@ -85,15 +86,13 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
             <td className="py-1 pr-4 tabular-nums">{formatEpochDate(created)}</td>
             <td className="py-1">
               {hosted_invoice_url ? (
-                <a
+                <OutsideLink
                   href={hosted_invoice_url}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`View invoice ${number ?? ''}`}
+                  label={`View invoice ${number ?? ''}`}
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
                 >
                   View
-                </a>
+                </OutsideLink>
               ) : (
                 'N/A'
               )}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { OutsideLink } from './outside-link.tsx'
+import { rankingOrder } from './ranking-columns.tsx'
+import { RankingDetail } from './ranking-detail.tsx'
+
+afterEach(cleanup)
+
+describe.each(hostileAddresses)('%j', (address) => {
+  it('is followed by nobody', () => {
+    render(<OutsideLink href={address}>words</OutsideLink>)
+    const [link] = screen.queryAllByRole('link')
+    const led = link ? new URL(link.getAttribute('href') ?? '', 'https://keytrail.test') : null
+    if (led) expect(['http:', 'https:', 'mailto:']).toContain(led.protocol)
+    expect(screen.getByText('words')).toBeTruthy()
+  })
+
+  it('is no page of TikTok', () => {
+    const row = rankingRow({ video_url: address, author_url: address })
+    render(
+      <>
+        <RankingDetail row={row} onClose={() => undefined} />
+        {rankingOrder.map((column) => (
+          <div key={column.id}>{column.cell(row)}</div>
+        ))}
+      </>,
+    )
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.queryByText('Watch on TikTok')).toBeNull()
+  })
+})
