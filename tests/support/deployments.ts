@@ -58,7 +58,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       method: incoming.method ?? 'GET',
       headers: headers as Record<string, string>,
       redirect: 'manual',
-      ...(body.length > 0 && { body }),
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
