@@ -10,8 +10,14 @@ interface Outsiders {
   VITE_TURNSTILE_SITE_KEY?: string | undefined
 }
 
-/** The Content-Security-Policy; hosts of others only where the build has them. */
-export function contentSecurityPolicy({ VITE_GTM_ID, VITE_TURNSTILE_SITE_KEY }: Outsiders): string {
+/**
+ * The Content-Security-Policy; hosts of others only where the build has them. `ownUrls` are all addresses of this
+ * stack: rows keep the pictures' full ones, whichever of them a page was opened at.
+ */
+export function contentSecurityPolicy(
+  { VITE_GTM_ID, VITE_TURNSTILE_SITE_KEY }: Outsiders,
+  ownUrls: readonly string[],
+): string {
   const measured = VITE_GTM_ID ? measuring : []
   const asked = VITE_TURNSTILE_SITE_KEY ? captcha : []
   const rules: Record<string, readonly string[]> = {
@@ -19,7 +25,7 @@ export function contentSecurityPolicy({ VITE_GTM_ID, VITE_TURNSTILE_SITE_KEY }: 
     'connect-src': ["'self'", 'https://*.apicdn.sanity.io', ...measured],
     'script-src': ["'self'", ...measured, ...asked],
     'frame-src': asked.length > 0 ? asked : ["'none'"],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', 'https:', ...new Set(ownUrls.map((url) => new URL(url).origin))],
     'style-src': ["'self'", "'unsafe-inline'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -116,6 +116,7 @@ export async function startStack(
           token: sandboxToken,
           openHere: !isPublic(settings),
           mail: outbox,
+          siteUrl,
           secretKey: keys.secret,
           payments: usesPaymentsSandbox(settings)
             ? { app: payments.app, apiKey: payments.secrets.apiKey }
@@ -134,7 +135,7 @@ export async function startStack(
             staticApp(
               await buildApp(await readPlans(database, keys)),
               pageValues,
-              contentSecurityPolicy(settings),
+              contentSecurityPolicy(settings, [url, localUrl, siteUrl]),
             ),
           ).fetch,
         ),

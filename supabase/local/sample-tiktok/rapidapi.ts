@@ -4,7 +4,7 @@ import type { Day } from './day.ts'
 import { generalSearch, relatedSearches } from './native-search.ts'
 
 /** RapidAPI's tiktok-api23 (https://rapidapi.com/Lundehund/api/tiktok-api23): TikTok's bodies, and no country. */
-export function rapidapi(today: () => Day): Hono {
+export function rapidapi(today: () => Day, origin: string): Hono {
   return new Hono()
     .get('/others-searched-for', (context) => {
       const { keyword } = context.req.query()
@@ -19,7 +19,7 @@ export function rapidapi(today: () => Day): Hono {
         country: defaultCountry,
         day: today(),
         offset: Number(cursor),
-        origin: new URL(context.req.url).origin,
+        origin,
       })
       return context.json(body)
     })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { sampleTiktok } from './sample-tiktok.ts'
 
-const at = (time: string) => sampleTiktok(() => new Date(time))
+const at = (time: string) => sampleTiktok('http://stack.test/', () => new Date(time))
 const morning = at('2026-11-21T00:00:00Z')
 const evening = at('2026-11-21T23:59:59Z')
 const nextDay = at('2026-11-22T00:00:00Z')
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
 async function bodyOf(path: string, app = morning): Promise<any> {
-  const answer = await app.request(`http://stack.test${path}`)
+  const answer = await app.request(`http://127.0.0.1:3000${path}`)
   expect(answer.headers.get('x-sample-data')).toBe('1')
   expect(answer.status).toBe(200)
   return answer.json()

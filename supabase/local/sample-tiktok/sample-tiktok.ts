@@ -8,19 +8,20 @@ import { tikapi } from './tikapi.ts'
 import { tikhub } from './tikhub.ts'
 
 /**
- * The sample upstream, to be mounted at /sandbox/tiktok: the addresses of its pictures point there. `now` tells
- * the day of the data.
+ * The sample upstream, to be mounted at /sandbox/tiktok: the addresses of its pictures point there, under the origin
+ * at which people reach the stack. `now` tells the day of the data.
  */
-export function sampleTiktok(now: () => Date = () => new Date()): Hono {
+export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()): Hono {
+  const { origin } = new URL(siteUrl)
   const today = () => dayOf(now())
   return new Hono()
     .use(async (context, next) => {
       await next()
       context.header('x-sample-data', '1')
     })
-    .route('/tikapi', tikapi(today))
-    .route('/tikhub/api/v1/tiktok/web', tikhub(today))
-    .route('/rapidapi/api/search', rapidapi(today))
+    .route('/tikapi', tikapi(today, origin))
+    .route('/tikhub/api/v1/tiktok/web', tikhub(today, origin))
+    .route('/rapidapi/api/search', rapidapi(today, origin))
     .get('/pictures/:file', (context) => {
       const picture = pictureNamed(context.req.param('file'))
       if (picture === undefined) return context.notFound()

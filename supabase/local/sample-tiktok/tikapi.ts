@@ -4,7 +4,7 @@ import type { Day } from './day.ts'
 import { generalSearch, searchSuggestions } from './native-search.ts'
 
 /** TikAPI's public search (https://tikapi.io/documentation): TikTok's bodies with a nextCursor that ends. */
-export function tikapi(today: () => Day): Hono {
+export function tikapi(today: () => Day, origin: string): Hono {
   return new Hono()
     .get('/public/search/autocomplete', (context) => {
       const { query, country } = context.req.query()
@@ -22,7 +22,7 @@ export function tikapi(today: () => Day): Hono {
         country: country ?? defaultCountry,
         day: today(),
         offset: Number(nextCursor),
-        origin: new URL(context.req.url).origin,
+        origin,
       })
       const next = body.has_more === 1 ? { nextCursor: String(body.cursor) } : {}
       return context.json({ status: 'success', ...body, ...next })

@@ -6,7 +6,7 @@ import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from 
 type Find = (search: VideoSearch) => Record<string, unknown>
 
 /** TikHub's web paths (https://docs.tikhub.io): TikTok's bodies under `data`, and no country. */
-export function tikhub(today: () => Day): Hono {
+export function tikhub(today: () => Day, origin: string): Hono {
   const videos = (path: string, find: Find) =>
     new Hono().get(path, (context) => {
       const { keyword, offset = '0', search_id = '' } = context.req.query()
@@ -17,7 +17,7 @@ export function tikhub(today: () => Day): Hono {
         country: defaultCountry,
         day: today(),
         offset: Number(offset),
-        origin: new URL(context.req.url).origin,
+        origin,
       })
       return context.json({
         code: 200,
