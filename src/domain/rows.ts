@@ -98,8 +98,11 @@ export const RankingRow = v.object({
   play_count: v.nullable(v.number()),
   repost_count: v.nullable(v.number()),
   share_count: v.nullable(v.number()),
-  /** 0 to 100. */
-  vq_score: v.nullable(v.number()),
+  /** Up to 100; a 0 stands for a video that has not been scored. */
+  vq_score: v.pipe(
+    v.nullable(v.number()),
+    v.transform((score) => score || null),
+  ),
   /** Seconds. */
   duration: v.nullable(v.number()),
   video_url: v.string(),

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/random.ts'
-import type { RankingRow } from './rows.ts'
+import { RankingRow } from './rows.ts'
 import { authorUrl, postUrl } from './tiktok-addresses.ts'
 import { readVideoItem, toVideoItem } from './video-item.ts'
 
@@ -37,7 +38,7 @@ function randomRow(random: () => number): RankingRow {
     play_count: count(),
     repost_count: count(),
     share_count: count(),
-    vq_score: maybe(oneOf([0, 0.01, 63.27, 100])),
+    vq_score: maybe(oneOf([0.01, 63.27, 100])),
     duration: maybe(whole(600)),
     video_url: postUrl(username, kind, oneOf(['7301234567890123456', '1', 'v15044gf0000'])),
     dynamic_cover: maybe('https://example.test/c.webp'),
@@ -84,4 +85,14 @@ test.each([
   ['a score over 100', { ...entry, item: { ...entry.item, video: { id: '1', VQScore: 101 } } }],
 ])('%s is no entry', (_, given) => {
   expect(readVideoItem(given)).toBeNull()
+})
+
+test('a score of 0 is none, as TikTok writes it of a video that it has not scored', () => {
+  const entry = throughJson({
+    type: 1,
+    rank: 1,
+    item: { ...toVideoItem(row), video: { id: '1', VQScore: 0 } },
+  })
+  expect(readVideoItem(entry)?.vq_score).toBeNull()
+  expect(v.parse(RankingRow, { ...row, vq_score: 0 }).vq_score).toBeNull()
 })

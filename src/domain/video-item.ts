@@ -115,7 +115,7 @@ export function readVideoItem(entry: unknown): RankingRow | null {
     play_count: statsV2.playCount ?? null,
     repost_count: statsV2.repostCount ?? null,
     share_count: statsV2.shareCount ?? null,
-    vq_score: video.VQScore ?? null,
+    vq_score: video.VQScore || null,
     duration: video.duration ?? null,
     video_url: postUrl(author.uniqueId.toWellFormed(), item.imagePost ? 'photo' : 'video', item.id),
     dynamic_cover: video.dynamicCover ?? null,

@@ -35,7 +35,7 @@ function rankingRow(searchId: string, userId: string, video: SampleVideo, index:
     play_count: video.plays,
     repost_count: 0,
     share_count: video.shares,
-    vq_score: video.vqScore,
+    vq_score: video.vqScore || null,
     duration: video.durationSec,
     video_url: `https://www.tiktok.com/@${creator.handle}/video/${video.id}`,
     dynamic_cover: video.hasMovingCover ? pictureUrl('', 'cover', video.pictureSeed) : null,

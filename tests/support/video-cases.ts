@@ -174,10 +174,9 @@ export const videoCases: VideoCase[] = [
   one('hearts-below-zero', hearts(undefined, -1_389_934_592), { hearts: null }),
   one('hearts-as-text', hearts('9200000000', null), { hearts: 9_200_000_000 }),
 
-  ...[undefined, null, '', 'abc', '101', 100.5, '-1', -1, '47.2 of 100', {}].map((given) =>
+  ...[undefined, null, '', 'abc', '0', 0, '0.00', '101', 100.5, '-1', -1, '47.2 of 100', {}].map((given) =>
     one(`no-score-${typeof given}-${given}`, scored(given), { vq_score: null }),
   ),
-  one('score-zero', scored('0'), { vq_score: 0 }),
   one('score-as-number', scored(63.27), { vq_score: 63.27 }),
   one('score-hundred', scored('100'), { vq_score: 100 }),
 

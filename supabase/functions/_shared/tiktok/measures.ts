@@ -38,8 +38,8 @@ export function lengthInSeconds(value: unknown): number | null {
   return seconds !== null && seconds <= mostSeconds ? seconds : null
 }
 
-/** TikTok's VQ score, 0 to 100; 0 stands for a video that has not been scored. */
+/** TikTok's VQ score, up to 100; null for its 0 too, which stands for a video that has not been scored. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
-  return typeof score === 'number' && score >= 0 && score <= maxVqScore ? score : null
+  return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null
 }
