@@ -1,5 +1,6 @@
 // Loaded only where an id of a tag manager is configured (VITE_GTM_ID).
 import { mayCarryToken } from '#src/domain/token-address.ts'
+import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'
 /** A link to this asks again: it works from pages that no script runs in. */
@@ -8,7 +9,7 @@ export const choiceAnchor = '#analytics-choice'
 export type Choice = 'unasked' | 'agreed' | 'refused'
 
 // The address that the page was loaded with stays readable to every script of its lifetime.
-const beganWithToken = mayCarryToken(location)
+const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
 let running = false

@@ -8,6 +8,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/missing-part.tsx'
 import { App } from './app.tsx'
+import { receiveMailLinks } from './mail-link.ts'
 import { needsSession, screenAt } from './pages.tsx'
 import { restoreSession } from './restore-session.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
@@ -30,6 +31,7 @@ const app = (
 
 function start(root: HTMLElement): void {
   restoreSession()
+  receiveMailLinks()
   const { pathname, search } = location
   // Not for somebody who is sent to sign in first.
   if (currentSession().status === 'signed-in' || !needsSession(pathname)) void screenAt(pathname).preload()

@@ -28,6 +28,11 @@ export async function openResetSession(tokenHash: string): Promise<void> {
   throwIfFailed(await newClient().verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
 }
 
+/** Opens the session by the code of the mail to this address. Throws as above. */
+export async function openResetSessionByCode(email: string, code: string): Promise<void> {
+  throwIfFailed(await newClient().verifyOtp({ email, token: code, type: 'recovery' }))
+}
+
 /** Opens the session of a link that carries tokens in its hash. Throws as above. */
 export async function openResetSessionFromTokens(accessToken: string, refreshToken: string): Promise<void> {
   const tokens = { access_token: accessToken, refresh_token: refreshToken }

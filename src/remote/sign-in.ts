@@ -10,7 +10,8 @@ export interface Person {
   email: string
 }
 
-function personOf({ id, email = '' }: User): Person {
+/** Whose account it is. */
+export function personOf({ id, email = '' }: User): Person {
   return { userId: id, email }
 }
 

@@ -3,6 +3,7 @@ import { App, type Connection, type EmailDriver } from '@supabase/lite'
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../src/domain/limits.ts'
 import type { Keys } from './keys.ts'
+import { sameInText } from './plain-text.ts'
 import { privilegesOf } from './privileges.ts'
 
 const roles = `
@@ -70,10 +71,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
             subject: 'Reset your Keytrail password',
             content_path: join(import.meta.dirname, '../templates/recovery.html'),
           },
+          confirmation: {
+            subject: 'Confirm your email address for Keytrail',
+            content_path: join(import.meta.dirname, '../templates/confirmation.html'),
+          },
+          email_change: {
+            subject: 'Confirm your new email address for Keytrail',
+            content_path: join(import.meta.dirname, '../templates/email-change.html'),
+          },
         },
       },
     },
-    options: { server: { admin: false }, drivers: { email: options.email } },
+    options: { server: { admin: false }, drivers: { email: sameInText(options.email) } },
   })
   await app.init()
   await app.ensureSystemSchema()

@@ -87,6 +87,20 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
   }
 }
 
+/** Opens the session of the code that was mailed to this address. Answers null, or what is wrong. */
+export async function openResetCode(email: string, code: string): Promise<string | null> {
+  try {
+    const auth = await import('#src/remote/password-reset.ts')
+    await auth.openResetSessionByCode(email.trim(), code.replace(/\s/g, ''))
+    return null
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    return error.kind === 'unauthorized' || error.kind === 'refused'
+      ? messages.resetCodeRefused
+      : words(error)
+  }
+}
+
 /** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {

@@ -4,6 +4,8 @@ import { TextField } from '#src/ui/text-field.tsx'
 interface FieldProps {
   value: string
   onChange(value: string): void
+  /** Takes the focus of the form before it. */
+  autoFocus?: boolean
 }
 
 /** Takes up what was typed, or filled in by the browser, before the script of a drawn page was there. */

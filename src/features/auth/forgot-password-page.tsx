@@ -1,34 +1,101 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { prepare, sendResetMail } from './actions.ts'
 import { EmailField } from './credential-fields.tsx'
+import { openByCode } from './reset-session.ts'
 
+const backToSignIn = (
+  <p>
+    <Link href={routes.login}>Back to sign in</Link>
+  </p>
+)
+
+/** /forgot-password: asks for the mail, then for its code where its link cannot be followed on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [hasCode, setHasCode] = useState(false)
 
+  if (hasCode || sentTo)
+    return (
+      <CodeForm
+        email={email}
+        onEmail={setEmail}
+        sentTo={sentTo}
+        onAgain={() => {
+          setHasCode(false)
+          setSentTo(null)
+        }}
+      />
+    )
   return (
     <FormScreen
       onFocus={prepare}
       title="Reset your password"
-      lead="We send you a link with which you choose a new one."
-      submitLabel={sentTo ? 'Send again' : 'Send reset instructions'}
+      lead="We send you a link and a code. With either you choose a new one."
+      submitLabel="Send reset instructions"
       onSubmit={async () => {
         if (await sendResetMail(email)) setSentTo(email)
       }}
       footer={
-        <p>
-          <Link href={routes.login}>Back to sign in</Link>
-        </p>
+        <>
+          <p className="-ml-4">
+            <Button variant="quiet" onClick={() => setHasCode(true)}>
+              I have a code
+            </Button>
+          </p>
+          {backToSignIn}
+        </>
+      }
+    >
+      <EmailField value={email} onChange={setEmail} />
+    </FormScreen>
+  )
+}
+
+interface CodeFormProps {
+  email: string
+  onEmail: (email: string) => void
+  sentTo: string | null
+  /** Asks for the mail once more. */
+  onAgain: () => void
+}
+
+function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+
+  return (
+    <FormScreen
+      title="Enter the code"
+      lead="It is in the mail, and works once and for an hour. The link there does the same."
+      submitLabel="Continue"
+      onSubmit={async () => {
+        const wrong = await openByCode(email, code)
+        setProblem(wrong)
+        if (wrong === null) navigate(routes.resetPassword)
+      }}
+      footer={
+        <>
+          <p className="-ml-4">
+            <Button variant="quiet" onClick={onAgain}>
+              Send another mail
+            </Button>
+          </p>
+          {backToSignIn}
+        </>
       }
     >
       {sentTo && (
         <Notice tone="good">
-          If {sentTo} has an account, a link is on its way to it.
+          If {sentTo} has an account, a mail is on its way to it.
           {env.embedded && (
             <>
               {' '}
@@ -37,7 +104,22 @@ export function ForgotPasswordPage() {
           )}
         </Notice>
       )}
-      <EmailField value={email} onChange={setEmail} />
+      {/* The form before this one had the focus. */}
+      <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus={sentTo !== null}
+        required
+        value={code}
+        onChange={(text) => {
+          setCode(text)
+          setProblem(null)
+        }}
+        error={problem ?? undefined}
+      />
     </FormScreen>
   )
 }

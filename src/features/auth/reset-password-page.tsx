@@ -6,18 +6,8 @@ import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { NewPasswordField } from '#src/ui/new-password-field.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { chooseNewPassword, openResetLink } from './actions.ts'
-import { parseResetLink } from './reset-link.ts'
-
-// A link works once, and React may run an effect twice: whoever asks second gets the first answer.
-const opened = new Map<string, Promise<string | null>>()
-
-function openOnce(search: string, hash: string): Promise<string | null> {
-  const key = search + hash
-  const answer = opened.get(key) ?? openResetLink(parseResetLink(search, hash))
-  opened.set(key, answer)
-  return answer
-}
+import { chooseNewPassword } from './actions.ts'
+import { closeSession, openedSession } from './reset-session.ts'
 
 export function ResetPasswordPage() {
   const [, navigate] = useLocation()
@@ -27,10 +17,8 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     let shown = true
-    void openOnce(location.search, location.hash).then((failure) => {
+    void openedSession().then((failure) => {
       if (!shown) return
-      // Tokens must not stay in the address, where history and analytics would keep them.
-      history.replaceState(history.state, '', routes.resetPassword)
       if (failure === null) return setReady(true)
       showToast('bad', failure)
       navigate(routes.login, { replace: true })
@@ -48,7 +36,9 @@ export function ResetPasswordPage() {
       onSubmit={async () => {
         setTried(true)
         if (judgePassword(password, '').problem) return
-        if (await chooseNewPassword(password)) navigate(routes.login)
+        if (!(await chooseNewPassword(password))) return
+        closeSession()
+        navigate(routes.login)
       }}
     >
       <NewPasswordField label="New password" value={password} onChange={setPassword} email="" tried={tried} />

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeMailLink } from '#src/state/mail-link.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { receiveMailLinks } from './mail-link.ts'
+
+vi.mock('./confirm-address.ts', () => ({ confirmAddress: vi.fn(async () => {}) }))
+
+const address = () => location.pathname + location.search + location.hash
+
+beforeEach(() => {
+  vi.mocked(confirmAddress).mockClear()
+  takeMailLink()
+})
+afterEach(() => history.replaceState(null, '', '/'))
+
+it.each(['/', '/blog', '/reset-password'])('takes the tokens of %s out of the address at once', (path) => {
+  const hash = '#access_token=a&refresh_token=r&type=recovery'
+  history.replaceState(null, '', path + hash)
+  receiveMailLinks()
+  expect(address()).toBe('/reset-password')
+  expect(takeMailLink()).toMatchObject({ search: '', hash })
+})
+
+it('takes those out that come while the page is open', () => {
+  receiveMailLinks()
+  history.replaceState(null, '', '/#error=access_denied&error_code=otp_expired')
+  dispatchEvent(new Event('hashchange'))
+  expect(address()).toBe('/reset-password')
+})
+
+it('has an address confirmed that a mail was sent to', async () => {
+  history.replaceState(null, '', '/login?token_hash=x&type=signup')
+  receiveMailLinks()
+  expect(address()).toBe('/login')
+  await vi.waitFor(() => expect(confirmAddress).toHaveBeenCalledOnce())
+})
+
+it('leaves every other address as it is', () => {
+  history.replaceState(null, '', '/search?q=token_hash#pricing')
+  receiveMailLinks()
+  expect([address(), takeMailLink()]).toEqual(['/search?q=token_hash#pricing', null])
+})

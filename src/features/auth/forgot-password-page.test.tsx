@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { RemoteError } from '#src/remote/errors.ts'
+import { openResetSessionByCode } from '#src/remote/password-reset.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { openedSession } from './reset-session.ts'
+
+vi.mock('#src/remote/sign-in.ts', () => ({ requestPasswordReset: vi.fn(async () => {}) }))
+vi.mock('#src/remote/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))
+
+const open = vi.mocked(openResetSessionByCode)
+afterEach(cleanup)
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('asks for the code of the mail that it has sent, and goes on to the new password with it', async () => {
+  render(<ForgotPasswordPage />)
+  fill('Email', 'ada@example.com')
+  press('Send reset instructions')
+  await screen.findByLabelText('Code')
+
+  open.mockRejectedValueOnce(new RemoteError('refused', { status: 403, code: 'otp_expired' }))
+  fill('Code', '111111')
+  press('Continue')
+  await screen.findByText(/This code is wrong or has expired/)
+
+  fill('Code', ' 555 602 ')
+  expect(screen.queryByText(/wrong or has expired/)).toBeNull()
+  press('Continue')
+  await vi.waitFor(() => expect(location.pathname).toBe('/reset-password'))
+  expect(open).toHaveBeenLastCalledWith('ada@example.com', '555602')
+  expect(await openedSession()).toBeNull()
+})
+
+it('takes a code without sending another mail', () => {
+  render(<ForgotPasswordPage />)
+  press('I have a code')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
+  screen.getByLabelText('Code')
+  press('Send another mail')
+  screen.getByRole('button', { name: 'Send reset instructions' })
+})

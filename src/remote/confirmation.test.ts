@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
+import { openConfirmation } from './confirmation.ts'
+import { storedSession } from './stored-session.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const server = signedInServer(ada)
+const user = { id: bob, email: 'bob@example.com' }
+const session = {
+  access_token: unsignedToken(bob).replaceAll('=', ''),
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user,
+}
+
+test('a link is opened once, beside whoever is signed in, and signs its owner in when that is wanted', async () => {
+  server.answer = async (request) => {
+    if (request.url.endsWith('/verify'))
+      expect(await request.json()).toMatchObject({ token_hash: 'x', type: 'signup' })
+    return request.method === 'GET' ? user : session
+  }
+  const { person, signIn } = await openConfirmation({ search: '?token_hash=x&type=signup', hash: '' })
+  expect(person).toEqual({ userId: bob, email: 'bob@example.com' })
+  expect(storedSession()?.userId).toBe(ada)
+  await signIn()
+  expect(storedSession()?.userId).toBe(bob)
+})
+
+test('one that the auth server has refused is not asked about', async () => {
+  const hash = '#error=access_denied&error_code=otp_expired'
+  await expect(openConfirmation({ search: '', hash })).rejects.toMatchObject({ kind: 'refused' })
+  expect(server.heard).toEqual([])
+})
+
+test('one that is used up is refused', async () => {
+  server.answer = () => Response.json({ error_code: 'otp_expired', msg: 'No' }, { status: 403 })
+  const opening = openConfirmation({ search: '?token_hash=x&type=signup', hash: '' })
+  await expect(opening).rejects.toMatchObject({ kind: 'refused', code: 'otp_expired' })
+})
