@@ -64,16 +64,6 @@ export function registerServiceWorker(): void {
   addEventListener('load', attempt)
 }
 
-/** Fetches the newest version, if there is one, and loads the page anew under it. */
-export async function updateNow(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  await registration?.update().catch(() => undefined)
-  const installing = registration?.installing
-  if (installing)
-    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
-  changeTo(registration?.waiting ?? null)
-}
-
 /** Changes to the new version that is there; null while there is none. */
 export function useUpdate(): (() => void) | null {
   return useSyncExternalStore(

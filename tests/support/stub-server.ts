@@ -22,9 +22,6 @@ interface Answer {
  */
 export type Told = Answer | typeof noAnswer | (() => void) | Promise<Answer>
 
-/** Told to a server whose answer does not come while the test looks. */
-export const onItsWay = new Promise<never>(() => {})
-
 type Level = 'free' | 'premium' | 'pro'
 
 const paid = {
