@@ -7,7 +7,7 @@ export interface MailLink {
 }
 
 /** A link and the screen that takes it. */
-export interface ArrivedLink extends MailLink {
+interface ArrivedLink extends MailLink {
   screen: Extract<Route, '/reset-password' | '/login'>
 }
 
