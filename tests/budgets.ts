@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 // What a first visit transfers, in kB (1,000 bytes) of gzipped script; the figures' reasons are in the README.
 const publicBudget = 88
 // Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
-const contentBudget = 100
+const contentBudget = 103
 const signInBudget = 100
 const signedInBudget = 175
 

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { arrivedLink } from '#src/domain/mail-link.ts'
 import { routes } from '#src/domain/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'
 
 /**
@@ -13,7 +14,7 @@ function receive(): void {
   keepMailLink(link)
   navigate(link.screen, { replace: true })
   if (link.screen === routes.login)
-    void import('./confirm-address.ts').then(({ confirmAddress }) => confirmAddress())
+    void fetchPart(() => import('./confirm-address.ts')).then(({ confirmAddress }) => confirmAddress())
 }
 
 /** Receives the link that the page is opened with, and those that come into its address later. */

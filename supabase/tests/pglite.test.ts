@@ -220,7 +220,8 @@ describe('each function on PGlite', () => {
           keyword_id: phrase,
           pages_done: 1,
           searched_at: at,
-          search_ranking_results: videos(3),
+          // A score of 0 is none.
+          search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
         },
       ],
       keyPhraseChecks: [{ id: crypto.randomUUID(), keyword_id: phrase, search_id: check }],
@@ -235,6 +236,10 @@ describe('each function on PGlite', () => {
     expect(await importSlice(slice, true)).toEqual(counts)
     const [row] = await database.query(`select status from public.keywords where user_id = '${user}'`)
     expect(row).toEqual({ status: true })
+    const scores = await database.query(
+      `select distinct vq_score from public.search_ranking_results where user_id = '${user}'`,
+    )
+    expect(scores).toEqual([{ vq_score: null }])
   })
 
   test('an account and its end', async () => {

@@ -90,7 +90,7 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
 /** Opens the session of the code that was mailed to this address. Answers null, or what is wrong. */
 export async function openResetCode(email: string, code: string): Promise<string | null> {
   try {
-    const auth = await import('#src/remote/password-reset.ts')
+    const auth = await fetchPart(() => import('#src/remote/password-reset.ts'))
     await auth.openResetSessionByCode(email.trim(), code.replace(/\s/g, ''))
     return null
   } catch (error) {
