@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, makeAccount } from '../support/api.ts'
+import { newDataDir } from '../support/seeded-data.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
 const mails: { to: string[]; text: string }[] = []
@@ -37,13 +38,17 @@ beforeAll(async () => {
     response.end('{"object":"list","data":[],"has_more":false,"url":"/v1/prices"}')
   }).listen(0, '127.0.0.1')
   await once(stripe, 'listening')
-  stack = await startStack({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    CONTACT_TO: 'hello@keytrail.test',
-    STRIPE_SECRET_KEY: 'sk_test_own',
-    STRIPE_WEBHOOK_SECRET: 'whsec_own',
-    STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
-  })
+  stack = await startStack(
+    {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      CONTACT_TO: 'hello@keytrail.test',
+      STRIPE_SECRET_KEY: 'sk_test_own',
+      STRIPE_WEBHOOK_SECRET: 'whsec_own',
+      STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+    },
+    // Of its own: the seeded one has the books of the payments sandbox.
+    newDataDir(),
+  )
 })
 afterAll(async () => {
   await stack.remove()

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,7 +14,8 @@ export function copySeededData(url: string): string {
   const dataDir = newDataDir()
   const seeded = process.env[seededDataVariable]
   if (!seeded) return dataDir
-  cpSync(seeded, dataDir, { recursive: true })
+  // With the permissions, which Node's own copying does not keep.
+  execFileSync('cp', ['-a', `${seeded}/.`, dataDir])
   // The sandbox's invoices name the address of the stack that made them.
   const books = join(dataDir, 'stripe-sandbox.json')
   writeFileSync(books, readFileSync(books, 'utf8').replaceAll(/http:\/\/localhost:\d+/g, url))
