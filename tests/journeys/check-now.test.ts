@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, addKeyPhrase, creditsUsed, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { addKeyPhrase, creditsUsed } from '../support/api.ts'
+import { providerTest } from '../support/journey.ts'
 import { nativeEntry, nativePage, nativeVideo } from '../support/native-video.ts'
 import { json, type ProviderReply } from '../support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { savedTable, signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { savedTable } from '../support/screens.ts'
 
 const withVideo = 'bread with a video'
 const withAccount = 'bread with an account'
@@ -38,35 +36,18 @@ const script: { phrase: string; answer: ProviderReply }[] = [
   { phrase: withAccount, answer: json({ type: 'verify', verifyConfig: {} }) },
 ]
 
-let provider: ProviderServer
-let stack: RunningStack
-let browser: Browser
-let account: Account
-let page: Page
+const test = providerTest
+  .override('stackEnvironment', ({ providers }) => ({ ...providers.env }))
+  .override('level', 'pro')
+  .override('contextOptions', { viewport: { width: 1440, height: 900 } })
 
-beforeAll(async () => {
-  provider = await startProviderServer()
-  stack = await startStack(provider.env)
-  browser = await launchChromium()
-  account = await makeAccount(stack, { level: 'pro' })
-  await addKeyPhrase(stack, account, { keyword: withVideo, account_name: 'pebble.cooks', video_id: '77' })
-  await addKeyPhrase(stack, account, { keyword: withAccount, account_name: 'pebble.cooks' })
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await signInOnScreen(page, stack.url, account)
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  await provider.close()
-})
-
-async function open(phrase: string): Promise<void> {
-  await page.goto(`${stack.url}/rank-tracking`)
+async function open(page: Page, phrase: string): Promise<void> {
+  await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).first().click()
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
-async function checkNow(): Promise<void> {
+async function checkNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check now' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Pages').selectOption('1')
@@ -74,43 +55,50 @@ async function checkNow(): Promise<void> {
   await dialog.getByRole('button', { name: 'Check for 1 credit' }).click()
 }
 
-const now = () => page.locator('dt', { hasText: /^Now$/ }).locator('xpath=following-sibling::dd[1]')
+const now = (page: Page) => page.locator('dt', { hasText: /^Now$/ }).locator('xpath=following-sibling::dd[1]')
 
-test('four checks give the four true positions: on the page, in chart, table, list and export', async () => {
+test('four checks give the four true positions: on the page, in chart, table, list and export', async ({
+  memberPage: page,
+  stack,
+  account,
+  providers,
+}) => {
+  await addKeyPhrase(stack, account, { keyword: withVideo, account_name: 'pebble.cooks', video_id: '77' })
+  await addKeyPhrase(stack, account, { keyword: withAccount, account_name: 'pebble.cooks' })
   let step = 0
-  provider.decide = (request) => (request.path.includes('general') ? (script[step]?.answer ?? null) : null)
+  providers.decide = (request) => (request.path.includes('general') ? (script[step]?.answer ?? null) : null)
 
-  await open(withVideo)
-  await checkNow()
-  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('3')
+  await open(page, withVideo)
+  await checkNow(page)
+  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('3')
   const green = page.getByRole('row').filter({ hasText: 'Your video' })
   await expect.poll(() => green.count()).toBe(1)
   expect(await green.innerText()).toContain('3')
   expect(await page.getByRole('row').filter({ hasText: 'Your account' }).count()).toBe(1)
 
   step = 1
-  await open(withAccount)
-  await checkNow()
-  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('2')
+  await open(page, withAccount)
+  await checkNow(page)
+  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('2')
   expect(await page.getByRole('row').filter({ hasText: 'Your account' }).innerText()).toContain(
     'PEBBLE.Cooks',
   )
 
   step = 2
-  await checkNow()
-  await expect.poll(() => now().innerText(), { timeout: 30_000 }).toBe('Not in first 3')
+  await checkNow(page)
+  await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('Not in first 3')
   await page.getByText('left the results').first().waitFor({ state: 'attached' })
   await page.getByText('took your place at rank 2').waitFor()
 
   step = 3
-  await checkNow()
+  await checkNow(page)
   const failure = page.getByRole('alert')
   await failure.getByText('TikTok blocked this request').waitFor({ timeout: 30_000 })
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
   // A failure is no rank: what was measured last still stands, and says so.
   await page.getByText(/The check of .* failed/).waitFor()
-  expect(await now().innerText()).toBe('Not in first 3')
+  expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)
 
   await page.getByText('Position over time as a table').click()
@@ -135,7 +123,7 @@ test('four checks give the four true positions: on the page, in chart, table, li
     ['2', 'Ranked', '3', ''],
   ])
 
-  await page.goto(`${stack.url}/rank-tracking`)
+  await page.goto('/rank-tracking')
   const listed = (phrase: string) => page.getByRole('row').filter({ hasText: phrase })
   await listed(withVideo).getByText('3', { exact: true }).first().waitFor()
   await listed(withAccount).getByText('Not in first 3').first().waitFor()

@@ -1,40 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchProfile } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let context: BrowserContext
-let page: Page
-let spent: string[]
-const profile = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
-
-async function open(): Promise<void> {
-  context = await launchProfile(profile)
-  page = context.pages()[0] ?? (await context.newPage())
-  spent = []
-  context.on('request', (request) => {
-    if (request.url().includes('/functions/v1/')) spent.push(request.url())
+const test = storyTest
+  /** The searches that the device asked for since it was switched on. */
+  .extend('spent', { scope: 'file' }, (): string[] => [])
+  .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {
+    const page = await profile.open()
+    spent.length = 0
+    page.context().on('request', (request) => {
+      if (request.url().includes('/functions/v1/')) spent.push(request.url())
+    })
+    return page
   })
-}
 
-beforeAll(async () => {
-  stack = await startStack()
-  await open()
-})
-afterAll(async () => {
-  await context.close()
-  await stack.remove()
-  rmSync(profile, { recursive: true, force: true })
-})
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-const rows = () => page.getByRole('table').getByRole('row')
-
-test('a creator signs up, searches, and has the result on the train', async () => {
+test('a creator signs up, searches, and has the result on the train', async ({ stack, switchOn, spent }) => {
+  let page = await switchOn()
   await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
   await page.getByText('0 of 3 used').waitFor()
   await page.getByLabel('Search phrase').fill('  running   shoes ')
@@ -48,7 +32,7 @@ test('a creator signs up, searches, and has the result on the train', async () =
     'Group ID',
     'Seed Phrase',
   ])
-  const shown = await rows().count()
+  const shown = await rows(page).count()
   expect(shown).toBeGreaterThan(4)
   expect(spent).toHaveLength(1)
 
@@ -62,15 +46,15 @@ test('a creator signs up, searches, and has the result on the train', async () =
   expect(xls.lines.slice(1)).toEqual(csv.lines.slice(1))
   expect(csv.lines[1]?.[2]).toBe('running shoes')
 
-  await page.goto(`${stack.url}/dashboard`)
+  await page.goto('/dashboard')
   await page.getByText('1 of 3 used').waitFor()
 
   // The train enters a tunnel.
   await waitForOffline(page)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.reload()
   await page.getByText('1 of 3 used').waitFor()
-  await page.goto(`${stack.url}/key-phrase-search-history`)
+  await page.goto('/key-phrase-search-history')
   await page.locator('summary', { hasText: 'running shoes' }).click()
   await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Word', 'Group/Language', 'Type'])
@@ -78,27 +62,26 @@ test('a creator signs up, searches, and has the result on the train', async () =
   expect(history.lines.slice(1).map((line) => line[0])).toEqual(csv.lines.slice(1).map((line) => line[0]))
   await page.getByRole('link', { name: 'Open this search' }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
-  expect(await rows().count()).toBe(shown)
+  expect(await rows(page).count()).toBe(shown)
   expect((await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))).lines).toEqual(csv.lines)
 
   // The phone restarts in the tunnel, then comes out of it.
-  await context.close()
-  await open()
-  await context.setOffline(true)
-  await page.goto(`${stack.url}/search?q=running+shoes`)
+  page = await switchOn()
+  await page.context().setOffline(true)
+  await page.goto('/search?q=running+shoes')
   await page.getByRole('table').waitFor()
-  expect(await rows().count()).toBe(shown)
-  await context.setOffline(false)
+  expect(await rows(page).count()).toBe(shown)
+  await page.context().setOffline(false)
   await page.reload()
   await page.getByRole('table').waitFor()
   await page.goBack().catch(() => null)
-  await page.goto(`${stack.url}/dashboard`)
+  await page.goto('/dashboard')
   await page.getByText('1 of 3 used').waitFor()
   expect(spent).toEqual([])
 })
 
-test('reloading and going back and forward repeats no search', async () => {
-  await page.goto(`${stack.url}/dashboard`)
+test('reloading and going back and forward repeats no search', async ({ profile: { page }, spent }) => {
+  await page.goto('/dashboard')
   await page.getByLabel('Search phrase').fill('trail shoes 100% #a/b "c"')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('table').waitFor()
@@ -115,9 +98,11 @@ test('reloading and going back and forward repeats no search', async () => {
   expect(spent).toEqual([asked])
 })
 
-test('the fourth search of the period opens the limit dialog and costs nothing', async () => {
+test('the fourth search of the period opens the limit dialog and costs nothing', async ({
+  profile: { page },
+}) => {
   for (const phrase of ['third', 'fourth']) {
-    await page.goto(`${stack.url}/dashboard`)
+    await page.goto('/dashboard')
     await page.getByLabel('Search phrase').fill(phrase)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     if (phrase === 'third') await page.getByRole('table').waitFor()
@@ -131,7 +116,7 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
     '/payment?plan=premium',
   )
   await page.keyboard.press('Escape')
-  await page.waitForURL(`${stack.url}/`)
-  await page.goto(`${stack.url}/dashboard`)
+  await page.waitForURL('/')
+  await page.goto('/dashboard')
   await page.getByText('3 of 3 used').waitFor()
 })

@@ -1,33 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { launchProfile } from '../support/chromium.ts'
+import { expect } from 'vitest'
+import { test } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
+import { copySeededData } from '../support/seeded-data.ts'
 import { startStack } from '../support/stack.ts'
 
-test('a browser that was here before the data was deleted is offered the page with the new key', async () => {
-  const first = await startStack()
-  const profile = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
-  const context = await launchProfile(profile)
-  const page = context.pages()[0] ?? (await context.newPage())
+test('a browser that was here before the data was deleted is offered the page with the new key', async ({
+  stack: first,
+  profile,
+}) => {
+  const page = await profile.open()
   const keyOnPage = () => page.locator('meta[name="keytrail:publishable-key"]').getAttribute('content')
-  try {
-    await page.goto(first.url)
-    await waitForOffline(page)
-    expect(await keyOnPage()).toBe(first.keys.publishable)
-    await first.remove()
+  await page.goto('/')
+  await waitForOffline(page)
+  expect(await keyOnPage()).toBe(first.keys.publishable)
+  await first.remove()
 
-    const second = await startStack({ PORT: String(first.port) })
-    try {
-      await page.goto(second.url)
-      await page.getByRole('button', { name: 'Update' }).click()
-      await expect.poll(keyOnPage, { timeout: 20_000 }).toBe(second.keys.publishable)
-    } finally {
-      await second.remove()
-    }
+  // The seeded folder has the same keys for every stack: without them it makes new ones, as an empty one does.
+  const dataDir = copySeededData(first.url)
+  rmSync(join(dataDir, 'keys.json'), { force: true })
+  const second = await startStack({ PORT: String(first.port) }, dataDir)
+  try {
+    expect(second.keys.publishable).not.toBe(first.keys.publishable)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect.poll(keyOnPage, { timeout: 20_000 }).toBe(second.keys.publishable)
   } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    await second.remove()
   }
 })

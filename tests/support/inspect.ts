@@ -19,13 +19,13 @@ const views = [
  * Looks at the state that a page is in, on a phone and on a desktop, light and dark: axe finds nothing serious and
  * nothing sticks out. SCREENSHOTS names a folder for pictures.
  */
-export async function inspect(page: Page, name: string): Promise<void> {
+export async function inspect(page: Page, name: string, picture: { fullPage?: boolean } = {}): Promise<void> {
   for (const { size, viewport, scheme, byAxe } of views) {
     await page.setViewportSize(viewport)
     // What fades in has its colours at once.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.evaluate(() => document.fonts.ready)
-    await takePicture(page, `${name}-${size}-${scheme}`)
+    await takePicture(page, `${name}-${size}-${scheme}`, picture)
     if (byAxe) expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overhang, `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)

@@ -42,7 +42,10 @@ const ground = base
   /** What a browser of its own keeps when it is closed and opened again. */
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
     const profile = makeProfile(stack.url)
-    onCleanup(() => profile.remove())
+    onCleanup(async () => {
+      await profile.remove()
+      expect(profile.thrown, 'what pages threw').toEqual([])
+    })
     return profile
   })
 

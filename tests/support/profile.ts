@@ -5,8 +5,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { launchProfile } from './chromium.ts'
 
 export interface Profile {
-  /** Opens a browser with what the one before it remembers, which is closed if it is still open; gives its page. */
+  /** Opens a browser with what the one before it remembers, which is closed if it is still open. */
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
+  /** The page of the browser that is open. */
+  readonly page: Page
+  /** What its pages threw so far. */
+  readonly thrown: string[]
   /** Closes the browser and forgets all of it. */
   remove(): Promise<void>
 }
@@ -14,11 +18,19 @@ export interface Profile {
 /** What a browser keeps of the site at `baseURL` from one start of it to the next. */
 export function makeProfile(baseURL: string): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
+  const thrown: string[] = []
   let context: BrowserContext | undefined
   return {
+    thrown,
+    get page() {
+      const page = context?.pages()[0]
+      if (!page) throw new Error('no browser is open on this profile')
+      return page
+    },
     async open(options) {
       await context?.close()
       context = await launchProfile(folder, { baseURL, ...options })
+      context.on('weberror', (error) => thrown.push(String(error.error())))
       return context.pages()[0] ?? context.newPage()
     },
     async remove() {

@@ -60,7 +60,26 @@ export async function trackElsewhere(
 }
 
 /** Opens the list and waits until the server's key phrases are on it. */
-export async function openTracking(page: Page, url: string, phrase: string): Promise<void> {
-  await page.goto(`${url}/rank-tracking`)
+export async function openTracking(page: Page, phrase: string): Promise<void> {
+  await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
+
+/** Adds a key phrase by the form. */
+export async function addOnScreen(page: Page, phrase: string): Promise<void> {
+  await page.getByLabel('Key phrase', { exact: true }).fill(phrase)
+  await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+}
+
+/** Deletes one by its row, with the word that is asked for. */
+export async function deleteOnScreen(page: Page, phrase: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete: ${phrase}`, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type delete to confirm').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** The row of a phrase in the list. */
+export const rowOf = (page: Page, phrase: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: phrase, exact: true }) })

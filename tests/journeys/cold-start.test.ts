@@ -1,0 +1,194 @@
+// The demo account on a device that is switched on again without a network.
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import {
+  allChecks,
+  calendar,
+  chart,
+  charts,
+  openKeyPhrase,
+  phrase,
+  results,
+  savedPicture,
+} from '../support/key-phrase-page.ts'
+import type { Profile } from '../support/profile.ts'
+import { savedTable, waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
+import {
+  addOnScreen,
+  deleteOnScreen,
+  demoAccount,
+  openTracking,
+  rowOf,
+  serverRows,
+} from '../support/tracking.ts'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+async function openOffline(device: Profile): Promise<Page> {
+  const page = await device.open(desktop)
+  await page.context().setOffline(true)
+  return page
+}
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  /** Knows all that the account has. */
+  .extend('device', { scope: 'file' }, async ({ profile, site, account }) => {
+    const page = await profile.open(desktop)
+    await storeSession(page, site, account)
+    await openTracking(page, 'couch to 5k')
+    await rowOf(page, 'couch to 5k')
+      .getByRole('img', { name: /Last 30 checks/ })
+      .waitFor()
+    await allChecks(page)
+    await waitForOffline(page)
+    return profile
+  })
+  .override('page', async ({ device }) => {
+    const page = await openOffline(device)
+    await openKeyPhrase(page)
+    return page
+  })
+
+test('the list opens, and changes reach the server once each', async ({ device, stack, account }) => {
+  const page = await openOffline(device)
+  const before = await serverRows(stack, account, 'keywords')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('apply_mutation')) sent.push(request.postData() ?? '')
+  })
+  await openTracking(page, 'couch to 5k')
+  expect(await page.getByRole('row').count()).toBe(before.length + 1)
+  const best = rowOf(page, 'couch to 5k')
+  expect(await best.getByRole('cell').first().innerText()).toMatch(/^\d+$/)
+  await best.getByRole('img', { name: /Last 30 checks/ }).waitFor()
+
+  await addOnScreen(page, 'tempo run')
+  await rowOf(page, 'tempo run').getByText('Waiting to be sent').waitFor()
+  await addOnScreen(page, 'hill sprints')
+  await rowOf(page, 'hill sprints').getByText('Not checked yet').waitFor()
+  await page.getByRole('button', { name: 'Pause: running shoes' }).click()
+  await rowOf(page, 'running shoes').getByText('Paused', { exact: true }).waitFor()
+  await deleteOnScreen(page, 'laufschuhe test')
+  await page.getByText('4 changes waiting').waitFor()
+  const { lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
+  expect(lines.slice(1).map((line) => line[0])).toEqual(
+    await page.getByRole('rowheader').getByRole('link').allInnerTexts(),
+  )
+
+  await page.context().setOffline(false)
+  await page.getByText('Waiting to be sent').first().waitFor({ state: 'hidden', timeout: 60_000 })
+  await expect
+    .poll(() => serverRows(stack, account, 'keywords'), { timeout: 60_000 })
+    .toHaveLength(before.length + 1)
+  const after = await serverRows(stack, account, 'keywords')
+  const names = (rows: { keyword: string }[]) => rows.map((row) => row.keyword).sort()
+  expect(names(after)).toEqual(
+    [...names(before).filter((name) => name !== 'laufschuhe test'), 'hill sprints', 'tempo run'].sort(),
+  )
+  expect(after.find((row) => row.keyword === 'running shoes').status).toBe(false)
+  const ids = sent.map((body) => JSON.parse(body).p_id)
+  expect(new Set(ids).size).toBe(4)
+})
+
+describe('the page of a key phrase', () => {
+  test('facts, the newest check, its own row in green and its details are there', async ({ page }) => {
+    await page.getByText('Account Name', { exact: true }).waitFor()
+    await results(page).getByRole('row').nth(20).waitFor()
+    const own = results(page).getByRole('row').filter({ hasText: 'Your video' })
+    await own.getByRole('button').click()
+    for (const block of ['Video preview', 'Author', 'Video stats', 'Full description'])
+      await page.getByRole('heading', { name: block }).waitFor()
+    await own.getByRole('button').click()
+  })
+
+  test('a recorded day shows its check, and the address says which', async ({ page }) => {
+    const before = await results(page).innerText()
+    await calendar(page).scrollIntoViewIfNeeded()
+    await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
+    const days = calendar(page).locator('td button:enabled')
+    await days.last().click()
+    await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
+    await expect.poll(() => results(page).innerText()).not.toBe(before)
+    const shown = await results(page).innerText()
+    await page.reload()
+    await results(page).waitFor()
+    await expect.poll(() => results(page).innerText()).toBe(shown)
+  })
+
+  test('all charts come onto paper, also those that were not in sight', async ({ page }) => {
+    await page.reload()
+    await chart(page, 'Position over time').locator('canvas').waitFor()
+    await chart(page, 'Shares').waitFor()
+    expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
+    // The browser lays the page out for paper as soon as the listeners of this event are through.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await page.locator('canvas').count()).toBe(charts.length)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  })
+
+  test('every chart is drawn, and saved as a picture named keyword, chart, date', async ({ page }) => {
+    for (const title of charts) {
+      await chart(page, title).scrollIntoViewIfNeeded()
+      await chart(page, title).locator('canvas').waitFor()
+    }
+    const { name, bytes } = await savedPicture(page, 'VQ Score Trend')
+    expect(name).toMatch(/^trail-running-tips-VQ-Score-Trend-\d{4}-\d\d-\d\d\.png$/)
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(400)
+  })
+
+  test('a chart says its values to the keyboard and as a table', async ({ page }) => {
+    const likes = chart(page, 'Likes')
+    await likes.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 1, Likes .+, Average /)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 2, /)
+    await page.getByText('Likes as a table').click()
+    await page
+      .getByRole('table', { name: 'Likes' })
+      .getByRole('rowheader', { name: 'Rank 1', exact: true })
+      .waitFor()
+  })
+
+  test('the shown results and the whole position history are exported', async ({ page }) => {
+    const csv = await savedTable(page, page.getByRole('button', { name: 'Export CSV: ranking results' }))
+    expect(csv.name).toMatch(/^trail-running-tips-results-\d{4}-\d\d-\d\d\.csv$/)
+    expect(csv.lines).toHaveLength((await results(page).getByRole('row').count()) || 0)
+    expect(csv.lines[0]).toContain('Dynamic Cover')
+    const history = await savedTable(
+      page,
+      page.getByRole('button', { name: 'Export Excel: position history' }),
+    )
+    expect(history.name).toMatch(/\.xls$/)
+    expect(history.lines.length).toBeGreaterThanOrEqual(61)
+    expect(history.lines[0]?.slice(0, 4)).toEqual(['Checked At', 'Date', 'Position', 'Outcome'])
+  })
+
+  test('a note and a competitor are kept at once, and shown in the chart', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Note' }).fill('New cover')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByText('New cover').waitFor()
+    await page.getByRole('list', { name: 'Marks' }).getByText('Note').waitFor()
+    await page
+      .getByRole('button', { name: /^Follow @/ })
+      .first()
+      .click()
+    await page.getByRole('list', { name: 'Followed accounts' }).getByRole('listitem').first().waitFor()
+    await page.reload()
+    // What stands above it comes when it is near.
+    await calendar(page).scrollIntoViewIfNeeded()
+    await page.getByText('New cover').waitFor()
+  })
+
+  test('an address of no key phrase says so', async ({ page }) => {
+    await page.context().setOffline(false)
+    await page.goto('/key-phrase/no-such-phrase')
+    await page.getByRole('heading', { name: 'Key Phrase Not Found' }).waitFor()
+    await page.getByRole('link', { name: 'Return to Rank Tracking' }).click()
+    await page.getByRole('link', { name: phrase }).first().waitFor()
+  })
+})
