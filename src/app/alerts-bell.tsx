@@ -1,7 +1,10 @@
-import { Bell } from 'lucide-react'
 import { routes } from '#src/domain/routes.ts'
 import { useUnreadAlerts } from '#src/state/unread-alerts.ts'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { PlaceLink } from './place-link.tsx'
+
+const bell =
+  'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326'
 
 const most = 99
 
@@ -13,7 +16,7 @@ export function AlertsBell() {
       place={{ label: 'Alerts', path: routes.alerts }}
       className="relative grid size-11 place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-[current=page]:text-accent"
     >
-      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
+      <LineIcon drawing={bell} size={22} stroke={1.75} />
       <span className="sr-only">{unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}</span>
       {unread > 0 && (
         <span

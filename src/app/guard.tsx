@@ -6,7 +6,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 const UserDatabase = lazyPart('this screen', async () => (await import('./user-database.tsx')).UserDatabase, {
-  waiting: <Spinner label="Opening Keytrail" />,
+  waiting: () => <Spinner label="Opening Keytrail" />,
   place: 'screen',
 })
 

@@ -32,7 +32,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
 
 /** A screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const Part = lazyPart(what, load, { waiting: <Spinner label="Loading" />, place: 'screen' })
+  const Part = lazyPart(what, load, { waiting: () => <Spinner label="Loading" />, place: 'screen' })
   let here: Promise<void> | null = null
   function Screen() {
     const takenOver = useTakenOver()

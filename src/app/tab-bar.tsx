@@ -1,15 +1,32 @@
-import { History, LayoutDashboard, type LucideIcon, Search, TrendingUp, UserRound } from 'lucide-react'
 import { routes } from '#src/domain/routes.ts'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import type { Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** The five places under the thumb of a signed-in phone. */
-const tabs: readonly (Place & { Icon: LucideIcon })[] = [
-  { label: 'Dashboard', path: routes.dashboard, Icon: LayoutDashboard },
-  { label: 'Search', path: routes.search, Icon: Search },
-  { label: 'Tracking', path: routes.rankTracking, Icon: TrendingUp },
-  { label: 'History', path: routes.keyPhraseSearchHistory, Icon: History },
-  { label: 'Account', path: routes.account, Icon: UserRound },
+const tabs: readonly (Place & { drawing: string })[] = [
+  {
+    label: 'Dashboard',
+    path: routes.dashboard,
+    drawing:
+      'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1',
+  },
+  {
+    label: 'Search',
+    path: routes.search,
+    drawing: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0',
+  },
+  { label: 'Tracking', path: routes.rankTracking, drawing: 'M16 7h6v6M22 7l-8.5 8.5-5-5L2 17' },
+  {
+    label: 'History',
+    path: routes.keyPhraseSearchHistory,
+    drawing: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2',
+  },
+  {
+    label: 'Account',
+    path: routes.account,
+    drawing: 'M17 8a5 5 0 1 1-10 0a5 5 0 1 1 10 0M20 21a8 8 0 0 0-16 0',
+  },
 ]
 
 /** The places of a signed-in phone, within the thumb's reach. */
@@ -22,13 +39,13 @@ export function TabBar({ served }: { served: (path: string) => boolean }) {
       <ul className="flex">
         {tabs
           .filter((tab) => served(tab.path))
-          .map(({ Icon, ...place }) => (
+          .map(({ drawing, ...place }) => (
             <li key={place.path} className="flex-1">
               <PlaceLink
                 place={place}
                 className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
               >
-                <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                <LineIcon drawing={drawing} size={22} stroke={1.75} />
                 {place.label}
               </PlaceLink>
             </li>

@@ -41,7 +41,7 @@ async function setOnline(now: boolean) {
 
 describe('a lazy part', () => {
   it('shows what waits in its place, then itself', async () => {
-    const Part = lazyPart('the calendar', refusing(0), { waiting: <p>Loading</p> })
+    const Part = lazyPart('the calendar', refusing(0), { waiting: () => <p>Loading</p> })
     render(<Part day="Monday" />)
     expect(screen.getByText('Loading')).toBeTruthy()
     await pass(0)

@@ -88,8 +88,11 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart
 }
 
 interface LazyPartOptions {
-  /** Stands in its place until it is here. */
-  waiting?: ReactNode
+  /**
+   * Draws what stands in its place until it is here. Drawn when it is wanted: while the files of the build are still
+   * being read, one of them may not have the component yet that another one draws here.
+   */
+  waiting?: () => ReactNode
   place?: PartPlace | undefined
 }
 
@@ -99,13 +102,13 @@ export type LazyPart<Props> = FunctionComponent<Props> & PartSource<ComponentTyp
 export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, place = 'part' }: LazyPartOptions = {},
+  { waiting, place = 'part' }: LazyPartOptions = {},
 ): LazyPart<Props> {
   const source = partSource(what, load)
   function Body(props: Props) {
     const { part: Part, missing, trying, retry } = usePart(source)
     if (Part) return <Part {...props} />
-    if (!missing) return waiting
+    if (!missing) return waiting?.() ?? null
     return <MissingPart {...{ what, place, trying }} onRetry={retry} onClose={closeOf(props)} />
   }
   function Part(props: Props) {

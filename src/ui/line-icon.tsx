@@ -5,13 +5,14 @@ interface LineIconProps {
   /** What is drawn, as the path data of a square of 24; lucide's (ISC licence). */
   drawing: string
   size: number
+  stroke?: number
 }
 
 /**
  * An icon in the colour of the text, for what a first visit loads: lucide's own code is 2 kB more there. Decoration:
  * name it beside it.
  */
-export function LineIcon({ drawing, size }: LineIconProps) {
+export function LineIcon({ drawing, size, stroke = 2 }: LineIconProps) {
   return (
     <svg
       width={size}
@@ -19,7 +20,7 @@ export function LineIcon({ drawing, size }: LineIconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -130,7 +130,7 @@ const screens: OwnScreen[] = [
     },
   },
   { name: 'dashboard-new', path: '/dashboard', who: 'beginner', ready: '[role=progressbar]' },
-  { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'form' },
+  { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'main h2' },
   { name: 'history-new', path: '/key-phrase-search-history', who: 'beginner', ready: 'main h2' },
   { name: 'check-history-new', path: '/search-results-check-history', who: 'beginner', ready: 'main h2' },
   { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },

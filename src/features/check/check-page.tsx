@@ -26,7 +26,7 @@ const CheckOutcome = lazyPart('the outcome', async () => (await import('./check-
 const RankingResults = lazyPart(
   'the results',
   async () => (await import('#src/ui/ranking-results.tsx')).RankingResults,
-  { waiting: <Skeleton label="Reading the stored check" shape="table" /> },
+  { waiting: () => <Skeleton label="Reading the stored check" shape="table" /> },
 )
 
 /** /search-check: who ranks for a phrase, page by page (spec, section 2). */

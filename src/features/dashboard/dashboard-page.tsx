@@ -16,7 +16,7 @@ import { useOverview } from './use-overview.ts'
 const AutocompletePanel = lazyPart(
   'the search form',
   async () => (await import('./autocomplete-panel.tsx')).AutocompletePanel,
-  { waiting: <Skeleton label="Loading the search form" shape="card" /> },
+  { waiting: () => <Skeleton label="Loading the search form" shape="card" /> },
 )
 
 export function DashboardPage() {

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDemo } from './use-demo.ts'
 
 // They come while the answer does: the page itself stands with the first visit's script.
-const waiting = <Skeleton label="Loading the results" shape="table" />
+const waiting = () => <Skeleton label="Loading the results" shape="table" />
 const DemoEnding = lazyPart('the results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
   waiting,
 })
@@ -49,7 +49,7 @@ export function DemoPage() {
           Free Search Limit - 3 free searches per day
         </Notice>
       </div>
-      {query !== '' && (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting)}
+      {query !== '' && (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting())}
       <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
     </>
   )

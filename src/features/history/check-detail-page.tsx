@@ -21,7 +21,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
 
-const waiting = <Skeleton label="Loading the search results" shape="table" />
+const waiting = () => <Skeleton label="Loading the search results" shape="table" />
 const Unfinished = lazyPart('the check', async () => (await import('./unfinished.tsx')).Unfinished)
 const RankingResults = lazyPart(
   'the results',

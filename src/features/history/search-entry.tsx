@@ -20,7 +20,7 @@ import { StateBadge } from './state-badge.tsx'
 
 const Unfinished = lazyPart('the search', async () => (await import('./unfinished.tsx')).Unfinished)
 const SearchWords = lazyPart('the words', async () => (await import('./search-words.tsx')).SearchWords, {
-  waiting: <Skeleton label="Loading the words" shape="table" />,
+  waiting: () => <Skeleton label="Loading the words" shape="table" />,
 })
 
 interface SummaryProps {

@@ -8,7 +8,7 @@ const DrawnGallery = drawnAhead(
   async () => (await import('./drawn-gallery.tsx')).DrawnGallery,
 )
 const LiveGallery = lazyPart('the pictures', async () => (await import('./live-gallery.tsx')).LiveGallery, {
-  waiting: <DrawnGallery />,
+  waiting: () => <DrawnGallery />,
 })
 
 /** Pictures of the product: a plain strip until somebody scrolls near it. */

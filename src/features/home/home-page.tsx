@@ -21,7 +21,7 @@ const DrawnPricing = drawnAhead(
   async () => (await import('./live-pricing.tsx')).LivePricing,
 )
 const LivePricing = lazyPart('the plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
-  waiting: <DrawnPricing />,
+  waiting: () => <DrawnPricing />,
 })
 const InItsOwnWords = drawnAhead(
   'who',

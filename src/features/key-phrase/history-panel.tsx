@@ -14,7 +14,7 @@ const DayCalendar = lazyPart(
   'the calendar',
   async () => (await import('#src/ui/day-calendar.tsx')).DayCalendar,
   {
-    waiting: placeholder,
+    waiting: () => placeholder,
   },
 )
 

@@ -24,7 +24,7 @@ const placeholder = <div className="h-96" />
 const BesidePanels = lazyPart(
   'what changed, notes and alerts',
   async () => (await import('./beside-panels.tsx')).BesidePanels,
-  { waiting: placeholder },
+  { waiting: () => placeholder },
 )
 
 /** Everything about one key phrase: where it stands, where it stood, and one check in full. */

@@ -15,7 +15,7 @@ const MergedTable = lazyPart(
   'the merged table',
   async () => (await import('./merged-table.tsx')).MergedTable,
   {
-    waiting: <Skeleton label="Loading the results" shape="table" />,
+    waiting: () => <Skeleton label="Loading the results" shape="table" />,
   },
 )
 

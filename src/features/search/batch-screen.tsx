@@ -21,10 +21,10 @@ const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dia
 
 // The table is needed when the first answer is here, the form when it is asked for.
 const BatchResults = lazyPart('the results', async () => (await import('./batch-results.tsx')).BatchResults, {
-  waiting: <Skeleton label="Loading the results" shape="table" />,
+  waiting: () => <Skeleton label="Loading the results" shape="table" />,
 })
 const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
-  waiting: <Skeleton label="Loading the form" shape="card" />,
+  waiting: () => <Skeleton label="Loading the form" shape="card" />,
 })
 
 interface BatchScreenProps {

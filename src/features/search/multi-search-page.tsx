@@ -17,7 +17,7 @@ import { BatchScreen } from './batch-screen.tsx'
 import { useAllowance } from './use-allowance.ts'
 
 const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
-  waiting: <Skeleton label="Loading the form" shape="card" />,
+  waiting: () => <Skeleton label="Loading the form" shape="card" />,
 })
 
 const title = 'Multi-Search Results'

@@ -20,7 +20,7 @@ import { SearchResults } from './search-results.tsx'
 
 // Several phrases at once are the exception here.
 const LinesPage = lazyPart('the list of searches', async () => (await import('./lines-page.tsx')).LinesPage, {
-  waiting: <Skeleton label="Loading your searches" shape="table" />,
+  waiting: () => <Skeleton label="Loading your searches" shape="table" />,
 })
 
 /** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */

@@ -16,7 +16,7 @@ import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
 const BulkForm = lazyPart('the form', async () => (await import('./bulk-form.tsx')).BulkForm, {
-  waiting: <Spinner label="Loading" />,
+  waiting: () => <Spinner label="Loading" />,
 })
 
 const modes = [
