@@ -16,10 +16,10 @@ test('the free plan is asked to upgrade', async ({ page, site, stack }) => {
   const free = await makeAccount(stack)
   await storeSession(page, site, free)
   await page.goto('/rank-tracking')
-  await page.getByText('The free plan tracks no key phrases.').waitFor()
-  await addOnScreen(page, 'matcha')
-  await page.getByText('Upgrade to add key phrases').waitFor()
-  expect(await serverRows(stack, free, 'keywords')).toEqual([])
+  await page.getByRole('heading', { name: 'Upgrade to add key phrases' }).waitFor()
+  expect(await page.getByLabel('Key phrase', { exact: true }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
 test('many are added at once as the preview says, up to the limit, which the device knows too', async ({
