@@ -15,7 +15,6 @@ export default defineConfig({
             'supabase/local/**/*.test.ts',
             'sanity/*.test.ts',
             'tests/*.test.ts',
-            'tests/contract/*.test.ts',
           ],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 30_000,
@@ -25,7 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts'],
+          // The database is one of the two sides of nearly every contract.
+          include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
           globalSetup: ['supabase/tests/support/postgres-setup.ts'],
           maxWorkers: 2,
           isolate: false,

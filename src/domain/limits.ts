@@ -19,7 +19,7 @@ export const maxNoteLength = 500
 /** The first N positions, or a move by k, that an alert can wait for. */
 export const maxAlertThreshold = 100
 
-/** TikTok's score of a video, which begins at 0. */
+/** TikTok's score of a video. */
 export const maxVqScore = 100
 
 /** The contact form's fields. */

@@ -3,14 +3,16 @@ import { maxPhraseLength } from './limits.ts'
 
 // Invisible control characters only: joiners and bidi marks carry meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
+// The next line of old terminals is a space to Postgres, and none to JavaScript.
+const spaces = /[\s\u0085]+/g
 
 /**
  * One phrase as it is searched and stored: NFC, without control characters, single spaces, trimmed. '' when
  * nothing of it can be seen.
  */
 export function normalisePhrase(text: string): string {
-  const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(/\s+/g, ' ').trim()
+  const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(spaces, ' ').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 

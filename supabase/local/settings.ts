@@ -129,6 +129,9 @@ const Settings = v.pipe(
 
 export type Settings = v.InferOutput<typeof Settings>
 
+/** The variables that the stack reads or passes on. */
+export const settingNames: readonly string[] = Object.keys(Fields.entries)
+
 /**
  * Reads the environment of the embedded stack; an empty value counts as unset.
  * Throws an Error whose message names every variable that is malformed.

@@ -57,10 +57,10 @@ const call: DatabaseCall = (name, parameters) =>
 
 // lite prints each refusal.
 beforeEach(() => {
-  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 afterEach(() => {
-  vi.mocked(console.error).mockClear()
+  vi.restoreAllMocks()
 })
 
 /** What came of a call: what it gave, or the code of its refusal. */

@@ -43,7 +43,11 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   execFileSync(
     join(native, 'bin/initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+    // Letters and spaces are the same on every machine, whatever its locale.
+    [
+      ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+      ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ],
     { stdio: 'ignore', cwd: folder, ...owner },
   )
   const flags = [

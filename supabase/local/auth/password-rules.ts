@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/limits.ts'
 import { authError } from './auth-error.ts'
 
 /** What heads every count of leaked passwords. */
@@ -8,9 +9,6 @@ const common = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
-const mostBytes = 72
-/** Of which the auth service speaks itself. */
-const fewestCharacters = 8
 const fewestKinds = 4
 
 /** Without what people put behind a word to please a rule. */
@@ -41,9 +39,10 @@ function isGuessable(password: string, email: string): boolean {
 /** Why a new password cannot be taken, in GoTrue's words; null where it can. */
 export function refusedPassword(password: string, email: string): Response | null {
   // bcrypt reads no more of it: two that differ behind that would be the same.
-  if (Buffer.byteLength(password) > mostBytes)
-    return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
-  if (password.length < fewestCharacters || !isGuessable(password, email)) return null
+  if (Buffer.byteLength(password) > maxPasswordBytes)
+    return authError(400, 'validation_failed', `Password cannot be longer than ${maxPasswordBytes} characters`)
+  // Of a short one the auth service speaks itself.
+  if (password.length < minPasswordLength || !isGuessable(password, email)) return null
   const message = 'Password is known to be weak and easy to guess, please choose a different one.'
   return authError(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } })
 }

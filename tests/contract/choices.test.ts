@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { thresholdMeaning } from '../../src/domain/alert-words.ts'
+import { batchModeNames } from '../../src/domain/batch-draft.ts'
+import { countryCodes } from '../../src/domain/countries.ts'
+import { nextLevel, planTitles } from '../../src/domain/plans.ts'
+import * as rows from '../../src/domain/rows.ts'
+import { isPaidFor } from '../../src/domain/subscription.ts'
+import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+// What may stand in a column, as its CHECK lists it, against what devices and functions can read and write.
+describe('the choices of both sides', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  /** The values of the constraint that lists those of a column alone. */
+  async function valuesOf(table: string, column: string): Promise<string[]> {
+    const [row, ...others] = await database.query(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+         where conrelid = '${table}'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%ANY (ARRAY[%'
+           and conkey = array[(select attnum from pg_attribute where attrelid = conrelid and attname = '${column}')]`,
+    )
+    expect(others).toEqual([])
+    return [...String(row?.definition).matchAll(/'([^']+)'::text/g)].map(([, value]) => String(value))
+  }
+
+  const { PlanRow, SearchRow, CheckRow, KeyPhraseRow, KeyPhraseCheckRow, AlertRuleRow, AlertRow } = rows
+  const sources = SearchRow.entries.source.wrapped.options
+  const searchTypes = SearchRow.entries.search_type.options
+
+  test.each<[table: string, column: string, ...sides: (readonly string[])[]]>([
+    ['public.plans', 'level', PlanRow.entries.level.options, Object.keys(planTitles)],
+    ['public.search_history', 'country', countryCodes, CheckRow.entries.country.options],
+    ['public.keywords', 'country', countryCodes, KeyPhraseRow.entries.country.options],
+    ['public.search_history', 'search_type', searchTypes],
+    ['public.search_results', 'search_type', searchTypes.filter((type) => type !== 'search_results_check')],
+    ['public.search_history', 'origin', CheckRow.entries.origin.options],
+    ['public.search_history', 'state', SearchRow.entries.state.options, CheckRow.entries.state.options],
+    ['public.search_history', 'source', sources, CheckRow.entries.source.wrapped.options],
+    ['public.key_phrase_checks', 'origin', KeyPhraseCheckRow.entries.origin.options],
+    ['public.key_phrase_checks', 'state', KeyPhraseCheckRow.entries.state.options],
+    ['public.key_phrase_checks', 'source', KeyPhraseCheckRow.entries.source.wrapped.options],
+    ['public.alert_rules', 'kind', AlertRuleRow.entries.kind.options, AlertRow.entries.kind.options],
+  ])('%s.%s', async (table, column, ...sides) => {
+    const values = (await valuesOf(table, column)).sort()
+    expect(values.length).toBeGreaterThan(1)
+    for (const side of sides) expect([...side].sort()).toEqual(values)
+  })
+
+  test('which alerts have a threshold', async () => {
+    for (const kind of rows.alertKinds) {
+      const insert = (threshold: number | null) =>
+        database.query(
+          `insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
+             values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '${kind}', ${threshold})`,
+        )
+      // 23503: only the key phrase is missing.
+      const taken = { code: '23503' }
+      const refused = { code: '23514' }
+      await expect(insert(3), kind).rejects.toMatchObject(thresholdMeaning(kind) ? taken : refused)
+      await expect(insert(null), kind).rejects.toMatchObject(thresholdMeaning(kind) ? refused : taken)
+    }
+  })
+
+  test('which subscriptions give their plan', async () => {
+    const statuses = await valuesOf('private.stripe_subscriptions', 'status')
+    const [row] = await database.query(
+      `select array_agg(status) as entitled from unnest('{${statuses}}'::text[]) as status
+         where private.is_entitled(status)`,
+    )
+    expect(row?.entitled).toEqual(statuses.filter(isPaidFor))
+  })
+
+  test('the plans are those of the specification, and every device can read them', async () => {
+    const plans = await database.query('select * from public.plans order by rank')
+    const all = countryCodes
+    const modes = ['basic', ...Object.keys(batchModeNames)]
+    const levels = plans.map(({ level }) => level as keyof typeof planTitles)
+    expect(plans).toEqual([
+      {
+        level: 'free',
+        rank: 0,
+        monthly_price_pence: 0,
+        monthly_credits: 3,
+        active_key_phrases: 0,
+        pages_per_check: 1,
+        countries: ['gb'],
+        modes: ['basic'],
+      },
+      {
+        level: 'premium',
+        rank: 1,
+        monthly_price_pence: 29_99,
+        monthly_credits: 500,
+        active_key_phrases: 10,
+        pages_per_check: null,
+        countries: all,
+        modes,
+      },
+      {
+        level: 'pro',
+        rank: 2,
+        monthly_price_pence: 99_99,
+        monthly_credits: 2000,
+        active_key_phrases: 50,
+        pages_per_check: null,
+        countries: all,
+        modes,
+      },
+    ])
+    expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])
+    const paid = plans.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
+    expect(paid.map(({ level }) => level)).toEqual([...paidPlans])
+  })
+})

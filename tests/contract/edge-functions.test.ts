@@ -1,0 +1,54 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { schedule } from '../../supabase/local/schedule.ts'
+
+// The folders of edge functions, against their list for the deployment and whoever calls them.
+
+const root = join(import.meta.dirname, '../..')
+const textsOf = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+const namesIn = (texts: readonly string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))
+
+const folders = readdirSync(join(root, 'supabase/functions')).filter((name) => !name.startsWith('_'))
+const migrations = textsOf('supabase/migrations/*.sql')
+
+test('every folder is a function: a shell, a handler with tests, and its packages', () => {
+  expect(folders.length).toBeGreaterThan(10)
+  for (const folder of folders)
+    expect(readdirSync(join(root, 'supabase/functions', folder)), folder).toEqual(
+      expect.arrayContaining(['index.ts', 'handler.ts', 'handler.test.ts', 'deno.json']),
+    )
+})
+
+test('the deployment lists them all, and lets each verify its callers itself', () => {
+  const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
+  const listed = [...config.matchAll(/^\[functions\.([\w-]+)\]\n((?:[^[\n].*\n)*)/gm)]
+  expect(listed.map(([, name]) => name).sort()).toEqual([...folders].sort())
+  for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
+})
+
+test('each is called by somebody, and nobody calls one that is not there', () => {
+  const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g
+  const called = [
+    ...namesIn(textsOf('src/remote/**/*.ts'), calls),
+    ...namesIn(textsOf('supabase/functions/**/*.ts'), calls),
+    ...namesIn(textsOf('supabase/local/**/*.ts'), calls),
+  ]
+  expect([...new Set(called)].sort()).toEqual([...folders].sort())
+})
+
+test('the jobs of the hosted database call functions that are there, as often as the embedded stack does', () => {
+  const jobs = namesIn(migrations, /cron\.schedule\('([^']+)'/g)
+  expect([...new Set(jobs)].sort()).toEqual(Object.keys(schedule).sort())
+  const edge = namesIn(migrations, /(?:call_function\('|\|\| '\/)([a-z][a-z-]+)'/g)
+  expect(edge.length).toBeGreaterThan(2)
+  for (const name of edge) expect(folders).toContain(name)
+  const own = namesIn(migrations, /cron\.schedule\('[^']+', '[^']+', 'select public\.(\w+)\(\)'/g)
+  expect([...edge, ...own.map((name) => name.replaceAll('_', '-'))].sort()).toEqual(
+    Object.keys(schedule).sort(),
+  )
+})

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as limits from '../../src/domain/limits.ts'
+import { keys } from '../../supabase/tests/support/test-api.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
+
+// Each number of src/domain/limits.ts: the server takes what has exactly so much, and refuses one more.
+const numbers: Record<string, number> = { ...limits }
+/** By a check, or as a change of a device's that a check refused. */
+const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
+
+describe('the limits that devices keep are the server’s', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  let user: string
+  let keyPhrase: string
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+    user = await tracking.createUser()
+    keyPhrase = await tracking.add(user)
+  })
+  afterAll(() => database.close())
+
+  // An emoji is two units of a device's text and one character of Postgres.
+  const text = (length: number) => '🍂'.repeat(length)
+  const several = (count: number) => Array.from({ length: count }, (_, n) => `name ${n}`)
+  const changePhrase = (values: object) =>
+    tracking.apply(user, 'change_key_phrase', { id: keyPhrase, ...values })
+
+  async function signUp(password: string): Promise<void> {
+    const api = await database.openApi()
+    const { status } = await api.fetch(
+      new Request('http://localhost:3000/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${crypto.randomUUID()}@keytrail.test`, password }),
+      }),
+    )
+    if (status !== 200) throw new Error(`refused with ${status}`)
+  }
+
+  function sendMessage(values: { name?: string; email?: string; message?: string }): Promise<unknown> {
+    const { name = 'A', email = 'a@example.test', message = 'Hello' } = values
+    const parameters = [name, email, message, crypto.randomUUID()].map(literal)
+    return database.query(`select public.store_contact_message(${parameters.join(', ')})`)
+  }
+
+  async function storeScore(score: number): Promise<void> {
+    const check = await tracking.check(user, { keyword: 'scored', found: [] })
+    await tracking.addVideos(check, user, videos(1))
+    await database.query(
+      `update public.search_ranking_results set vq_score = ${score} where search_id = '${check}'`,
+    )
+  }
+
+  /** What the server is asked to take, of a size. */
+  const asked: Record<
+    Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes'>,
+    (size: number) => unknown
+  > = {
+    maxPhraseLength: (size) => tracking.add(user, { keyword: text(size) }),
+    maxNameLength: async (size) => {
+      await tracking.apply(user, 'update_profile', { first_name: text(size) })
+      await tracking.apply(user, 'update_profile', { last_name: text(size) })
+    },
+    maxAccountNameLength: async (size) => {
+      await changePhrase({ account_name: text(size) })
+      await changePhrase({ competitors: [text(size)] })
+    },
+    maxVideoIdLength: (size) => changePhrase({ video_id: text(size) }),
+    maxTags: (size) => changePhrase({ tags: several(size) }),
+    maxTagLength: (size) => changePhrase({ tags: [text(size)] }),
+    maxCompetitors: (size) => changePhrase({ competitors: several(size) }),
+    maxNoteLength: (size) =>
+      tracking.apply(user, 'put_note', {
+        id: crypto.randomUUID(),
+        keyword_id: keyPhrase,
+        day: '2026-11-20',
+        note: text(size),
+      }),
+    maxAlertThreshold: (size) =>
+      tracking.apply(user, 'put_alert_rule', {
+        id: crypto.randomUUID(),
+        keyword_id: keyPhrase,
+        kind: 'moves_up',
+        threshold: size,
+      }),
+    maxVqScore: storeScore,
+    maxSenderNameLength: (size) => sendMessage({ name: text(size) }),
+    maxSenderEmailLength: (size) => sendMessage({ email: 'x'.repeat(size) }),
+    maxMessageLength: (size) => sendMessage({ message: text(size) }),
+  }
+
+  test.each(Object.entries(asked))('%s', async (name, ask) => {
+    const limit = Number(numbers[name])
+    await ask(limit)
+    await expect(ask(limit + 1)).rejects.toMatchObject(refused)
+  })
+
+  test('a searched phrase is as long as a tracked one', async () => {
+    const record = (size: number) =>
+      database.query(
+        `select public.record_search(gen_random_uuid(), '${user}', ${literal(text(size))}, 'basic', 'gb')`,
+      )
+    await record(limits.maxPhraseLength)
+    await expect(record(limits.maxPhraseLength + 1)).rejects.toMatchObject(refused)
+  })
+
+  test('last names, and each competitor', async () => {
+    const tooLong = { last_name: text(limits.maxNameLength + 1) }
+    await expect(tracking.apply(user, 'update_profile', tooLong)).rejects.toMatchObject(refused)
+    const competitors = [text(limits.maxAccountNameLength + 1)]
+    await expect(changePhrase({ competitors })).rejects.toMatchObject(refused)
+  })
+
+  test('passwords', async () => {
+    const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8')
+    expect(config).toContain(`\nminimum_password_length = ${limits.minPasswordLength}\n`)
+    const password = (length: number) => 'Quiet-3-Leaves.'.repeat(9).slice(0, length)
+    await signUp(password(limits.minPasswordLength))
+    await expect(signUp(password(limits.minPasswordLength - 1))).rejects.toThrow('refused')
+    await signUp(password(limits.maxPasswordBytes))
+  })
+})

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mutation } from '../../src/domain/changes.ts'
+import { isSearchErrorCode, searchErrors } from '../../src/domain/search-errors.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+// What devices, edge functions and the schedule call in the database, and what it answers them when it refuses.
+
+const root = join(import.meta.dirname, '../..')
+
+interface Caller {
+  file: string
+  text: string
+  /** The functions that the file names in a call. */
+  calls: string[]
+}
+
+function callersIn(pattern: string, call: RegExp): Caller[] {
+  return globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .map(({ file, text }) => ({
+      file,
+      text,
+      calls: [...text.matchAll(call)].map(([, name]) => String(name)),
+    }))
+    .filter(({ calls }) => calls.length > 0)
+}
+
+const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*'|\/rpc\/)(\w+)/g)
+const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
+const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
+
+/** Every kind of change that there is: one more or less is an error of the types. */
+const mutations: Record<Mutation['kind'], true> = {
+  update_profile: true,
+  add_key_phrase: true,
+  change_key_phrase: true,
+  delete_key_phrase: true,
+  put_note: true,
+  delete_note: true,
+  put_alert_rule: true,
+  delete_alert_rule: true,
+  read_alerts: true,
+  update_alert_settings: true,
+}
+
+describe('what is called in the database', () => {
+  let database: TestDatabase
+  const parameters = new Map<string, { all: string[]; needed: string[]; callers: string[] }>()
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const procedures = await database.query(
+      `select proname as name, coalesce(proargnames[1:pronargs], '{}') as parameters, pronargs - pronargdefaults as needed,
+              array(select role from unnest('{authenticated,service_role}'::text[]) as role
+                where has_function_privilege(role, pg_proc.oid, 'execute')) as callers
+         from pg_proc where pronamespace = 'public'::regnamespace`,
+    )
+    for (const { name, parameters: all, needed, callers } of procedures)
+      parameters.set(String(name), {
+        all: all as string[],
+        needed: (all as string[]).slice(0, Number(needed)),
+        callers: callers as string[],
+      })
+  })
+  afterAll(() => database.close())
+
+  test.each([
+    ['devices', devices, 'authenticated'],
+    ['edge functions', functions, 'service_role'],
+  ] as const)('%s call what is there, by its parameters and as who may', (_, callers, role) => {
+    expect(callers.length).toBeGreaterThan(3)
+    for (const { file, text, calls } of callers) {
+      const called = calls.map((name) => parameters.get(name))
+      for (const [index, name] of calls.entries())
+        expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
+      const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
+      const known = called.flatMap((procedure) => procedure?.all ?? [])
+      expect(
+        [...named].filter((name) => !known.includes(name)),
+        `${file}: no such parameters`,
+      ).toEqual([])
+      const needed = called.flatMap((procedure) => procedure?.needed ?? [])
+      expect(
+        needed.filter((name) => !named.has(name)),
+        `${file}: parameters left out`,
+      ).toEqual([])
+    }
+  })
+
+  test('every function is called by somebody', () => {
+    const called = [...devices, ...functions, ...schedule].flatMap(({ calls }) => calls)
+    // The specification’s own name for what my_usage tells.
+    expect([...parameters.keys()].sort()).toEqual([...new Set([...called, 'get_monthly_searches'])].sort())
+  })
+
+  test('the changes of devices are those that apply_mutation takes', async () => {
+    const [row] = await database.query(
+      `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
+    )
+    const kinds = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then/g)].map(([, kind]) => kind)
+    expect(kinds.sort()).toEqual(Object.keys(mutations).sort())
+  })
+
+  test('a search is refused with the status that its code stands for', async () => {
+    const sources = await database.query(
+      `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    )
+    const refusals = sources.flatMap(({ proname, prosrc }) =>
+      [...String(prosrc).matchAll(/errcode = 'PT(\d+)', hint = '(\w+)'/g)].map(([, status, hint]) => ({
+        proname,
+        hint: String(hint),
+        status: Number(status),
+      })),
+    )
+    const ofSearches = refusals.filter(({ hint }) => isSearchErrorCode(hint))
+    expect(new Set(ofSearches.map(({ hint }) => hint)).size).toBeGreaterThan(5)
+    for (const refusal of ofSearches)
+      expect(refusal).toMatchObject({
+        status: searchErrors[refusal.hint as keyof typeof searchErrors].status,
+      })
+    const failures = sources.flatMap(({ prosrc }) =>
+      [...String(prosrc).matchAll(/failure_code = '(\w+)'/g)].map(([, code]) => code),
+    )
+    expect(failures).toContain('abandoned')
+    for (const code of failures) expect(isSearchErrorCode(code), code).toBe(true)
+  })
+})

@@ -1,0 +1,138 @@
+import type * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as rows from '../../src/domain/rows.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+// The rows that devices read, against the columns that there are.
+
+type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
+interface Row {
+  entries: Record<string, v.GenericSchema>
+}
+/** A column as either side states it: what it holds, and whether it may be null. */
+type Columns = Record<string, string>
+
+interface Contract {
+  table: string
+  row: Row
+  /** Columns that no device reads. A column that is neither read nor listed here fails: decide. */
+  unread?: readonly string[]
+  /** What comes along as the row's children. */
+  children?: string
+}
+
+const historyOnly = ['search_id', 'page', 'log_id', 'asked_cursor', 'imported']
+const contracts: Record<string, Contract> = {
+  ProfileRow: { table: 'profiles', row: rows.ProfileRow },
+  PlanRow: { table: 'plans', row: rows.PlanRow },
+  SearchRow: {
+    table: 'search_history',
+    row: rows.SearchRow,
+    children: 'search_results',
+    unread: [...historyOnly, 'origin', 'keyword_id', 'pages_done', 'next_cursor'],
+  },
+  SearchResultRow: {
+    table: 'search_results',
+    row: rows.SearchResultRow,
+    unread: ['search_id', 'user_id', 'search_type'],
+  },
+  CheckRow: {
+    table: 'search_history',
+    row: rows.CheckRow,
+    children: 'search_ranking_results',
+    unread: [...historyOnly, 'search_type'],
+  },
+  RankingRow: {
+    table: 'search_ranking_results',
+    row: rows.RankingRow,
+    unread: ['search_id', 'user_id', 'page'],
+  },
+  KeyPhraseRow: { table: 'keywords', row: rows.KeyPhraseRow },
+  KeyPhraseCheckRow: { table: 'key_phrase_checks', row: rows.KeyPhraseCheckRow },
+  NoteRow: { table: 'key_phrase_notes', row: rows.NoteRow, unread: ['changed_at'] },
+  AlertRuleRow: { table: 'alert_rules', row: rows.AlertRuleRow, unread: ['changed_at'] },
+  AlertRow: { table: 'alerts', row: rows.AlertRow, unread: ['changed_at', 'pushed_at'] },
+  AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
+  SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
+}
+/** What is told of no table: by a function (below), and by Stripe. */
+const notTables = ['Usage', 'Invoice']
+
+function held(schema: Schema): string {
+  if (schema.type === 'nullable' && schema.wrapped) return `${held(schema.wrapped)} or null`
+  if (schema.type === 'array' && schema.item) return `list of ${held(schema.item)}`
+  const steps = (schema.pipe ?? []).map(({ type }) => type)
+  if (steps.includes('uuid')) return 'uuid'
+  if (steps.includes('iso_date')) return 'date'
+  if (steps.includes('transform')) return 'time'
+  return { picklist: 'text', string: 'text' }[schema.type] ?? schema.type
+}
+
+function columnsRead({ row, children }: Contract): Columns {
+  const entries = Object.entries(row.entries).filter(([name]) => name !== children)
+  return Object.fromEntries(entries.map(([name, schema]) => [name, held(schema as Schema)]))
+}
+
+const heldByType: Record<string, string> = {
+  uuid: 'uuid',
+  text: 'text',
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  date: 'date',
+  'timestamp with time zone': 'time',
+}
+
+function heldBy(type: string): string {
+  return type.endsWith('[]') ? `list of ${heldBy(type.slice(0, -2))}` : (heldByType[type] ?? type)
+}
+
+describe('the rows that devices read', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  async function columnsOf(table: string): Promise<Columns> {
+    const columns = await database.query(
+      `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as filled
+         from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped`,
+    )
+    return Object.fromEntries(
+      columns.map(({ name, type, filled }) => [name, heldBy(String(type)) + (filled ? '' : ' or null')]),
+    )
+  }
+
+  test('are all compared', () => {
+    const schemas = Object.entries(rows).filter(([, value]) => 'type' in value)
+    expect(schemas.map(([name]) => name).sort()).toEqual([...Object.keys(contracts), ...notTables].sort())
+  })
+
+  test.each(Object.entries(contracts))('%s is its table’s', async (_, contract) => {
+    const { table, unread = [] } = contract
+    const columns = await columnsOf(table)
+    for (const name of unread) expect(columns, 'a column that is said to be unread').toHaveProperty(name)
+    const readable = Object.entries(columns).filter(([name]) => !unread.includes(name))
+    expect(columnsRead(contract)).toEqual(Object.fromEntries(readable))
+  })
+
+  test('Usage is what my_usage answers', async () => {
+    const answered = await database.query(
+      `select argument.name, format_type(argument.type, null) as type
+         from pg_proc, unnest(proargnames, proallargtypes) as argument (name, type)
+         where oid = 'public.my_usage()'::regprocedure`,
+    )
+    const columns = answered.map(({ name, type }) => [name, heldBy(String(type))])
+    expect(columnsRead({ table: '', row: rows.Usage })).toEqual(Object.fromEntries(columns))
+  })
+
+  test('the view of the specification shows what the account page reads', async () => {
+    const { user_id: _, ...shown } = await columnsOf('subscriptions')
+    expect(Object.keys(await columnsOf('stripe_user_subscriptions')).sort()).toEqual(
+      Object.keys(shown).sort(),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, settingNames } from '../../supabase/local/settings.ts'
+
+// The one documented list of variables, against everything that reads one.
+
+const root = join(import.meta.dirname, '../..')
+const textsOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+const namesIn = (texts: readonly string[], pattern: RegExp) => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))),
+]
+
+const example = [
+  ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*?)(?: +#.*)?$/gm),
+]
+const documented = example.map(([, name]) => String(name))
+
+/** What the schemas of the edge functions' environments name. */
+const ofFunctions = namesIn(
+  textsOf('supabase/functions/**/*.ts'),
+  /^ {2,}([A-Z][A-Z0-9]*_[A-Z0-9_]+): (?:v\.|\w+,$)/gm,
+)
+const ofPages = namesIn(textsOf('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'), /\b(VITE_[A-Z0-9_]+)\b/g)
+/** Hosted Supabase and the embedded stack set these themselves. */
+const isGiven = (name: string) => name.startsWith('SUPABASE_') || name === 'MAIL_OUTBOX_URL'
+
+test('every variable is documented once, and none that nobody reads', () => {
+  expect(ofFunctions.length).toBeGreaterThan(20)
+  expect(ofPages.length).toBeGreaterThan(5)
+  const read = new Set([...settingNames, ...ofFunctions, ...ofPages].filter((name) => !isGiven(name)))
+  expect(documented.toSorted()).toEqual([...read].sort())
+})
+
+test('what edge functions read the embedded stack reads too', () => {
+  expect(ofFunctions.filter((name) => !isGiven(name) && !settingNames.includes(name))).toEqual([])
+})
+
+test('both take the same names for a choice', () => {
+  const choices = (text: string) =>
+    [...text.matchAll(/^ *([A-Z_]+): v\.optional\(v\.picklist\(\[(.*?)\]/gm)].map(([, name, values]) => [
+      name,
+      values,
+    ])
+  const [providers = ''] = textsOf('supabase/functions/_shared/tiktok/providers.ts')
+  const settings = readFileSync(join(root, 'supabase/local/settings.ts'), 'utf8')
+  expect(choices(providers)).toHaveLength(3)
+  expect(choices(settings)).toEqual(expect.arrayContaining(choices(providers)))
+})
+
+test('the stack starts with the values of the example', () => {
+  const values = example.map(([, name, value]) => [name, String(value).replaceAll('…', 'X')])
+  expect(() => readSettings(Object.fromEntries(values))).not.toThrow()
+})
