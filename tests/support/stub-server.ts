@@ -22,6 +22,9 @@ interface Answer {
  */
 export type Told = Answer | typeof noAnswer | (() => void) | Promise<Answer>
 
+/** Told to a server whose answer does not come while the test looks. */
+export const onItsWay = new Promise<never>(() => {})
+
 type Level = 'free' | 'premium' | 'pro'
 
 const paid = {
@@ -77,6 +80,11 @@ export function storeSession(fields: Record<string, unknown> = {}): void {
   sessionStore.setItem(sessionKey, JSON.stringify(session))
 }
 
+/** Rejects as soon as the caller hangs up. */
+function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+}
+
 interface StubServer {
   /** The plan that Ada is on; free when a test begins. */
   level: Level
@@ -96,15 +104,15 @@ export function stubServer(): StubServer {
     },
     heard: [],
   }
-  const answer = async (input: RequestInfo | URL) => {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     const path = new URL(String(input), location.href).pathname
     server.heard.push(path)
-    const said = await told[path]
+    const said = await Promise.race([told[path], hungUp(init?.signal)])
     if (said === noAnswer) throw new TypeError('fetch failed')
     if (typeof said === 'function') said()
     if (typeof said !== 'object') return Response.json(standing(server.level)[path] ?? [])
-    const { text, json = {}, ...init } = said
-    return text === undefined ? Response.json(json, init) : new Response(text, init)
+    const { text, json = {}, ...head } = said
+    return text === undefined ? Response.json(json, head) : new Response(text, head)
   }
   beforeEach(() => {
     told = {}

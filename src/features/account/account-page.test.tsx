@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()
@@ -26,6 +26,17 @@ describe.each(failures)('where the server %s', (_, told) => {
     await show()
     await screen.findByText('Failed to load usage statistics')
   })
+})
+
+test.each([
+  ['/rest/v1/profiles', 'Loading your account'],
+  ['/rest/v1/rpc/my_usage', 'Loading…'],
+])('what is on its way from %s has not failed', async (path, words) => {
+  server.tell(path, onItsWay)
+  await show()
+  await waitFor(() => expect(server.heard).toContain(path))
+  await screen.findByText(words)
+  expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
 test('a server that answers', async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/routes.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
 const server = stubServer()
@@ -22,6 +22,13 @@ test('Key Phrase Not Found: the server has none of this id', async () => {
   await show()
   await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
   expect(wayBack()).toBe('/rank-tracking')
+})
+
+test('one that may be on its way is neither', async () => {
+  server.tell('/rest/v1/keywords', onItsWay)
+  await show()
+  await waitFor(() => expect(server.heard).toContain('/rest/v1/keywords'))
+  await screen.findByText('Loading key phrase')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forgetSession } from '#src/remote/stored-session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const server = stubServer()
@@ -60,6 +60,16 @@ test('No valid session found: it has gone while the profile was on its way', asy
   await show()
   await expectPaymentError('No valid session found')
   expect(server.heard).not.toContain(checkout)
+})
+
+test.each([
+  [profiles, 'Loading...'],
+  [checkout, 'Preparing checkout...'],
+])('what is on its way from %s is no error', async (path, words) => {
+  server.tell(path, onItsWay)
+  await show()
+  await waitFor(() => expect(server.heard).toContain(path))
+  await screen.findByText(words)
 })
 
 test('Try Again loads the page again', async () => {

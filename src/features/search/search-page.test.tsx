@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()
@@ -15,7 +15,7 @@ async function searchFor(phrase: string): Promise<void> {
 }
 
 test('Gathering data from TikTok...: until there is an answer', async () => {
-  server.tell(search, new Promise(() => {}))
+  server.tell(search, onItsWay)
   await searchFor('running shoes')
   await screen.findByText('Gathering data from TikTok...')
 })

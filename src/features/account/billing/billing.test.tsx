@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()
@@ -58,6 +58,17 @@ test.each([
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
   await screen.findByText('Failed to open subscription management')
+})
+
+test.each([
+  ['/functions/v1/get-invoices', 'Loading your invoices'],
+  ['/rest/v1/subscriptions', 'Loading your subscription'],
+])('what is on its way from %s has not failed, and is not missing', async (path, words) => {
+  server.tell(path, onItsWay)
+  await show()
+  await waitFor(() => expect(server.heard).toContain(path))
+  await screen.findByText(words)
+  expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
 test('where it is managed is where the browser goes', async () => {
