@@ -1,41 +1,28 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
 import { batchEnded, phraseLines, startBatch } from '../support/batch-panel.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import type { Fault } from '../support/fault-proxy.ts'
+import { storyTest } from '../support/journey.ts'
 import { seededRandom } from '../support/random.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let proxy: FaultProxy
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-
-beforeAll(async () => {
-  stack = await startStack()
-  proxy = await startFaultProxy(stack.port)
-  browser = await launchChromium()
-  context = await browser.newContext()
-  page = await context.newPage()
-  account = await makeAccount(stack)
-  await signInOnScreen(page, proxy.url, account)
-  await page.getByText('0 of 3 used').waitFor()
-  await waitForOffline(page)
-})
-afterAll(async () => {
-  await browser.close()
-  await proxy.close()
-  await stack.remove()
-})
+const test = storyTest
+  .override('site', ({ proxy }) => proxy.url)
+  .override('worksOffline', true)
+  .override('memberPage', async ({ page, site, account }) => {
+    await signIn(page, site, account)
+    await page.getByText('0 of 3 used').waitFor()
+    await waitForOffline(page)
+    return page
+  })
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 
-async function consentOnServer(): Promise<boolean> {
+async function consentOnServer(stack: RunningStack, account: Account): Promise<boolean> {
   const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=marketing_consent', {
     token: account.token,
   })
@@ -43,7 +30,7 @@ async function consentOnServer(): Promise<boolean> {
 }
 
 /** Clicks the box and saves; what counts as saved is what the screen confirmed. */
-async function toggleConsent(): Promise<boolean> {
+async function toggleConsent(page: Page): Promise<boolean> {
   const box = page.getByLabel(/news about Keytrail/)
   const before = await box.elementHandle()
   await box.click()
@@ -55,8 +42,14 @@ async function toggleConsent(): Promise<boolean> {
   return wanted
 }
 
-test(`answers lost after the commit, errors and flaps: every change arrives once, in order (seed ${seed})`, async () => {
-  await page.goto(`${proxy.url}/account`)
+test(`answers lost after the commit, errors and flaps: every change arrives once, in order (seed ${seed})`, async ({
+  context,
+  memberPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
+  await page.goto('/account')
   const faults: Fault[] = ['none', 'lose', 'lose', 'drop', 500, 503, 429]
   proxy.seen.length = 0
   proxy.decide = ({ path }) =>
@@ -66,14 +59,14 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   for (let n = 0; n < 12; n += 1) {
     const flap = random() < 0.4
     if (flap) await context.setOffline(true)
-    last = await toggleConsent()
+    last = await toggleConsent(page)
     if (flap) await context.setOffline(false)
   }
   proxy.decide = () => 'none'
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText(/waiting/).waitFor({ state: 'hidden', timeout: 90_000 })
 
-  await expect.poll(consentOnServer, { timeout: 90_000 }).toBe(last)
+  await expect.poll(() => consentOnServer(stack, account), { timeout: 90_000 }).toBe(last)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
   const sent = proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
   process.stdout.write(
@@ -87,8 +80,13 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   ).toBe(true)
 })
 
-test('a search whose answer is lost after the commit is fetched again for the same credit', async () => {
-  await page.goto(`${proxy.url}/dashboard`)
+test('a search whose answer is lost after the commit is fetched again for the same credit', async ({
+  memberPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
+  await page.goto('/dashboard')
   // The browser itself repeats a GET whose connection closes, so the loss lasts until the screen has told of it.
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await page.getByLabel('Search phrase').fill('lost and found')
@@ -100,26 +98,35 @@ test('a search whose answer is lost after the commit is fetched again for the sa
   expect(await creditsUsed(stack, account)).toBe(1)
 })
 
-test('a search left half-way is in the history once, for one credit', async () => {
-  await page.goto(`${proxy.url}/dashboard`)
+test('a search left half-way is in the history once, for one credit', async ({
+  memberPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
+  await page.goto('/dashboard')
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await page.getByLabel('Search phrase').fill('left half-way')
   proxy.seen.length = 0
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
   await expect.poll(() => proxy.seen.some(({ path }) => path.includes('/functions/v1/'))).toBe(true)
-  await page.goto(`${proxy.url}/key-phrase-search-history`)
+  await page.goto('/key-phrase-search-history')
   proxy.decide = () => 'none'
   await page.locator('summary', { hasText: 'left half-way' }).waitFor({ timeout: 60_000 })
   expect(await page.locator('summary', { hasText: 'left half-way' }).count()).toBe(1)
   expect(await creditsUsed(stack, account)).toBe(2)
 })
 
-test('a batch whose answers are lost after the commit waits and is fetched again for the same credits', async () => {
+test('a batch whose answers are lost after the commit waits and is fetched again for the same credits', async ({
+  newContext,
+  site,
+  stack,
+  proxy,
+}) => {
   const payer = await makeAccount(stack, { level: 'pro' })
-  const own = await browser.newContext()
-  const screen = await own.newPage()
-  await signInOnScreen(screen, proxy.url, payer)
+  const screen = await (await newContext()).newPage()
+  await signIn(screen, site, payer)
   await screen.getByText('0 of 2000 used').waitFor()
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await startBatch(screen, phraseLines(8, 'lost'))
@@ -132,5 +139,4 @@ test('a batch whose answers are lost after the commit waits and is fetched again
   await screen.getByRole('table').waitFor({ timeout: 90_000 })
   await expect.poll(() => waiting.count(), { timeout: 90_000 }).toBe(0)
   expect(await creditsUsed(stack, payer)).toBe(8)
-  await own.close()
 })

@@ -1,54 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Account, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { expect } from 'vitest'
+import { makeAccount } from '../support/api.ts'
 import { countOnDevice } from '../support/device.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { faultTest as test } from '../support/journey.ts'
+import { signInOnScreen } from '../support/screens.ts'
 import { expireSession, spoilSession } from '../support/stored-session.ts'
 
-let stack: RunningStack
-let proxy: FaultProxy
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-
-beforeAll(async () => {
-  stack = await startStack()
-  proxy = await startFaultProxy(stack.port)
-  browser = await launchChromium()
-  account = await makeAccount(stack, { name: 'Ada' })
-})
-afterAll(async () => {
-  await browser.close()
-  await proxy.close()
-  await stack.remove()
-})
-beforeEach(async () => {
-  await context?.close()
-  proxy.decide = () => 'none'
-  context = await browser.newContext()
-  page = await context.newPage()
-})
-
-test.each([
+test.for([
   ['drops connections', 'drop'],
   ['hangs', 'hang'],
   ['answers 503', 503],
   ['answers 429', 429],
 ] as const)(
   'an expired session while the auth server %s stays signed in and sends nothing as a stranger',
-  async (_, fault) => {
-    await signInOnScreen(page, proxy.url, account)
+  async ([, fault], { signedInPage: page, stack, proxy }) => {
     await page.getByText(/of 3 used/).waitFor()
-    await waitForOffline(page)
     await expireSession(page)
     proxy.decide = ({ path }) => (path.startsWith('/auth/') ? fault : 'none')
     proxy.seen.length = 0
 
-    await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
+    await page.goto('/dashboard', { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const paintedMs = await page.evaluate(
@@ -56,11 +26,12 @@ test.each([
     )
     process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
     expect(paintedMs).toBeLessThan(1_000)
-    await page.goto(`${proxy.url}/account`)
+    await page.goto('/account')
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
-    await page.waitForTimeout(3_000)
+    // Long enough for what would be sent at once.
+    await page.waitForTimeout(1_000)
 
     expect(new URL(page.url()).pathname).toBe('/account')
     const toTables = proxy.seen.filter(({ path }) => path.startsWith('/rest/'))
@@ -78,23 +49,29 @@ test.each([
   },
 )
 
-test('a session that the auth server refuses for good ends at /login, with a word about it', async () => {
-  await signInOnScreen(page, proxy.url, account)
+test('a session that the auth server refuses for good ends at /login, with a word about it', async ({
+  signedInPage: page,
+  account,
+}) => {
   await spoilSession(page)
-  await page.goto(`${proxy.url}/key-phrase-search-history`)
+  await page.goto('/key-phrase-search-history')
   await page.getByText('Session expired. Please sign in again.').waitFor()
   await page.waitForURL(/\/login\?next=/)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(`${proxy.url}/key-phrase-search-history`)
+  await page.waitForURL('/key-phrase-search-history')
 })
 
-test('a refused session keeps unsent changes, and they are sent once their owner is back', async () => {
-  await signInOnScreen(page, proxy.url, account)
+test('a refused session keeps unsent changes, and they are sent once their owner is back', async ({
+  signedInPage: page,
+  site,
+  stack,
+  account,
+  proxy,
+}) => {
   await page.getByText(/of 3 used/).waitFor()
-  await page.goto(`${proxy.url}/account`)
-  await waitForOffline(page)
+  await page.goto('/account')
   const box = page.getByLabel(/news about Keytrail/)
   const before = await box.isChecked()
   proxy.decide = ({ path }) => (path.includes('apply_mutation') ? 'drop' : 'none')
@@ -102,46 +79,46 @@ test('a refused session keeps unsent changes, and they are sent once their owner
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText(/1 change waiting/).waitFor()
   await spoilSession(page)
-  await page.goto(`${proxy.url}/account`)
+  await page.goto('/account')
   await page.getByText('Session expired. Please sign in again.').waitFor()
 
   // Somebody else signs in meanwhile: nothing is sent or seen in that name.
   const other = await makeAccount(stack)
   proxy.decide = () => 'none'
   proxy.seen.length = 0
-  await signInOnScreen(page, proxy.url, other)
+  await signInOnScreen(page, site, other)
   await page.getByText('0 of 3 used').waitFor()
   expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toEqual([])
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByText('Successfully signed out!').waitFor()
 
-  await signInOnScreen(page, proxy.url, account)
+  await signInOnScreen(page, site, account)
   await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
-  await page.goto(`${proxy.url}/account`)
+  await page.goto('/account')
   await page.getByLabel(/news about Keytrail/).waitFor()
   expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 })
 
-test.each([
+test.for([
   '/dashboard',
   '/search?q=running+shoes',
   '/key-phrase-search-history',
   '/account',
   '/complete-profile',
-])('%s asks a visitor to sign in and comes back afterwards', async (path) => {
-  await page.goto(`${proxy.url}${path}`)
+])('%s asks a visitor to sign in and comes back afterwards', async (path, { page }) => {
+  await page.goto(path)
   await page.waitForURL(/\/login/)
   expect(new URL(page.url()).searchParams.get('next')).toBe(path)
 })
 
-test('signing in never leads to another origin', async () => {
+test('signing in never leads to another origin', async ({ page, account }) => {
   for (const next of ['//example.test/', '/\\example.test', 'https://example.test/', 'javascript:alert(1)']) {
-    await page.goto(`${proxy.url}/login?next=${encodeURIComponent(next)}`)
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password').fill(account.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(`${proxy.url}/dashboard`)
+    await page.waitForURL('/dashboard')
     await page.evaluate(() => localStorage.clear())
   }
 })

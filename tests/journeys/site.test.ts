@@ -1,43 +1,21 @@
 import { XMLParser } from 'fast-xml-parser'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
 import { siteMap } from '../support/site-map.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
 
-const desktop = { width: 1440, height: 900 }
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
 
-let stack: RunningStack
-let browser: Browser
-/** Of every page that the sitemap lists. */
-let paths: string[]
-let html: Map<string, string>
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  paths = await siteMap(stack.url)
-  html = new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-
-async function textAt(path: string): Promise<string> {
-  const answer = await fetch(stack.url + path)
-  expect(answer.status, path).toBe(200)
-  return answer.text()
-}
-
-/** Runs a look at each path in one page. */
-async function visit(options: object, look: (page: Page, path: string) => Promise<void>, on = paths) {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  for (const path of on) await look(page, path)
-  await context.close()
-}
+const test = storyTest
+  .extend('textAt', { scope: 'file' }, ({ stack }) => async (path: string) => {
+    const answer = await fetch(stack.url + path)
+    expect(answer.status, path).toBe(200)
+    return answer.text()
+  })
+  /** Of every page that the sitemap lists. */
+  .extend('paths', { scope: 'file' }, ({ stack }) => siteMap(stack.url))
+  .extend('html', { scope: 'file' }, async ({ paths, textAt }) => {
+    return new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
+  })
 
 function jsonLdOf(text: string): { '@type': string; [field: string]: unknown }[] {
   return [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
@@ -45,7 +23,7 @@ function jsonLdOf(text: string): { '@type': string; [field: string]: unknown }[]
   )
 }
 
-test('the sitemap lists the pages that there are', () => {
+test('the sitemap lists the pages that there are', ({ paths }) => {
   expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/blog?page=2', '/authors', ...marketing]))
   expect(paths).toContain('/privacy-policy')
   expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(24)
@@ -53,9 +31,11 @@ test('the sitemap lists the pages that there are', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('without JavaScript every page shows its content and its navigation', async () => {
-  await visit({ javaScriptEnabled: false, viewport: desktop }, async (page, path) => {
-    await page.goto(stack.url + path, { waitUntil: 'domcontentloaded' })
+test('without JavaScript every page shows its content and its navigation', async ({ newContext, paths }) => {
+  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const { headings, words, links, visible } = await page.evaluate(() => {
       const main = document.querySelector('main')
       return {
@@ -70,10 +50,10 @@ test('without JavaScript every page shows its content and its navigation', async
     if (!path.startsWith('/blog/')) expect(headings, path).toBe(1)
     expect(words, path).toBeGreaterThan(60)
     expect(links, path).toBeGreaterThan(8)
-  })
+  }
 })
 
-test('every page says what it is, once, and differently from all others', () => {
+test('every page says what it is, once, and differently from all others', ({ stack, paths, html }) => {
   const titles = new Set<string>()
   for (const [path, text] of html) {
     const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value)
@@ -96,7 +76,7 @@ test('every page says what it is, once, and differently from all others', () => 
   expect(titles.size).toBe(paths.length)
 })
 
-test('structured data parses and has the fields that schema.org asks for', () => {
+test('structured data parses and has the fields that schema.org asks for', ({ html }) => {
   const required: Record<string, string[]> = {
     BlogPosting: [
       'headline',
@@ -138,7 +118,7 @@ test('structured data parses and has the fields that schema.org asks for', () =>
   }
 })
 
-test('every address and picture that a public page names is there', async () => {
+test('every address and picture that a public page names is there', async ({ stack, html }) => {
   const named = new Map<string, string>()
   for (const [path, text] of html) {
     const put = (address: string) => {
@@ -164,7 +144,7 @@ test('every address and picture that a public page names is there', async () => 
   expect(lost).toEqual([])
 })
 
-test('an address of nowhere says so, to people and to crawlers', async () => {
+test('an address of nowhere says so, to people and to crawlers', async ({ stack }) => {
   const answer = await fetch(`${stack.url}/no-such-page`)
   expect(answer.status).toBe(404)
   const text = await answer.text()
@@ -172,19 +152,13 @@ test('an address of nowhere says so, to people and to crawlers', async () => {
   expect(text).toMatch(/<meta[^>]* name="robots" content="noindex"/)
 })
 
-test('the old name of rank tracking leads to the new one', async () => {
-  await visit(
-    {},
-    async (page) => {
-      await page.goto(`${stack.url}/tiktok-rank-tracker`)
-      await page.waitForURL(`${stack.url}/tiktok-rank-tracking`)
-      await page.getByRole('heading', { level: 1, name: 'Rank tracking for TikTok' }).waitFor()
-    },
-    ['/'],
-  )
+test('the old name of rank tracking leads to the new one', async ({ page }) => {
+  await page.goto('/tiktok-rank-tracker')
+  await page.waitForURL('/tiktok-rank-tracking')
+  await page.getByRole('heading', { level: 1, name: 'Rank tracking for TikTok' }).waitFor()
 })
 
-test('robots.txt and the feed lead to what there is', async () => {
+test('robots.txt and the feed lead to what there is', async ({ stack, textAt, paths, html }) => {
   const robots = await textAt('/robots.txt')
   expect(robots).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
   expect(robots).not.toMatch(/Disallow: \/(\n|$)/)

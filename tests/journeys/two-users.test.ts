@@ -1,21 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { test as journey } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { signIn } from '../support/sign-in.ts'
 
-let stack: RunningStack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
+const test = journey.override('worksOffline', true)
 
 /** Everything that this browser remembers of the site, as one text. */
 function memoryOf(page: Page): Promise<string> {
@@ -56,56 +46,53 @@ async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
-describe.each([['online'], ['offline']])('two people on one browser, the first signs out %s', (network) => {
-  let context: BrowserContext
-  let page: Page
+test.for(['online', 'offline'])('two people on one browser, the first signs out %s: nothing of the first is left', async (network, {
+  context,
+  page,
+  site,
+  stack,
+}) => {
+  const [first, second] = [
+    await makeAccount(stack, { name: 'Adelheid' }),
+    await makeAccount(stack, { name: 'Grace' }),
+  ]
+  await signIn(page, site, first)
+  await searchOnScreen(page, 'secret marzipan recipe')
+  await page.goto('/dashboard')
+  await page.getByText('1 of 3 used').waitFor()
+  expect(await memoryOf(page)).toContain('marzipan')
+  await waitForOffline(page)
+  await page.reload()
+  await page.getByText('1 of 3 used').waitFor()
 
-  test('nothing of the first is left', async () => {
-    context = await browser.newContext()
-    page = await context.newPage()
-    const [first, second] = [
-      await makeAccount(stack, { name: 'Adelheid' }),
-      await makeAccount(stack, { name: 'Grace' }),
-    ]
-    await signInOnScreen(page, stack.url, first)
-    await searchOnScreen(page, 'secret marzipan recipe')
-    await page.goto(`${stack.url}/dashboard`)
-    await page.getByText('1 of 3 used').waitFor()
-    expect(await memoryOf(page)).toContain('marzipan')
-    await waitForOffline(page)
-    await page.reload()
-    await page.getByText('1 of 3 used').waitFor()
+  await context.setOffline(network === 'offline')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByText('Successfully signed out!').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await context.setOffline(false)
 
-    await context.setOffline(network === 'offline')
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
-    await page.getByText('Successfully signed out!').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    await context.setOffline(false)
-
-    for (const person of [null, second]) {
-      if (person) {
-        await signInOnScreen(page, stack.url, person)
-        await page.getByText('0 of 3 used').waitFor()
-        await page.goto(`${stack.url}/key-phrase-search-history`)
-        await page.getByText('No key phrase search history found').waitFor()
-      }
-      const memory = await memoryOf(page)
-      for (const trace of ['marzipan', 'Adelheid', first.email, first.id, first.token])
-        expect(
-          memory.includes(trace),
-          `${trace} after ${person ? 'the second signed in' : 'signing out'}`,
-        ).toBe(false)
+  for (const person of [null, second]) {
+    if (person) {
+      await signIn(page, site, person)
+      await page.getByText('0 of 3 used').waitFor()
+      await page.goto('/key-phrase-search-history')
+      await page.getByText('No key phrase search history found').waitFor()
     }
-    await context.close()
-  })
+    const memory = await memoryOf(page)
+    for (const trace of ['marzipan', 'Adelheid', first.email, first.id, first.token])
+      expect(
+        memory.includes(trace),
+        `${trace} after ${person ? 'the second signed in' : 'signing out'}`,
+      ).toBe(false)
+  }
 })
 
-test('signing out with unsent changes asks first, and keeps them unless told otherwise', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signInOnScreen(page, stack.url, await makeAccount(stack))
+test('signing out with unsent changes asks first, and keeps them unless told otherwise', async ({
+  context,
+  signedInPage: page,
+}) => {
   await page.getByText(/of 3 used/).waitFor()
-  await page.goto(`${stack.url}/account`)
+  await page.goto('/account')
   await waitForOffline(page)
   await context.setOffline(true)
   await page.getByLabel(/news about Keytrail/).click()
@@ -120,5 +107,4 @@ test('signing out with unsent changes asks first, and keeps them unless told oth
   await dialog.getByRole('button', { name: 'Sign out and drop them' }).click()
   await page.getByText('Successfully signed out!').waitFor()
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-  await context.close()
 })

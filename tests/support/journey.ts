@@ -50,7 +50,7 @@ const ground = base
   })
 
 type Level = 'free' | 'premium' | 'pro'
-type NewContext = () => Promise<BrowserContext>
+type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>
 interface Look {
   browser: Browser
   site: string
@@ -76,8 +76,9 @@ function contextsOf(
     for (const context of opened) await context.close()
     expect(thrown, 'what pages threw').toEqual([])
   })
-  return async () => {
-    const context = await browser.newContext({ baseURL: site, acceptDownloads: true, ...contextOptions })
+  return async (options) => {
+    const general = { baseURL: site, acceptDownloads: true, ...contextOptions }
+    const context = await browser.newContext({ ...general, ...options })
     opened.push(context)
     context.on('weberror', (error) => thrown.push(String(error.error())))
     if (!worksOffline)
