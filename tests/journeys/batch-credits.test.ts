@@ -1,47 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { call, creditsUsed, makeAccount } from '../support/api.ts'
 import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { providerTest } from '../support/journey.ts'
+import type { ProviderServer } from '../support/provider-server.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startStack } from '../support/stack.ts'
 
 // Long enough for a batch to be still under way when somebody turns away from it.
-const delayMs = 1_500
+const delayMs = 700
 
-let providers: ProviderServer
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
+const test = providerTest
+  .override('providerDelayMs', { scope: 'file' }, () => delayMs)
+  .override('level', 'pro')
+  .extend('dashboard', async ({ signedInPage }) => {
+    await signedInPage.getByText('0 of 2000 used').waitFor()
+    return signedInPage
+  })
 
-beforeAll(async () => {
-  providers = await startProviderServer({ delayMs })
-  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  await providers.close()
-})
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const asked = (providers: ProviderServer) => providers.requests.length
 
-beforeEach(async () => {
-  await context?.close()
-  context = await browser.newContext({ acceptDownloads: true })
-  page = await context.newPage()
-  account = await makeAccount(stack, { level: 'pro' })
-  await signInOnScreen(page, stack.url, account)
-  await page.getByText('0 of 2000 used').waitFor()
-})
-
-const rows = () => page.getByRole('table').getByRole('row')
-const asked = () => providers.requests.length
-
-test('cancelled half-way: what was under way is kept, the rest goes on when wanted, once each', async () => {
-  const before = asked()
+test('cancelled half-way: what was under way is kept, the rest goes on when wanted, once each', async ({
+  dashboard: page,
+  providers,
+  stack,
+  account,
+}) => {
+  const before = asked(providers)
   await startBatch(page, phraseLines(40, 'halt'))
   await page.getByRole('table').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -57,49 +43,58 @@ test('cancelled half-way: what was under way is kept, the rest goes on when want
   expect(await creditsUsed(stack, account)).toBe(40 - left)
   await go.click()
   await page.getByText('Searches used this month: 40/2000').waitFor()
-  await expect.poll(() => rows().count()).toBe(81)
-  expect(asked() - before).toBe(40)
+  await expect.poll(() => rows(page).count()).toBe(81)
+  expect(asked(providers) - before).toBe(40)
 })
 
-test('a reload in the middle spends nothing twice', async () => {
-  const before = asked()
+test('a reload in the middle spends nothing twice', async ({ dashboard: page, providers }) => {
+  const before = asked(providers)
   await startBatch(page, phraseLines(40, 'torn'))
   await page.getByRole('table').waitFor()
   await page.reload()
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.getByText('Searches used this month: 40/2000').waitFor()
-  await expect.poll(() => rows().count()).toBe(81)
-  expect(asked() - before).toBe(40)
+  await expect.poll(() => rows(page).count()).toBe(81)
+  expect(asked(providers) - before).toBe(40)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('leaving ends it without a word', async () => {
-  const before = asked()
+test('leaving ends it without a word', async ({ dashboard: page, providers, stack, account }) => {
+  const before = asked(providers)
   await startBatch(page, phraseLines(40, 'left'))
   await page.getByRole('table').waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.waitForTimeout(3 * delayMs)
-  await expect.poll(async () => asked() - before - (await creditsUsed(stack, account))).toBe(0)
+  await expect.poll(async () => asked(providers) - before - (await creditsUsed(stack, account))).toBe(0)
   expect(await creditsUsed(stack, account)).toBeLessThan(40)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('phrases that fail are named with the reason, cost nothing and can be tried again', async () => {
+test('phrases that fail are named with the reason, cost nothing and can be tried again', async ({
+  dashboard: page,
+  providers,
+  stack,
+  account,
+}) => {
   await startBatch(page, 'fine\nvariant status-500\nalso fine')
   await page.getByText('1 phrase was not fetched').waitFor()
-  await expect.poll(() => rows().count()).toBe(5)
+  await expect.poll(() => rows(page).count()).toBe(5)
   expect(await creditsUsed(stack, account)).toBe(2)
   await page.getByText('Your credit was given back').waitFor()
-  const before = asked()
+  const before = asked(providers)
   await page.getByRole('button', { name: 'Try again: variant status-500' }).click()
   await batchEnded(page)
   await page.getByText('1 phrase was not fetched').waitFor()
-  expect(asked()).toBeGreaterThan(before)
+  expect(asked(providers)).toBeGreaterThan(before)
   expect(await creditsUsed(stack, account)).toBe(2)
 })
 
-test('50 phrases with 10 credits left keep 10 results and open the dialog', async () => {
+test('50 phrases with 10 credits left keep 10 results and open the dialog', async ({
+  dashboard: page,
+  stack,
+  account,
+}) => {
   const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
   const spent = Array.from({ length: 1990 }, (_, n) => ({
     id: crypto.randomUUID(),
@@ -125,26 +120,29 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await page.waitForURL(`${stack.url}/`)
   await page.goBack()
   await page.getByRole('button', { name: 'Continue (40 left, 40 credits)' }).waitFor()
-  await expect.poll(() => rows().count()).toBe(21)
-  await page.goto(`${stack.url}/dashboard`)
+  await expect.poll(() => rows(page).count()).toBe(21)
+  await page.goto(`/dashboard`)
   await batchPanel(page).getByText('No credits are left in this period.').waitFor()
 })
 
-test('from the sources, where React mounts everything twice, a batch is paid for once', async () => {
+test('from the sources, where React mounts everything twice, a batch is paid for once', async ({
+  dashboard: page,
+  providers,
+}) => {
   const sources = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' }, undefined, [
     '--dev',
   ])
   try {
     const developer = await makeAccount(sources, { level: 'pro' })
-    const before = asked()
+    const before = asked(providers)
     await page.goto(sources.url)
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-    await signInOnScreen(page, sources.url, developer)
+    await signIn(page, sources.url, developer)
     await startBatch(page, phraseLines(5, 'twice'))
     await page.getByText('Searches used this month: 5/2000').waitFor()
     await page.reload()
     await page.getByRole('table').waitFor()
-    expect(asked() - before).toBe(5)
+    expect(asked(providers) - before).toBe(5)
     expect(await creditsUsed(sources, developer)).toBe(5)
   } finally {
     await sources.remove()

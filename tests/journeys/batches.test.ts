@@ -1,44 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Account, creditsUsed, makeAccount } from '../support/api.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { creditsUsed } from '../support/api.ts'
 import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { savedTable, signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { providerTest } from '../support/journey.ts'
+import type { ProviderServer } from '../support/provider-server.ts'
+import { savedTable } from '../support/screens.ts'
 
-let providers: ProviderServer
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let account: Account
-
-beforeAll(async () => {
-  providers = await startProviderServer()
-  stack = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-  await providers.close()
+const test = providerTest.override('level', 'pro').extend('dashboard', async ({ signedInPage }) => {
+  await signedInPage.getByText('0 of 2000 used').waitFor()
+  return signedInPage
 })
 
-beforeEach(async () => {
-  await context?.close()
-  context = await browser.newContext({ acceptDownloads: true })
-  page = await context.newPage()
-  account = await makeAccount(stack, { level: 'pro' })
-  await signInOnScreen(page, stack.url, account)
-  await page.getByText('0 of 2000 used').waitFor()
-})
-
-const rows = () => page.getByRole('table').getByRole('row')
-const asked = () => providers.requests.length
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const asked = (providers: ProviderServer) => providers.requests.length
 
 describe('the modes', () => {
-  test('say their price, and stop at their limits', async () => {
+  test('say their price, and stop at their limits', async ({ dashboard: page, stack, account }) => {
     const submit = batchPanel(page).locator('button[type=submit]')
     await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('matcha')
     await batchPanel(page).getByLabel('Quantity').fill('7')
@@ -85,8 +62,11 @@ describe('the modes', () => {
     expect(await creditsUsed(stack, account)).toBe(0)
   })
 
-  test('keystroke searches each prefix in the country that was chosen', async () => {
-    const before = asked()
+  test('keystroke searches each prefix in the country that was chosen', async ({
+    dashboard: page,
+    providers,
+  }) => {
+    const before = asked(providers)
     await batchPanel(page).getByLabel('Country').selectOption('fr')
     await batchPanel(page).getByLabel('Keystroke').check()
     await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('thé')
@@ -106,8 +86,13 @@ describe('the modes', () => {
 
 const odd = ['100%', 'a/b', '#tag', '"double" and \'single\'', '👩🏽‍🍳 cake', 'قهوة عربية', 'x'.repeat(500)]
 
-test('odd phrases are searched as they are, once each, whatever is reloaded or stepped through', async () => {
-  const before = asked()
+test('odd phrases are searched as they are, once each, whatever is reloaded or stepped through', async ({
+  dashboard: page,
+  providers,
+  stack,
+  account,
+}) => {
+  const before = asked(providers)
   await startBatch(page, odd.join('\n'))
   await batchEnded(page)
   expect(
@@ -118,17 +103,17 @@ test('odd phrases are searched as they are, once each, whatever is reloaded or s
   ).toEqual([...odd].sort())
   // Around a phrase of 500 characters the stand-in's words are too long to be kept.
   const found = odd.filter((phrase) => phrase.length < 500)
-  await expect.poll(() => rows().count()).toBe(1 + 2 * found.length)
+  await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
   const { name, lines: csv } = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
   expect(name).toMatch(/^keytrail-search-results-100-a-b-tag-.*\.csv$/)
   expect(csv[0]).toEqual(['Word', 'Group ID', 'Seed Phrase'])
   expect(csv.slice(1).map((line) => line[2])).toEqual(found.flatMap((phrase) => [phrase, phrase]))
 
-  const once = asked()
+  const once = asked(providers)
   for (let n = 0; n < 2; n += 1) {
     await page.reload()
     await page.getByRole('table').waitFor()
-    await expect.poll(() => rows().count()).toBe(1 + 2 * found.length)
+    await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
   }
   await page.goBack()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
@@ -137,38 +122,42 @@ test('odd phrases are searched as they are, once each, whatever is reloaded or s
   // Somebody else's link to the same: shows what is here, sends nothing.
   await page.goto(page.url())
   await page.getByRole('table').waitFor()
-  expect(asked()).toBe(once)
+  expect(asked(providers)).toBe(once)
   expect(await creditsUsed(stack, account)).toBe(odd.length)
 })
 
-test('an address alone spends nothing and offers what is missing with its price', async () => {
+test('an address alone spends nothing and offers what is missing with its price', async ({
+  dashboard: page,
+  stack,
+  account,
+}) => {
   await startBatch(page, 'alpha\nbeta')
   await batchEnded(page)
-  await page.goto(`${stack.url}/search-multi?q=alpha%0Agamma%0Adelta&country=gb`)
+  await page.goto(`/search-multi?q=alpha%0Agamma%0Adelta&country=gb`)
   await page.getByText('1 of 3 phrases are on this device.').waitFor()
   expect(await creditsUsed(stack, account)).toBe(2)
   await page.getByRole('button', { name: 'Fetch the other 2 (2 credits)' }).click()
   await page.getByText('Searches used this month: 4/2000').waitFor()
-  await expect.poll(() => rows().count()).toBe(7)
+  await expect.poll(() => rows(page).count()).toBe(7)
   expect(await creditsUsed(stack, account)).toBe(4)
-  await page.goto(`${stack.url}/search-multi?q=${encodeURIComponent(phraseLines(51))}`)
+  await page.goto(`/search-multi?q=${encodeURIComponent(phraseLines(51))}`)
   await page.getByRole('alert').getByText('Maximum 50 key phrases allowed').waitFor()
-  await page.goto(`${stack.url}/search-multi`)
+  await page.goto(`/search-multi`)
   await page.getByText('Each phrase uses 1 credit.').waitFor()
   expect(await creditsUsed(stack, account)).toBe(4)
 })
 
-test('what was fetched a short while ago is offered first', async () => {
+test('what was fetched a short while ago is offered first', async ({ dashboard: page, stack, account }) => {
   await startBatch(page, 'alpha\nbeta\ngamma')
   await batchEnded(page)
-  await page.goto(`${stack.url}/dashboard`)
+  await page.goto(`/dashboard`)
   await fillPhrases(page, 'alpha\nbeta\ngamma\ndelta')
   await batchPanel(page).getByRole('button', { name: 'Search 4 phrases' }).click()
   await batchPanel(page).getByText('3 of 4 phrases were fetched in the last 24 hours').waitFor()
   await batchPanel(page).getByRole('button', { name: 'Use them (1 credit)' }).click()
   await page.getByText('Searches used this month: 4/2000').waitFor()
-  await expect.poll(() => rows().count()).toBe(9)
-  await page.goto(`${stack.url}/dashboard`)
+  await expect.poll(() => rows(page).count()).toBe(9)
+  await page.goto(`/dashboard`)
   await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('delta')
   await batchPanel(page).getByRole('button', { name: 'Get suggestions' }).click()
   await batchPanel(page).getByText('Fetched just now. Use it, or search again for 1 credit.').waitFor()
@@ -177,13 +166,16 @@ test('what was fetched a short while ago is offered first', async () => {
   expect(await creditsUsed(stack, account)).toBe(4)
 })
 
-test('the merged view folds, filters, selects, copies and leads to tracking', async () => {
+test('the merged view folds, filters, selects, copies and leads to tracking', async ({
+  dashboard: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await startBatch(page, 'Fold\nfold\nother')
   await batchEnded(page)
   await page.getByLabel('Merged').check()
   await page.getByRole('checkbox').first().waitFor()
-  await expect.poll(() => rows().count()).toBe(5)
+  await expect.poll(() => rows(page).count()).toBe(5)
   expect(await page.getByRole('row', { name: /Fold first/ }).textContent()).toContain('2')
   await page.getByLabel('Filter keywords').fill('FOLD')
   await page.getByText('2 keywords').waitFor()
@@ -202,8 +194,8 @@ test('the merged view folds, filters, selects, copies and leads to tracking', as
   expect(url.searchParams.get('country')).toBe('gb')
 })
 
-test('/search with several lines makes a basic search of each', async () => {
-  await page.goto(`${stack.url}/search?q=${encodeURIComponent('one\n\ntwo')}`)
+test('/search with several lines makes a basic search of each', async ({ dashboard: page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('one\n\ntwo')}`)
   await page.getByRole('button', { name: 'Search for 2 credits' }).click()
   await batchEnded(page)
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
@@ -213,5 +205,5 @@ test('/search with several lines makes a basic search of each', async () => {
     'Group ID',
     'Seed Phrase',
   ])
-  await expect.poll(() => rows().count()).toBe(5)
+  await expect.poll(() => rows(page).count()).toBe(5)
 })

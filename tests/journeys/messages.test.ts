@@ -1,43 +1,13 @@
 // What is said of errors by the whole of browser and server. Which sentence stands for which answer is proved beside
 // each screen, in src.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { call } from '../support/api.ts'
+import { test as journey } from '../support/journey.ts'
 import { spoilSession } from '../support/stored-session.ts'
 
-let stack: RunningStack
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  // Of a paid plan that nobody pays for: there is no invoice, and a checkout is open to it.
-  account = await makeAccount(stack, { level: 'premium' })
-  const signedIn = await browser.newContext()
-  await signInOnScreen(await signedIn.newPage(), stack.url, account)
-  session = await signedIn.storageState()
-  await signedIn.close()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-afterEach(() => context?.close())
-
-/** A browser that knows nothing but the session of the account, or not even that. */
-async function newPage(visitor: 'visitor' | 'signed in'): Promise<Page> {
-  const known = visitor === 'visitor' ? {} : { storageState: session }
-  context = await browser.newContext({ baseURL: stack.url, ...known })
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  return page
-}
+// Of a paid plan that nobody pays for: there is no invoice, and a checkout is open to it.
+const test = journey.override('level', 'premium')
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login')
@@ -46,24 +16,23 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a refused sign-in is shown in the words of the auth server', async () => {
-  const page = await newPage('visitor')
+test('a refused sign-in is shown in the words of the auth server', async ({ page }) => {
   await logIn(page, 'nobody@keytrail.test', 'not a password')
   await page.getByText('Invalid login credentials').waitFor()
 })
 
-test('too many attempts at signing in: for how long is said', async () => {
+test('too many attempts at signing in: for how long is said', async ({ page, stack }) => {
   for (let attempt = 0; attempt < 30; attempt += 1)
     await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'limited@keytrail.test', password: 'wrong' },
     })
-  const page = await newPage('visitor')
   await logIn(page, 'limited@keytrail.test', 'wrong password')
   await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor()
 })
 
-test('a session that the auth server refuses to renew has expired, and leads to the sign-in', async () => {
-  const page = await newPage('signed in')
+test('a session that the auth server refuses to renew has expired, and leads to the sign-in', async ({
+  memberPage: page,
+}) => {
   await page.goto('/login')
   await spoilSession(page)
   await page.goto('/account')
@@ -71,8 +40,11 @@ test('a session that the auth server refuses to renew has expired, and leads to 
   await page.waitForURL(/\/login\?next=%2Faccount$/)
 })
 
-test('nothing of a payment that is not confirmed changes the level of a payer', async () => {
-  const page = await newPage('signed in')
+test('nothing of a payment that is not confirmed changes the level of a payer', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
   let underWay = 0
   page.on('request', () => {
     underWay += 1
@@ -102,8 +74,9 @@ test('nothing of a payment that is not confirmed changes the level of a payer', 
   expect(body).toEqual([{ subscription_level: 'premium' }])
 })
 
-test('a checkout that could not begin can be tried again, and then leads to where it is paid', async () => {
-  const page = await newPage('signed in')
+test('a checkout that could not begin can be tried again, and then leads to where it is paid', async ({
+  memberPage: page,
+}) => {
   await page.route('**/functions/v1/stripe-checkout', (route) => route.abort())
   await page.goto('/payment?plan=pro')
   await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
@@ -113,8 +86,7 @@ test('a checkout that could not begin can be tried again, and then leads to wher
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 })
 
-test('a visitor is asked to sign in, and a newcomer for the names, with the plan kept', async () => {
-  const page = await newPage('visitor')
+test('a visitor is asked to sign in, and a newcomer for the names, with the plan kept', async ({ page }) => {
   await page.goto('/payment?plan=pro')
   await page.waitForURL(/\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/payment?plan=pro')

@@ -17,31 +17,34 @@ const kinds = (paths: string[]) => [
 test.for([
   ['phone', { width: 390, height: 844 }],
   ['desktop', desktop],
-] as const)('taking pages over makes no message and moves nothing (%s)', async ([, viewport], { newContext, stack }) => {
-  const context = await newContext({ viewport })
-  await context.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Element | null }[]
-      })[])
-        moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const page = await context.newPage()
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  for (const path of kinds(await siteMap(stack.url))) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect({ path, moved: await page.evaluate('moved'), messages }).toEqual({
-      path,
-      moved: [],
-      messages: [],
+] as const)(
+  'taking pages over makes no message and moves nothing (%s)',
+  async ([, viewport], { newContext, stack }) => {
+    const context = await newContext({ viewport })
+    await context.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(globalThis, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        })[])
+          moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
+      }).observe({ type: 'layout-shift', buffered: true })
     })
-  }
-})
+    const page = await context.newPage()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    for (const path of kinds(await siteMap(stack.url))) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect({ path, moved: await page.evaluate('moved'), messages }).toEqual({
+        path,
+        moved: [],
+        messages: [],
+      })
+    }
+  },
+)
 
 test('a step from a page that was drawn takes its description along', async ({ page }) => {
   await page.goto('/faq')
@@ -153,5 +156,5 @@ describe('with the app installed', () => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     }
-    })
+  })
 })

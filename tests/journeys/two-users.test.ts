@@ -46,46 +46,44 @@ async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
-test.for(['online', 'offline'])('two people on one browser, the first signs out %s: nothing of the first is left', async (network, {
-  context,
-  page,
-  site,
-  stack,
-}) => {
-  const [first, second] = [
-    await makeAccount(stack, { name: 'Adelheid' }),
-    await makeAccount(stack, { name: 'Grace' }),
-  ]
-  await signIn(page, site, first)
-  await searchOnScreen(page, 'secret marzipan recipe')
-  await page.goto('/dashboard')
-  await page.getByText('1 of 3 used').waitFor()
-  expect(await memoryOf(page)).toContain('marzipan')
-  await waitForOffline(page)
-  await page.reload()
-  await page.getByText('1 of 3 used').waitFor()
+test.for(['online', 'offline'])(
+  'two people on one browser, the first signs out %s: nothing of the first is left',
+  async (network, { context, page, site, stack }) => {
+    const [first, second] = [
+      await makeAccount(stack, { name: 'Adelheid' }),
+      await makeAccount(stack, { name: 'Grace' }),
+    ]
+    await signIn(page, site, first)
+    await searchOnScreen(page, 'secret marzipan recipe')
+    await page.goto('/dashboard')
+    await page.getByText('1 of 3 used').waitFor()
+    expect(await memoryOf(page)).toContain('marzipan')
+    await waitForOffline(page)
+    await page.reload()
+    await page.getByText('1 of 3 used').waitFor()
 
-  await context.setOffline(network === 'offline')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.getByText('Successfully signed out!').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
-  await context.setOffline(false)
+    await context.setOffline(network === 'offline')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.getByText('Successfully signed out!').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.setOffline(false)
 
-  for (const person of [null, second]) {
-    if (person) {
-      await signIn(page, site, person)
-      await page.getByText('0 of 3 used').waitFor()
-      await page.goto('/key-phrase-search-history')
-      await page.getByText('No key phrase search history found').waitFor()
+    for (const person of [null, second]) {
+      if (person) {
+        await signIn(page, site, person)
+        await page.getByText('0 of 3 used').waitFor()
+        await page.goto('/key-phrase-search-history')
+        await page.getByText('No key phrase search history found').waitFor()
+      }
+      const memory = await memoryOf(page)
+      for (const trace of ['marzipan', 'Adelheid', first.email, first.id, first.token])
+        expect(
+          memory.includes(trace),
+          `${trace} after ${person ? 'the second signed in' : 'signing out'}`,
+        ).toBe(false)
     }
-    const memory = await memoryOf(page)
-    for (const trace of ['marzipan', 'Adelheid', first.email, first.id, first.token])
-      expect(
-        memory.includes(trace),
-        `${trace} after ${person ? 'the second signed in' : 'signing out'}`,
-      ).toBe(false)
-  }
-})
+  },
+)
 
 test('signing out with unsent changes asks first, and keeps them unless told otherwise', async ({
   context,

@@ -40,7 +40,11 @@ function isGuessable(password: string, email: string): boolean {
 export function refusedPassword(password: string, email: string): Response | null {
   // bcrypt reads no more of it: two that differ behind that would be the same.
   if (Buffer.byteLength(password) > maxPasswordBytes)
-    return authError(400, 'validation_failed', `Password cannot be longer than ${maxPasswordBytes} characters`)
+    return authError(
+      400,
+      'validation_failed',
+      `Password cannot be longer than ${maxPasswordBytes} characters`,
+    )
   // Of a short one the auth service speaks itself.
   if (password.length < minPasswordLength || !isGuessable(password, email)) return null
   const message = 'Password is known to be weak and easy to guess, please choose a different one.'

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { call } from '../support/api.ts'
+import { test } from '../support/journey.ts'
+import type { RunningStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
-
-const newPage = async () => (await browser.newContext()).newPage()
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
 /** Asks for the reset mail on the screen and gives its two parts. */
-async function resetMail(page: Page, email: string): Promise<{ html: string; text: string }> {
-  await page.goto(`${stack.url}/forgot-password`)
+async function resetMail(
+  page: Page,
+  stack: RunningStack,
+  email: string,
+): Promise<{ html: string; text: string }> {
+  await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset instructions' }).click()
   await page.getByLabel('Code').waitFor()
@@ -29,10 +20,12 @@ async function resetMail(page: Page, email: string): Promise<{ html: string; tex
   return body[0]
 }
 
-test('each link of the reset mail, in both parts, leads to a screen that takes it; the code has its field', async () => {
-  const account = await makeAccount(stack)
-  const page = await newPage()
-  const { html, text } = await resetMail(page, account.email)
+test('each link of the reset mail, in both parts, leads to a screen that takes it; the code has its field', async ({
+  page,
+  stack,
+  account,
+}) => {
+  const { html, text } = await resetMail(page, stack, account.email)
   const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
   const inText = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => link)
   expect(inText).toEqual(inHtml)
@@ -49,11 +42,12 @@ test('each link of the reset mail, in both parts, leads to a screen that takes i
   await page.waitForURL(/\/login$/)
 })
 
-test('tokens that a link brings to the home page are gone at once, and open the form for a new password', async () => {
-  const account = await makeAccount(stack)
-  const page = await newPage()
+test('tokens that a link brings to the home page are gone at once, and open the form for a new password', async ({
+  page,
+  account,
+}) => {
   await page.goto(
-    `${stack.url}/#access_token=${account.token}&refresh_token=none&expires_in=3600&token_type=bearer&type=recovery`,
+    `/#access_token=${account.token}&refresh_token=none&expires_in=3600&token_type=bearer&type=recovery`,
   )
   await page.getByLabel('New password').waitFor()
   expect(await addressOf(page)).toBe('/reset-password')
@@ -61,15 +55,13 @@ test('tokens that a link brings to the home page are gone at once, and open the 
   await page.reload()
   await page.getByText('No access token found in reset link').waitFor()
 
-  await page.goto(`${stack.url}/#error=access_denied&error_code=otp_expired&error_description=x`)
+  await page.goto(`/#error=access_denied&error_code=otp_expired&error_description=x`)
   await page.getByText('Password reset link has expired. Please request a new one.').waitFor()
   expect(await addressOf(page)).toBe('/login')
 })
 
-test('a link that confirms an address signs its owner in', async () => {
-  const account = await makeAccount(stack)
-  const page = await newPage()
-  await page.goto(`${stack.url}/#access_token=${account.token}&refresh_token=none&type=signup`)
+test('a link that confirms an address signs its owner in', async ({ page, account }) => {
+  await page.goto(`/#access_token=${account.token}&refresh_token=none&type=signup`)
   await page.getByText('Your email address is confirmed').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   expect(await addressOf(page)).toBe('/dashboard')
