@@ -16,8 +16,18 @@ const flags = [
 // Without a locale a browser gives up a download's name at the first letter beyond ASCII.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
 
+// The one without a window first: around each page the others draw toolbars that nobody sees.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
+const debianPackage = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
+
 function onPath(): string | null {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+  for (const name of names) {
     const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }
@@ -29,14 +39,13 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/** A Chromium of this machine, else the test tool's own download, else Debian's package. Throws without any. */
+/** A Chromium of this machine, else Debian's package, else the test tool's own download. Throws without any. */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath() || downloaded()
   const attempts = [
     () => undefined,
+    () => spawnSync('sh', ['-c', debianPackage], { stdio: 'inherit' }),
     () => spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000 }),
-    () =>
-      spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' }),
   ]
   for (const attempt of attempts) {
     attempt()
