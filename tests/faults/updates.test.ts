@@ -1,49 +1,44 @@
 // A new build comes while tabs of the one before are open, and its files are gone from the server.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Deployments, startDeployments } from '../support/deployments.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { test as journey } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { trackElsewhere } from '../support/tracking.ts'
 
-let stack: RunningStack
-let site: Deployments
-let browser: Browser
-let context: BrowserContext
-let page: Page
 let deployed = 0
 
-beforeAll(async () => {
-  stack = await startStack()
-  site = await startDeployments(stack.port)
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-  await stack.remove()
-})
-beforeEach(async () => {
-  site.breaks = () => false
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
-  await signInOnScreen(page, site.url, await demoAccount(stack))
-  await waitForOffline(page)
-})
-afterEach(() => context.close())
+const test = journey
+  .override('level', 'premium')
+  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+  .override('worksOffline', true)
+  .extend('deployments', { scope: 'file' }, async ({ stack }, { onCleanup }) => {
+    const deployments = await startDeployments(stack.port)
+    onCleanup(() => deployments.close())
+    return deployments
+  })
+  .override('site', ({ deployments }): string => {
+    deployments.breaks = () => false
+    return deployments.url
+  })
+  /** The first tab of somebody who tracks a phrase, with all of the app on the device. */
+  .extend('firstTab', async ({ stack, account, signedInPage }) => {
+    await trackElsewhere(stack, account, 'matcha')
+    await waitForOffline(signedInPage)
+    return signedInPage
+  })
 
-/** A tab whose page came from the service worker. */
-async function controlledTab(path: string): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.goto(`${site.url}${path}`)
+/** Another tab, whose page comes from the service worker. */
+async function controlledTab(firstTab: Page, path: string): Promise<Page> {
+  const tab = await firstTab.context().newPage()
+  await tab.goto(path)
   await tab.locator('main h1').waitFor()
   return tab
 }
 
-function deployNext(): void {
+function deployNext(deployments: Deployments): void {
   deployed += 1
-  site.deploy(deployed)
+  deployments.deploy(deployed)
 }
 
 /** Has the browser look for a new version, as it does every hour, and waits until that is there. */
@@ -68,30 +63,36 @@ const keptFiles = (tab: Page) =>
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
-test('Update works in every tab, whichever is first, and in one that came before the worker', async () => {
-  const first = await controlledTab('/alerts')
-  const second = await controlledTab('/rank-tracking')
+test('Update works in every tab, whichever is first, and in one that came before the worker', async ({
+  firstTab,
+  deployments,
+}) => {
+  const first = await controlledTab(firstTab, '/alerts')
+  const second = await controlledTab(firstTab, '/rank-tracking')
   const before = deployed
-  deployNext()
+  deployNext(deployments)
   await noticeUpdate(first)
-  for (const tab of [second, page]) await offerIn(tab).waitFor()
+  for (const tab of [second, firstTab]) await offerIn(tab).waitFor()
   await pressUpdate(first)
   await expect.poll(() => buildOf(first)).toBe(deployed)
   // Nobody's page is loaded anew without being asked.
   expect(await buildOf(second)).toBe(before)
-  for (const tab of [second, page]) {
+  for (const tab of [second, firstTab]) {
     await pressUpdate(tab)
     await expect.poll(() => buildOf(tab)).toBe(deployed)
     await expect.poll(() => offerIn(tab).count()).toBe(0)
   }
 })
 
-test('typed text outlives an update in another tab, and code that is gone with it', async () => {
-  const other = await controlledTab('/alerts')
-  const typing = await controlledTab('/rank-tracking')
+test('typed text outlives an update in another tab, and code that is gone with it', async ({
+  firstTab,
+  deployments,
+}) => {
+  const other = await controlledTab(firstTab, '/alerts')
+  const typing = await controlledTab(firstTab, '/rank-tracking')
   const before = deployed
   await typing.getByLabel('Key phrase', { exact: true }).fill('half a thought')
-  deployNext()
+  deployNext(deployments)
   await noticeUpdate(other)
   await pressUpdate(other)
   await expect.poll(() => buildOf(other)).toBe(deployed)
@@ -111,12 +112,15 @@ test('typed text outlives an update in another tab, and code that is gone with i
   expect(await typing.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('half a thought')
 })
 
-test('a tab of a build that is gone moves on by one load of the page, without a worker too', async () => {
-  const plain = await browser.newContext({ serviceWorkers: 'block' })
+test('a tab of a build that is gone moves on by one load of the page, without a worker too', async ({
+  newContext,
+  deployments,
+}) => {
+  const plain = await newContext({ serviceWorkers: 'block' })
   const tab = await plain.newPage()
-  await tab.goto(`${site.url}/faq`)
+  await tab.goto('/faq')
   await tab.waitForLoadState('networkidle')
-  deployNext()
+  deployNext(deployments)
   let loads = 0
   tab.on('load', () => {
     loads += 1
@@ -125,35 +129,37 @@ test('a tab of a build that is gone moves on by one load of the page, without a 
   await tab.getByLabel('Email').waitFor()
   await tab.waitForLoadState('load')
   expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployed])
-  await plain.close()
 })
 
-test('without a network in the middle of an update the build that is there stays whole', async () => {
-  const tab = await controlledTab('/dashboard')
+test('without a network in the middle of an update the build that is there stays whole', async ({
+  firstTab,
+  deployments,
+}) => {
+  const tab = await controlledTab(firstTab, '/dashboard')
   const before = deployed
   let given = 0
-  site.breaks = (path) => {
+  deployments.breaks = (path) => {
     if (path.includes('/assets/')) given += 1
     return given > 40
   }
-  deployNext()
+  deployNext(deployments)
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect.poll(() => given).toBeGreaterThan(40)
-  await context.setOffline(true)
+  await tab.context().setOffline(true)
   for (const path of ['/rank-tracking', '/key-phrase-search-history', '/alerts', '/account']) {
-    await tab.goto(`${site.url}${path}`)
+    await tab.goto(path)
     await tab.locator('main h1').waitFor()
     expect(await buildOf(tab)).toBe(before)
   }
-  await context.setOffline(false)
-  site.breaks = () => false
+  await tab.context().setOffline(false)
+  deployments.breaks = () => false
   await noticeUpdate(tab)
   await pressUpdate(tab)
   await expect.poll(() => buildOf(tab)).toBe(deployed)
 })
 
-test('what was cleared of the app’s own files is fetched again', async () => {
-  const tab = await controlledTab('/dashboard')
+test('what was cleared of the app’s own files is fetched again', async ({ firstTab }) => {
+  const tab = await controlledTab(firstTab, '/dashboard')
   const whole = await keptFiles(tab)
   expect(whole).toBeGreaterThan(100)
   await tab.evaluate(async () => {
@@ -161,7 +167,7 @@ test('what was cleared of the app’s own files is fetched again', async () => {
   })
   await tab.reload()
   await expect.poll(() => keptFiles(tab), { timeout: 60_000 }).toBe(whole)
-  await context.setOffline(true)
-  await tab.goto(`${site.url}/alerts`)
+  await tab.context().setOffline(true)
+  await tab.goto('/alerts')
   await tab.getByRole('heading', { name: 'Alerts', exact: true }).first().waitFor()
 })

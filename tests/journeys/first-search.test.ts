@@ -4,6 +4,8 @@ import { storyTest } from '../support/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
 
 const test = storyTest
+  // On the embedded database, as `npm start` begins.
+  .override('stackEnvironment', { DATABASE_URL: '' })
   /** The searches that the device asked for since it was switched on. */
   .extend('spent', { scope: 'file' }, (): string[] => [])
   .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {

@@ -45,7 +45,11 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
 
 /** Waits until the service worker of this page can answer the next navigation. */
 export async function waitForOffline(page: Page): Promise<void> {
+  // The browser's own promise waits for ever where the installation failed.
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+    const patience = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
+    })
+    await Promise.race([navigator.serviceWorker.ready, patience])
   })
 }

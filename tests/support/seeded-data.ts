@@ -9,10 +9,9 @@ export const seededDataVariable = 'KEYTRAIL_SEEDED_DATA'
 /** An empty folder among the machine's temporary ones. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 
-/** A data folder for a stack of its own at `url`: a copy of the seeded one, or an empty one where there is none. */
-export function copySeededData(url: string): string {
+/** A data folder for a stack of its own at `url`: a copy of a seeded one, or an empty one where there is none. */
+export function copySeededData(url: string, seeded = process.env[seededDataVariable]): string {
   const dataDir = newDataDir()
-  const seeded = process.env[seededDataVariable]
   if (!seeded) return dataDir
   // With the permissions, which Node's own copying does not keep.
   execFileSync('cp', ['-a', `${seeded}/.`, dataDir])

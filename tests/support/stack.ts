@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
 import { copySeededData, newDataDir } from './seeded-data.ts'
+import { copySeededDatabase } from './seeded-database.ts'
 
 export interface RunningStack {
   url: string
@@ -20,8 +21,9 @@ export interface RunningStack {
 const main = join(import.meta.dirname, '../../supabase/local/main.ts')
 
 /**
- * Starts the whole embedded stack on a free port: on the data folder that is given, else on one of its own that is
- * seeded already. A database server's data is none of the folder's: there it begins with an empty one.
+ * Starts the whole embedded stack on a free port: on the data folder or the database that is given, else on copies of
+ * its own that are seeded already, in PostgreSQL where this run has it. An empty DATABASE_URL is the embedded database,
+ * as `npm start` begins.
  */
 export async function startStack(
   environment: Record<string, string> = {},
@@ -30,11 +32,14 @@ export async function startStack(
 ): Promise<RunningStack> {
   const port = Number(environment.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
-  const dataDir = givenDataDir ?? (environment.DATABASE_URL ? newDataDir() : copySeededData(url))
+  const isGiven = givenDataDir !== undefined || environment.DATABASE_URL !== undefined
+  const database = isGiven ? null : await copySeededDatabase()
+  const dataDir =
+    givenDataDir ?? (environment.DATABASE_URL ? newDataDir() : copySeededData(url, database?.files))
   const stack = spawn('node', [main, ...flags], {
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      DATABASE_URL: database?.url ?? '',
       // A test that depends on the minute in which it runs fails on other people's machines.
       SCHEDULE: 'off',
       // Passwords that keep nobody out need not be costly to guess.

@@ -1,0 +1,25 @@
+import postgres from 'postgres'
+
+/** Name, in the environment of whoever starts stacks, what `seed-database.ts` made. */
+export const seededDatabaseVariable = 'KEYTRAIL_SEEDED_DATABASE'
+export const seededFilesVariable = 'KEYTRAIL_SEEDED_FILES'
+
+export interface SeededDatabase {
+  url: string
+  /** The data folder that belongs to it. */
+  files: string
+}
+
+/** A seeded database of a stack's own, and the folder to copy for it; null where this run has no such server. */
+export async function copySeededDatabase(): Promise<SeededDatabase | null> {
+  const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
+  if (!seeded || !files) return null
+  const urlOf = (name: string) => Object.assign(new URL(seeded), { pathname: `/${name}` }).href
+  const copy = `stack_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = postgres(urlOf('postgres'), { max: 1, onnotice: () => undefined })
+  await admin.unsafe(
+    `create database ${copy} template ${new URL(seeded).pathname.slice(1)} strategy file_copy`,
+  )
+  await admin.end()
+  return { url: urlOf(copy), files }
+}
