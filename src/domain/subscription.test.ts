@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPaidFor, subscriptionTone, subscriptionWord } from './subscription.ts'
+import { canUpgrade, isPaidFor, subscriptionTone, subscriptionWord } from './subscription.ts'
 
 test.each([
   ['active', 'good', true],
@@ -17,4 +17,14 @@ test.each([
 test('a status is told in words', () => {
   expect(subscriptionWord('past_due')).toBe('past due')
   expect(subscriptionWord('incomplete_expired')).toBe('incomplete expired')
+})
+
+test.each([
+  ['active', false, true],
+  ['trialing', false, true],
+  ['active', true, false],
+  ['past_due', false, false],
+  ['canceled', false, false],
+])('%s, ending %s: changed for a dearer one %s', (subscription_status, cancel_at_period_end, changes) => {
+  expect(canUpgrade({ subscription_status, cancel_at_period_end })).toBe(changes)
 })

@@ -16,3 +16,12 @@ export function subscriptionWord(status: string): string {
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
+
+/** Whether its plan can be changed for a dearer one at once; the server's rule, which decides. */
+export function canUpgrade(subscription: {
+  subscription_status: string
+  cancel_at_period_end: boolean
+}): boolean {
+  const { subscription_status: status, cancel_at_period_end } = subscription
+  return (status === 'active' || status === 'trialing') && !cancel_at_period_end
+}

@@ -147,6 +147,19 @@ test('a change of plan, up with an invoice and down without', async () => {
   expect(await invoicesOf(stack, account)).toHaveLength(2)
 })
 
+test('an upgrade in one step: the checkout of pro leads who pays for premium to the change, once', async () => {
+  const account = await payer('premium')
+  const portal = await beginCheckout(stack, account, 'pro')
+  expect(portal).toMatch(`${stack.url}/sandbox/stripe/portal/`)
+  expect(await (await fetch(portal)).text()).toContain('Change to Pro')
+  const upgraded = { status: 303, location: `${stack.url}/account?upgraded=true` }
+  expect(await press(portal, 'confirm')).toEqual(upgraded)
+  await becomes(account, 'pro')
+  expect(await press(portal, 'confirm')).toEqual(upgraded)
+  expect(await invoicesOf(stack, account)).toHaveLength(2)
+  expect(await (await fetch(portal)).text()).toContain('Manage your subscription')
+})
+
 test('a payment that fails leaves the plan while it is overdue; paying it makes all well', async () => {
   const account = await payer('premium')
   const portal = await openPortal(stack, account)

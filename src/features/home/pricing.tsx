@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
-import { links } from '#src/domain/routes.ts'
+import { links, routes } from '#src/domain/routes.ts'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { planCard } from './plan-words.ts'
@@ -66,6 +66,20 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
       <button type="button" disabled className={look}>
         {plan.level === own.level ? 'Your plan' : 'Included in yours'}
       </button>
+    )
+  // A checkout is for who pays nothing yet; a plan that is paid for is changed where it is managed.
+  if (own && own.level !== 'free')
+    return (
+      <>
+        <button type="button" disabled className={look}>
+          Choose {name}
+        </button>
+        <p className="mt-3 text-14 text-quiet">
+          <Link href={routes.account} className="text-accent underline underline-offset-4">
+            Upgrade on your account page
+          </Link>
+        </p>
+      </>
     )
   if (plan.level === 'free')
     return (

@@ -104,6 +104,62 @@ Deno.test('stripe-checkout: whoever pays already, or still owes, is refused alth
   assert.notEqual(anew.body.sessionId, body.sessionId)
 })
 
+/** Somebody who pays for a plan, and the subscription. */
+async function subscriber(plan: 'premium' | 'pro') {
+  const billing = createMemoryBilling()
+  const { body } = await ask(billing, { plan })
+  const session = billing.sandbox.state.checkouts[body.sessionId]
+  assert.ok(session)
+  completeCheckout(billing.sandbox, session, priceOf(plan, plan === 'pro' ? 9999 : 2999))
+  const [subscription] = Object.values(billing.sandbox.state.subscriptions)
+  assert.ok(subscription)
+  return { billing, subscription }
+}
+
+Deno.test('stripe-checkout: who pays for premium is led to the one page that changes it to pro', async () => {
+  const { billing, subscription } = await subscriber('premium')
+  const { status, body } = await ask(billing, { plan: 'pro' })
+  assert.equal(status, 200)
+  const portal = billing.sandbox.state.portals[body.sessionId]
+  assert.equal(body.url, `${siteUrl}/sandbox/stripe/portal/${body.sessionId}`)
+  assert.deepEqual(portal, {
+    customer: billing.account.customer_id,
+    returnUrl: `${siteUrl}/account`,
+    change: {
+      subscription: subscription.id,
+      price: 'price_sandbox_pro',
+      afterUrl: `${siteUrl}/account?upgraded=true`,
+    },
+  })
+  assert.equal(Object.keys(billing.sandbox.state.checkouts).length, 1)
+})
+
+Deno.test('stripe-checkout: a plan that ends, that is owed for or that is dearer is not changed', async () => {
+  const { billing, subscription } = await subscriber('premium')
+  const refusal = async (plan: string) => (await ask(billing, { plan })).body.error.code
+  assert.equal(await refusal('premium'), 'already_subscribed')
+  subscription.cancel_at_period_end = true
+  assert.equal(await refusal('pro'), 'already_subscribed')
+  subscription.cancel_at_period_end = false
+  subscription.status = 'past_due'
+  assert.equal(await refusal('pro'), 'already_subscribed')
+  const pro = await subscriber('pro')
+  assert.equal((await ask(pro.billing, { plan: 'premium' })).body.error.code, 'already_subscribed')
+})
+
+Deno.test('stripe-checkout: a portal that changes no plans is no way up', async () => {
+  const { billing } = await subscriber('premium')
+  const { asked } = billing
+  billing.outage = () => {
+    if (!asked.at(-1)?.includes('billing_portal')) return null
+    return Response.json(
+      { error: { type: 'invalid_request_error', message: 'Not enabled' } },
+      { status: 400 },
+    )
+  }
+  assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed')
+})
+
 Deno.test('stripe-checkout: a customer whom Stripe does not know any more is made anew', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_of_another_account'

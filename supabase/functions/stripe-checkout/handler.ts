@@ -9,6 +9,7 @@ import { answerCall } from '../_shared/endpoint.ts'
 import { readJsonBody } from '../_shared/json-body.ts'
 import { customerOf } from './customer.ts'
 import { openSession } from './session.ts'
+import { openUpgrade } from './upgrade.ts'
 
 const bodySchema = v.object({
   plan: v.optional(v.string()),
@@ -32,9 +33,10 @@ const standing: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * Begins a checkout (spec, section 7): POST {plan}. The spec's price_id, test_mode, success_url, cancel_url and mode
- * are accepted where they say what the server chooses anyway. Answers {sessionId, url, error: null}; a failure is
- * {error: {code, message}} as everywhere, with the spec's words in `message`.
+ * Begins a checkout (spec, section 7): POST {plan}; who pays for a smaller plan is led to change that one instead.
+ * The spec's price_id, test_mode, success_url, cancel_url and mode are accepted where they say what the server
+ * chooses anyway. Answers {sessionId, url, error: null}; a failure is {error: {code, message}} as everywhere, with
+ * the spec's words in `message`.
  */
 export function handle(request: Request, deps: BillingDeps): Promise<Response> {
   return answerCall(request, deps, 'POST', async () => {
@@ -61,8 +63,13 @@ async function beginCheckout(
   const customer = await customerOf(userId, { stripe, store })
   // Asked of Stripe itself: our own copy is late by as much as its events are.
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  if (subscriptions.data.some(({ status }) => standing.includes(status)))
-    throw new CallFailure('already_subscribed')
+  const held = subscriptions.data.filter(({ status }) => standing.includes(status))
+  if (held.length > 0) {
+    const terms = { customer, price, subscriptions: held, return_url: `${siteUrl}/account` }
+    const upgrade = await openUpgrade(terms, stripe)
+    if (upgrade === null) throw new CallFailure('already_subscribed')
+    return { sessionId: upgrade.id, url: upgrade.url, error: null }
+  }
 
   const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
   if (session.url === null) throw new CallFailure('no_checkout_url')

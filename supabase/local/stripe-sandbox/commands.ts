@@ -1,7 +1,7 @@
 // What the functions ask Stripe to do, by POST and DELETE under /v1.
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
-import type { FormObject } from './form-body.ts'
+import type { FormObject, FormValue } from './form-body.ts'
 import { cancelNow, isOpen, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
 import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
@@ -28,6 +28,22 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 function metadataOf(value: unknown): Stripe.Metadata {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, String(inner)]))
+}
+
+const inside = (value: FormValue | undefined, name: string): FormValue | undefined =>
+  typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
+
+/** The change of plan that a portal is opened for (flow_data of type subscription_update_confirm). */
+function changeOf(flow: FormValue | undefined, returnUrl: string) {
+  const confirm = inside(flow, 'subscription_update_confirm')
+  const items = inside(confirm, 'items')
+  const [subscription, price] = [
+    text(inside(confirm, 'subscription')),
+    text(inside(Array.isArray(items) ? items[0] : undefined, 'price')),
+  ]
+  if (subscription === null || price === null) return null
+  const redirect = inside(inside(flow, 'after_completion'), 'redirect')
+  return { subscription, price, afterUrl: text(inside(redirect, 'return_url')) ?? returnUrl }
 }
 
 export interface Posted {
@@ -106,7 +122,8 @@ export function commandsOf(sandbox: Sandbox, prices: () => Promise<Prices>) {
       const customer = requireCustomer(text(body.customer) ?? '').id
       const id = newId('bps')
       const returnUrl = text(body.return_url) ?? pagesUrl
-      state.portals[id] = { customer, returnUrl }
+      const change = changeOf(body.flow_data, returnUrl)
+      state.portals[id] = { customer, returnUrl, ...(change && { change }) }
       return {
         id,
         object: 'billing_portal.session',

@@ -1,4 +1,4 @@
-type FormValue = string | FormValue[] | { [name: string]: FormValue }
+export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type FormObject = { [name: string]: FormValue }
 
 /** Reads what Stripe's clients write: `a[b][0][c]=x` is {a: {b: [{c: 'x'}]}}. */

@@ -14,6 +14,7 @@ import {
   setCancelAtPeriodEnd,
 } from './lifecycle.ts'
 import { day, type Html, money, page } from './page.ts'
+import type { PlanChange } from './state.ts'
 
 function facts(subscription: Stripe.Subscription): Html {
   const { price, current_period_end } = itemOf(subscription)
@@ -47,6 +48,17 @@ function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | un
     </form>`
 }
 
+/** The one change that a portal was opened for. */
+function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, returnUrl: string): Html {
+  const title = planTitles[planName(price)]
+  return html`<h1>Change to ${title}</h1>
+    <p class="price">${money(price.unit_amount ?? 0)} a month</p>
+    <p class="quiet">At once. What the rest of this period costs more is billed now.</p>
+    ${facts(subscription)}
+    <form method="post"><button class="main" name="do" value="confirm">Change to ${title}</button></form>
+    <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
+}
+
 /** Where a customer manages the subscription, with what only time or a bad card would do besides. */
 export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state } = sandbox
@@ -54,6 +66,16 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
     Object.values(state.subscriptions).findLast(
       (one) => one.customer === customer && one.status !== 'canceled',
     )
+
+  /** What the portal was opened to change to; null once that is done or has no subject any more. */
+  async function wantedPrice(
+    change: PlanChange | undefined,
+    subscription: Stripe.Subscription | undefined,
+  ): Promise<Stripe.Price | null> {
+    if (!change || subscription?.id !== change.subscription) return null
+    if (itemOf(subscription).price.id === change.price) return null
+    return Object.values(await prices()).find(({ id }) => id === change.price) ?? null
+  }
 
   async function act(choice: unknown, subscription: Stripe.Subscription): Promise<void> {
     const overdue = openInvoiceOf(state, subscription)
@@ -70,10 +92,13 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
   }
 
   return new Hono()
-    .get('/:id', (context) => {
+    .get('/:id', async (context) => {
       const portal = state.portals[context.req.param('id')]
       if (!portal) return context.notFound()
       const subscription = subscriptionFor(portal.customer)
+      const wanted = await wantedPrice(portal.change, subscription)
+      if (subscription && wanted)
+        return context.html(page('Confirm the change', confirmation(subscription, wanted, portal.returnUrl)))
       return context.html(
         page(
           'Manage your subscription',
@@ -91,7 +116,14 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
       const portal = state.portals[context.req.param('id')]
       if (!portal) return context.notFound()
       const subscription = subscriptionFor(portal.customer)
-      if (subscription) await act((await context.req.parseBody()).do, subscription)
+      const choice = (await context.req.parseBody()).do
+      if (portal.change && choice === 'confirm') {
+        const wanted = await wantedPrice(portal.change, subscription)
+        if (subscription && wanted) changePlan(sandbox, subscription, wanted)
+        save()
+        return context.redirect(portal.change.afterUrl, 303)
+      }
+      if (subscription) await act(choice, subscription)
       return context.redirect(new URL(context.req.url).pathname, 303)
     })
 }

@@ -16,9 +16,18 @@ interface RememberedAnswer {
   at: number
 }
 
+export interface PlanChange {
+  subscription: string
+  price: string
+  /** Where its end leads. */
+  afterUrl: string
+}
+
 interface PortalSession {
   customer: string
   returnUrl: string
+  /** The one change that it is opened for. */
+  change?: PlanChange
 }
 
 /** Everything that the sandbox knows: what Stripe would keep for one account. */

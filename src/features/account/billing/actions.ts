@@ -1,7 +1,7 @@
 import { keepInvoices } from '#src/db/invoices.ts'
 import { readProfile } from '#src/db/profile.ts'
 import { messages } from '#src/domain/messages.ts'
-import type { Invoice } from '#src/domain/rows.ts'
+import type { Invoice, SubscriptionLevel } from '#src/domain/rows.ts'
 import { downgradeToFree } from '#src/remote/account.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchInvoices, openPortal } from '#src/remote/payments.ts'
@@ -34,15 +34,20 @@ export async function refreshInvoices(): Promise<boolean> {
 /** Waits for the invoice of a payment that was just made, then for the plan that follows from it. */
 export async function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   const verdict = await checkPayment(async () => (await bringInvoices()).length > 0, signal)
-  if (verdict === 'paid') void bringLevel(signal)
+  if (verdict === 'paid') void bringLevel((level) => level !== 'free', signal)
   return verdict
 }
 
-async function bringLevel(signal: AbortSignal): Promise<void> {
+/** Asks for the plan that somebody has come back with until it is here. */
+export async function bringLevel(
+  isHere: (level: SubscriptionLevel) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
   for (const ms of levelPausesMs) {
     await pause(ms, signal)
     if (signal.aborted || currentSession().status === 'signed-out') return
-    if ((await readProfile())?.subscription_level !== 'free') return
+    const profile = await readProfile()
+    if (profile && isHere(profile.subscription_level)) return
     kickSync()
   }
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { ada, noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()
@@ -78,4 +78,34 @@ test('where it is managed is where the browser goes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://billing.example/p'))
   expect(screen.queryByText(/^Failed/)).toBeNull()
+})
+
+const subscription = {
+  user_id: ada.id,
+  subscription_status: 'active',
+  payment_method_brand: 'visa',
+  payment_method_last4: '4242',
+  current_period_start: 1_763_000_000,
+  current_period_end: 1_765_000_000,
+  cancel_at_period_end: false,
+  test_mode: false,
+}
+
+describe('a subscription to premium', () => {
+  test('offers pro in one step', async () => {
+    server.tell('/rest/v1/subscriptions', { json: [subscription] })
+    await show()
+    const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' })
+    expect(upgrade.getAttribute('href')).toBe('/payment?plan=pro')
+  })
+
+  test.each([
+    ['ends', { cancel_at_period_end: true }],
+    ['is owed for', { subscription_status: 'past_due' }],
+  ])('that %s offers no step up', async (_, fields) => {
+    server.tell('/rest/v1/subscriptions', { json: [{ ...subscription, ...fields }] })
+    await show()
+    await screen.findByText('Visa ending in 4242')
+    expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull()
+  })
 })

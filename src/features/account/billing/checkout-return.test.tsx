@@ -6,7 +6,7 @@ import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 
 // How long it truly is: payment-check.test.ts.
-vi.mock('./patience.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [] }))
+vi.mock('./patience.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
 
 const server = stubServer()
 const invoices = '/functions/v1/get-invoices'
@@ -52,4 +52,14 @@ test('a checkout that was left: Payment was not completed. Please try again.', a
 test('a checkout that was not needed says so', async () => {
   await comeBack('already_subscribed=true')
   await screen.findByText('You already have a subscription. Change your plan under Manage Subscription.')
+})
+
+test('a plan that was changed says so, and is asked for until it is here', async () => {
+  server.level = 'premium'
+  await comeBack('upgraded=true')
+  await screen.findByText('You are on Pro now.')
+  const profiles = () => server.heard.filter((path) => path === '/rest/v1/profiles').length
+  await waitFor(() => expect(profiles()).toBeGreaterThan(1))
+  expect(asked()).toBe(0)
+  await waitFor(() => expect(location.search).toBe(''))
 })

@@ -5,14 +5,15 @@ import { links, routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WalkingTrail } from '#src/ui/walking-trail.tsx'
-import { verifyPayment } from './actions.ts'
+import { bringLevel, verifyPayment } from './actions.ts'
 import type { PaymentVerdict } from './payment-check.ts'
 
-type Outcome = PaymentVerdict | 'checking' | 'cancelled' | 'already-subscribed'
+type Outcome = PaymentVerdict | 'checking' | 'cancelled' | 'upgraded' | 'already-subscribed'
 
 function outcomeOf(query: URLSearchParams): Outcome | null {
   if (query.get('checkout_success') === 'true') return 'checking'
   if (query.get('checkout_cancelled') === 'true') return 'cancelled'
+  if (query.get('upgraded') === 'true') return 'upgraded'
   return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
 }
 
@@ -31,6 +32,14 @@ export function CheckoutReturn() {
     })
     return () => stop.abort()
   }, [checking])
+
+  const upgraded = outcome === 'upgraded'
+  useEffect(() => {
+    if (!upgraded) return
+    const stop = new AbortController()
+    void bringLevel((level) => level === 'pro', stop.signal)
+    return () => stop.abort()
+  }, [upgraded])
 
   // Only once the answer is known: a reload meanwhile goes on asking, and one afterwards does not ask again.
   const settled = outcome !== null && !checking
@@ -63,6 +72,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       </Notice>
     )
   if (outcome === 'paid') return <Notice tone="good">{messages.paymentCompleted}</Notice>
+  if (outcome === 'upgraded') return <Notice tone="good">You are on Pro now.</Notice>
   if (outcome === 'unknown')
     return (
       <Notice tone="warning">

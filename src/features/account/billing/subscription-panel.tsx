@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
+import { nextLevel, planTitles } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
-import { isPaidFor } from '#src/domain/subscription.ts'
+import { canUpgrade, isPaidFor } from '#src/domain/subscription.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -31,6 +32,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   }
   const manage = () => run('manage', () => manageSubscription(new URL(routes.account, location.href).href))
   const paidFor = subscription !== null && isPaidFor(subscription.subscription_status)
+  const dearer = subscription && canUpgrade(subscription) ? nextLevel(level) : null
 
   return (
     <Panel
@@ -42,6 +44,11 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
       }
     >
       {subscription ? <SubscriptionCard subscription={subscription} level={level} /> : <NoSubscription />}
+      {dearer && (
+        <Link href={links.payment(dearer)} className={`mt-4 ${buttonClass('primary')}`}>
+          Upgrade to {planTitles[dearer]}
+        </Link>
+      )}
       {!paidFor && level !== 'free' && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Link href={links.payment(level)} className={buttonClass('primary')}>

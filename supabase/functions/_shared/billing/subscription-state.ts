@@ -35,7 +35,7 @@ export const subscriptionExpansion = [
  * The plan that a price stands for. A price that was replaced loses its lookup key to the new one: its customers
  * keep their plan by `plan` in the price's metadata.
  */
-function planOf(price: Stripe.Price): PaidPlan | null {
+export function planOf(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan
   return paidPlans.find(named) ?? null
 }

@@ -20,7 +20,7 @@ export interface MemoryBilling {
   logged: CallFailure[]
   account: { customer_id: string | null; deleted: boolean }
   /** While set, Stripe answers this instead. */
-  outage: (() => Response | Promise<Response>) | null
+  outage: (() => Response | null | Promise<Response>) | null
   /** A request of the user's. */
   request(body?: unknown, method?: string): Request
 }

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import { Pricing } from './pricing.tsx'
+
+afterEach(cleanup)
+
+const plans = (['free', 'premium', 'pro'] as const).map(
+  (level, rank): PlanRow => ({
+    level,
+    rank,
+    monthly_price_pence: rank * 2999,
+    monthly_credits: 3,
+    active_key_phrases: 0,
+    pages_per_check: 1,
+    countries: ['gb'],
+    modes: ['basic'],
+  }),
+)
+const show = (level: SubscriptionLevel | null) => render(<Pricing plans={plans} level={level} />)
+const disabled = () =>
+  screen
+    .queryAllByRole('button')
+    .map((button) => [button.textContent, (button as HTMLButtonElement).disabled])
+const leads = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a visitor is led to the search and to the sign-up', () => {
+  show(null)
+  expect(leads()).toEqual([
+    ['Try it free', '/#search'],
+    ['Choose Premium', '/signup?plan=premium'],
+    ['Choose Pro', '/signup?plan=pro'],
+  ])
+})
+
+test('who is on premium can choose nothing here, and is led to where the plan is changed', () => {
+  show('premium')
+  expect(disabled()).toEqual([
+    ['Included in yours', true],
+    ['Your plan', true],
+    ['Choose Pro', true],
+  ])
+  expect(leads()).toEqual([['Upgrade on your account page', '/account']])
+})
+
+test('who is on pro can choose nothing', () => {
+  show('pro')
+  expect(disabled().every(([, off]) => off)).toBe(true)
+  expect(leads()).toEqual([])
+})
