@@ -76,8 +76,3 @@ export async function listSearches(
     .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
     .slice(0, limit)
 }
-
-/** How many searches this device holds. */
-export function countSearches(): Promise<number> {
-  return database().searches.count()
-}

@@ -3,10 +3,10 @@ import { changeSign, failureReason, positionText } from './position-words.ts'
 import type { PositionChange } from './positions.ts'
 import type { TrackedItem } from './tracked-item.ts'
 
-function signed(change: PositionChange | null): string {
-  if (change === null) return ''
-  // A plain minus: a spreadsheet reads it as a number.
-  return changeSign(change).replace('−', '-').replace('–', '')
+/** A change as a spreadsheet counts with it: no plus, which would make it a formula, and a plain minus. */
+function changeCell(change: PositionChange | null): string {
+  if (change === null || change.kind === 'out') return ''
+  return change.kind === 'moved' ? String(change.by) : changeSign(change)
 }
 
 /** Header and lines of an export of the tracked list, which can be pasted back as a bulk add. */
@@ -34,8 +34,8 @@ export function trackedTable(items: readonly TrackedItem[]): string[][] {
       row.tags.join(', '),
       row.status ? 'Active' : 'Paused',
       current ? positionText(current) : '',
-      signed(change),
-      signed(weekChange),
+      changeCell(change),
+      changeCell(weekChange),
       best ? String(best.position) : '',
       last?.checked_at ?? '',
       last

@@ -108,3 +108,10 @@ test('is exported as it is shown, in a form that can be pasted back', () => {
     'Last Check State': 'Failed: TikTok blocked this request.',
   })
 })
+
+test('exports changes as numbers that a spreadsheet counts with', () => {
+  const changes = (...checks: KeyPhraseCheckRow[]) => trackedTable([itemOf(...checks)])[1]?.slice(7, 9)
+  expect(changes(check(10, 8), check(16, 5), check(17, 3))).toEqual(['2', '5'])
+  expect(changes(check(10, 3), check(16, 5), check(17, 9))).toEqual(['-4', '-6'])
+  expect(changes(check(10, 3), check(16, 3), check(17, 3))).toEqual(['0', '0'])
+})

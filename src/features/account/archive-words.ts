@@ -9,9 +9,12 @@ const names: Record<ArchivePart, readonly [one: string, many: string]> = {
   alertRules: ['alert rule', 'alert rules'],
 }
 
-/** "12 searches, 1 check and 3 key phrases"; what there is none of is left out. */
-export function archiveWords(counts: Record<ArchivePart, number>): string {
-  const parts = archivePartNames
+/** "12 searches, 1 check and 3 key phrases", of these parts; what there is none of is left out. */
+export function archiveWords(
+  counts: Record<ArchivePart, number>,
+  told: readonly ArchivePart[] = archivePartNames,
+): string {
+  const parts = told
     .filter((part) => counts[part] > 0)
     .map((part) => `${counts[part]} ${names[part][counts[part] === 1 ? 0 : 1]}`)
   return parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts)

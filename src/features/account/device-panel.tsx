@@ -1,29 +1,36 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { countArchive } from '#src/db/archive.ts'
 import { isDataKept } from '#src/db/durability.ts'
-import { countSearches } from '#src/db/searches.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Panel } from '#src/ui/panel.tsx'
+import { archiveWords } from './archive-words.ts'
 
 /** What this device holds of the account, and how safe it is there. */
 export function DevicePanel() {
-  const searches = useLiveQuery(() => countSearches())
+  const counts = useLiveQuery(() => countArchive())
   const kept = useLiveQuery(() => isDataKept())
   const { syncedAt } = useSyncStatus()
-  if (searches === undefined || kept === undefined) return null
+  if (counts === undefined || kept === undefined) return null
+  const { searches, checks } = counts
+  const isEmpty = searches + checks === 0
 
   return (
     <Panel title="On this device">
       <p>
-        {searches === 1 ? '1 search is' : `${searches} searches are`} kept here and open without a network.{' '}
+        {isEmpty
+          ? 'No searches or checks are kept here yet.'
+          : `${archiveWords(counts, ['searches', 'checks'])} ${searches + checks === 1 ? 'is kept here and opens' : 'are kept here and open'} without a network.`}{' '}
         {syncedAt && <>Compared with the server {formatAge(syncedAt, now())}.</>}
       </p>
-      <p className="mt-2 text-14 text-quiet">
-        {kept
-          ? 'The browser has promised to keep them until you sign out.'
-          : 'The browser may clear them when space runs short; they then come back from the server.'}
-      </p>
+      {!isEmpty && (
+        <p className="mt-2 text-14 text-quiet">
+          {kept
+            ? 'The browser has promised to keep them until you sign out.'
+            : 'The browser may clear them when space runs short; they then come back from the server.'}
+        </p>
+      )}
     </Panel>
   )
 }

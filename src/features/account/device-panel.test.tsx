@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { database } from '#src/db/open.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { ArchivePanel } from './archive-panel.tsx'
+import { DevicePanel } from './device-panel.tsx'
+
+stubServer()
+
+const show = () =>
+  showToAda(
+    '/account',
+    <>
+      <DevicePanel />
+      <ArchivePanel />
+    </>,
+  )
+
+test('what is on the device is one number everywhere: searches and checks', async () => {
+  await show()
+  await database().searches.bulkPut([storedSearch(), storedSearch()])
+  await database().checks.put(storedCheck())
+  await screen.findByText(/^2 searches and 1 check are kept here and open without a network\./)
+  await screen.findByText(/everything that this device holds of you: 2 searches and 1 check\./)
+})
+
+test('one check alone is told in the singular', async () => {
+  await show()
+  await database().checks.put(storedCheck())
+  await screen.findByText(/^1 check is kept here and opens without a network\./)
+})
+
+test('nothing yet', async () => {
+  await show()
+  await screen.findByText(/^No searches or checks are kept here yet\./)
+  expect(screen.queryByText(/come back from the server/)).toBeNull()
+})

@@ -1,0 +1,37 @@
+// Rows of Ada's as a device keeps them, done and of this November, but for what is given.
+import type { CheckRow, SearchRow } from '#src/domain/rows.ts'
+import { ada } from './stub-server.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+const measured = { state: 'done', failure_code: null, source: 'tiktok', changed_at: at } as const
+
+export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
+  return {
+    ...measured,
+    id: crypto.randomUUID(),
+    user_id: ada.id,
+    search_term: 'matcha',
+    search_type: 'basic',
+    country: 'gb',
+    searched_at: at,
+    search_results: [],
+    ...row,
+  }
+}
+
+export function storedCheck(row: Partial<CheckRow> = {}): CheckRow {
+  return {
+    ...measured,
+    id: crypto.randomUUID(),
+    user_id: ada.id,
+    search_term: 'matcha',
+    country: 'gb',
+    origin: 'user',
+    keyword_id: null,
+    pages_done: 1,
+    next_cursor: null,
+    searched_at: at,
+    search_ranking_results: [],
+    ...row,
+  }
+}
