@@ -1,0 +1,100 @@
+// What only a browser shows of the small things that a picky reader minds: where a page stands, what covers what.
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../support/journey.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** How far below the screen's upper edge the prices begin. */
+const pricesAt = (page: Page) =>
+  page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? Number.NaN)
+
+async function expectPrices(page: Page): Promise<void> {
+  await page.waitForURL('/#pricing')
+  await page.getByRole('heading', { name: 'Pricing' }).waitFor()
+  // What stands above it has come in when the pictures have.
+  await expect.poll(() => pricesAt(page)).toBeLessThan(200)
+  await page.waitForLoadState('networkidle')
+  expect(await pricesAt(page)).toBeLessThan(200)
+  expect(await pricesAt(page)).toBeGreaterThan(-1)
+}
+
+test('See pricing leads a visitor to the prices, not to the top of their page', async ({ page }) => {
+  await page.goto('/search-results-demo')
+  await page.getByRole('link', { name: 'See pricing' }).click()
+  await expectPrices(page)
+})
+
+test('so does closing the dialog of the day', async ({ page }) => {
+  await page.addInitScript(() => {
+    const date = new Date().toLocaleDateString('en-CA')
+    localStorage.setItem('search_usage_data', JSON.stringify({ count: 3, date }))
+  })
+  await page.goto('/search-results-demo?q=matcha')
+  await page.getByRole('dialog', { name: 'Daily Search Limit Reached' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expectPrices(page)
+})
+
+test('the manifest has nothing that a browser complains of', async ({ page, context }) => {
+  await page.goto('/login')
+  const devtools = await context.newCDPSession(page)
+  const { errors, url } = await devtools.send('Page.getAppManifest')
+  expect(url).toMatch(/manifest\.webmanifest$/)
+  expect(errors).toEqual([])
+})
+
+test('the cursor of a chart stands at the point that it reads', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Try the demo account' }).click()
+  await page.waitForURL('/dashboard')
+  await page.goto('/rank-tracking')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.waitForURL(/\/key-phrase\//)
+  const chart = page.getByRole('slider').first()
+  await chart.locator('canvas').waitFor()
+  await chart.scrollIntoViewIfNeeded()
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('the chart is nowhere')
+  const readAt = (share: number) =>
+    page.mouse.move(box.x + box.width * share, box.y + box.height / 2).then(() =>
+      chart.evaluate((element) => {
+        const middle = (box: DOMRect) => box.x + box.width / 2
+        const line = element.querySelector('.u-cursor-x')?.getBoundingClientRect()
+        const points = [...element.querySelectorAll('.u-cursor-pt')].map((one) => one.getBoundingClientRect())
+        const [point] = points.filter(({ x, width }) => width > 0 && x > 0)
+        return line && point ? { line: line.x, point: middle(point) } : null
+      }),
+    )
+  for (const share of [0.42, 0.613, 0.777]) {
+    const read = await readAt(share)
+    if (read) expect(Math.abs(read.line - read.point), `${share}`).toBeLessThan(2)
+  }
+  expect(await readAt(0.93)).not.toBeNull()
+})
+
+describe('on a phone', () => {
+  test.override('contextOptions', phone)
+
+  test('toasts cover neither the title nor the field that has the focus', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('nobody@keytrail.test')
+    await page.getByLabel('Password').fill('not a password')
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
+    await toast.waitFor()
+    const boxes = await Promise.all([
+      page.locator('[data-toast]').boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page.getByLabel('Password').boundingBox(),
+    ])
+    const [over, ...under] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }))
+    for (const one of under)
+      expect((over?.bottom ?? 0) <= one.top || (over?.top ?? 0) >= one.bottom, JSON.stringify(boxes)).toBe(
+        true,
+      )
+  })
+})
