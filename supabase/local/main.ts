@@ -1,8 +1,8 @@
-import { Console } from 'node:console'
 import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from './settings.ts'
 import { startStack } from './stack.ts'
+import { stackConsole } from './stack-console.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   chmodSync(settings.DATA_DIR, 0o700)
   // lite prints failing statements with their parameters, e-mail addresses among them: kept out of the terminal.
   const log = createWriteStream(join(settings.DATA_DIR, 'stack.log'), { flags: 'a', mode: 0o600 })
-  globalThis.console = new Console(log)
+  globalThis.console = stackConsole(log)
 
   const stack = await startStack(settings, { hotReload: process.argv.includes('--dev'), log })
   let stopping = false
