@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { isAtRoute, type Route } from '#src/domain/routes.ts'
 import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
   place: Place
+  /** Other pages that belong to it. */
+  holds?: readonly Route[]
   className: string
   onClick?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** A link of a navigation: knows whether its place, or a page below it, is the one that shows. */
-export function PlaceLink({ place: { label, path }, className, onClick, children = label }: PlaceLinkProps) {
+/** A link of a navigation: knows whether its place, or a page that belongs to it, is the one that shows. */
+export function PlaceLink(props: PlaceLinkProps) {
+  const { place, holds = [], className, onClick, children = place.label } = props
   const [location] = useLocation()
-  const current = location === path || location.startsWith(`${path}/`)
+  const isCurrent = location === place.path || location.startsWith(`${place.path}/`)
+  const isHeld = holds.some((route) => isAtRoute(location, route))
   return (
-    <Link href={path} className={className} onClick={onClick} aria-current={current ? 'page' : undefined}>
+    <Link
+      href={place.path}
+      className={className}
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : isHeld || undefined}
+    >
       {children}
     </Link>
   )

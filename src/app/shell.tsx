@@ -64,7 +64,9 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       {signedIn && <TabBar served={served} />}
       {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
       <div aria-live="off">
-        {rest.toasts.length > 0 && <ToastArea toasts={rest.toasts} onDismiss={rest.onDismissToast} />}
+        {rest.toasts.length > 0 && (
+          <ToastArea toasts={rest.toasts} tabs={signedIn} onDismiss={rest.onDismissToast} />
+        )}
       </div>
     </div>
   )

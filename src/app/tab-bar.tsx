@@ -1,30 +1,45 @@
-import { routes } from '#src/domain/routes.ts'
+import { type Route, routes } from '#src/domain/routes.ts'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import type { Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
+interface Tab extends Place {
+  drawing: string
+  /** The other screens of the signed-in app that belong to it: each lights one tab. */
+  holds: readonly Route[]
+}
+
 /** The five places under the thumb of a signed-in phone. */
-const tabs: readonly (Place & { drawing: string })[] = [
+const tabs: readonly Tab[] = [
   {
     label: 'Dashboard',
     path: routes.dashboard,
+    holds: [],
     drawing:
       'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1M4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1',
   },
   {
     label: 'Search',
     path: routes.search,
+    holds: [routes.searchMulti, routes.searchCheck],
     drawing: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0',
   },
-  { label: 'Tracking', path: routes.rankTracking, drawing: 'M16 7h6v6M22 7l-8.5 8.5-5-5L2 17' },
+  {
+    label: 'Tracking',
+    path: routes.rankTracking,
+    holds: [routes.keyPhrase, routes.alerts, routes.share],
+    drawing: 'M16 7h6v6M22 7l-8.5 8.5-5-5L2 17',
+  },
   {
     label: 'History',
     path: routes.keyPhraseSearchHistory,
+    holds: [routes.searchResultsCheckHistory, routes.searchResultsCheck],
     drawing: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2',
   },
   {
     label: 'Account',
     path: routes.account,
+    holds: [routes.payment, routes.completeProfile],
     drawing: 'M17 8a5 5 0 1 1-10 0a5 5 0 1 1 10 0M20 21a8 8 0 0 0-16 0',
   },
 ]
@@ -39,11 +54,12 @@ export function TabBar({ served }: { served: (path: string) => boolean }) {
       <ul className="flex">
         {tabs
           .filter((tab) => served(tab.path))
-          .map(({ drawing, ...place }) => (
+          .map(({ drawing, holds, ...place }) => (
             <li key={place.path} className="flex-1">
               <PlaceLink
                 place={place}
-                className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
+                holds={holds}
+                className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
               >
                 <LineIcon drawing={drawing} size={22} stroke={1.75} />
                 {place.label}

@@ -1,18 +1,68 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Toast, type ToastMessage } from './toast.tsx'
+import { type Extent, type ToastEnd, toastEnd } from './toast-place.ts'
+import { useWide } from './use-wide.ts'
 
 interface ToastAreaProps {
   toasts: readonly ToastMessage[]
+  /** Whether a phone has its tabs at the bottom. */
+  tabs?: boolean
   /** Called when a toast's time is over, and by its button or Escape. */
   onDismiss: (id: number) => void
 }
 
+function extentOf(element: Element | null): Extent | null {
+  if (!element || element === document.body) return null
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 ? { top, bottom } : null
+}
+
+/** Between the toasts and either end of the screen, in CSS pixels: there are the header and, on phones, the tabs. */
+function roomOf(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
+  return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
+}
+
+/** Looks where the toasts stand in nobody's way, whenever there are other ones or the focus has moved. */
+function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
+  const isPhone = !useWide()
+  // On phones the end that the thumb is at: at the top stands what the page is called.
+  const usual = isPhone ? 'bottom' : 'top'
+  const [end, setEnd] = useState<ToastEnd>(usual)
+  const room = roomOf(isPhone, tabs)
+  const look = useEffectEvent(() => {
+    const box = area.current
+    if (!box) return
+    const { height } = box.getBoundingClientRect()
+    const focused = box.contains(document.activeElement) ? null : document.activeElement
+    setEnd(
+      toastEnd({
+        usual,
+        ends: {
+          top: { top: room.top, bottom: room.top + height },
+          bottom: { top: innerHeight - room.bottom - height, bottom: innerHeight - room.bottom },
+        },
+        focused: extentOf(focused),
+        title: extentOf(document.querySelector('main h1')),
+      }),
+    )
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts are of another height
+  useLayoutEffect(look, [toasts, isPhone])
+  useEffect(() => {
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [])
+  return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px)` }
+}
+
 /**
- * Messages at the top right. Not Radix' toast: that one repeats each text in a second, hidden status, which
+ * Messages at the top right, on phones above the tabs. Not Radix' toast: that one repeats each text in a second, hidden status, which
  * announces errors twice and puts list items with other roles into its list.
  */
-export function ToastArea({ toasts, onDismiss }: ToastAreaProps) {
+export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)
+  const area = useRef<HTMLElement>(null)
+  const place = usePlace(area, toasts, tabs)
   const latest = toasts.at(-1)
   const dismiss = (id: number) => {
     // The toast goes from under the pointer or the focus, and neither says that it left.
@@ -21,8 +71,10 @@ export function ToastArea({ toasts, onDismiss }: ToastAreaProps) {
   }
   return (
     <section
+      ref={area}
       aria-label="Notifications"
-      className="pointer-events-none fixed top-[calc(env(safe-area-inset-top)+4rem)] right-4 left-4 z-60 sm:left-auto sm:w-96 print:hidden"
+      style={place}
+      className="pointer-events-none fixed right-4 left-4 z-60 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

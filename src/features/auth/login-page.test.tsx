@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { env } from '#src/lib/env.ts'
 import { forgetSession } from '#src/remote/stored-session.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { ada, noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
@@ -50,4 +51,25 @@ test('Successfully logged in!: who is let in goes on to where they came for', as
   signIn('?next=%2Faccount')
   await screen.findByText('Successfully logged in!')
   await waitFor(() => expect(location.pathname).toBe('/account'))
+})
+
+test('the demo account: pending from the press on, and not asked for twice', async () => {
+  env.embedded = true
+  const answer = Promise.withResolvers<{ status: number; json: object }>()
+  server.tell(tokens, answer.promise)
+  forgetSession()
+  showScreen('/login', <LoginPage />)
+  const button = await screen.findByRole('button', { name: 'Try the demo account' })
+  expect(button.getAttribute('aria-busy')).toBe(null)
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(button)
+  await waitFor(() => expect(server.heard).toContain(tokens))
+  answer.resolve({
+    status: 400,
+    json: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+  })
+  await screen.findByText('Invalid login credentials')
+  expect(button.getAttribute('aria-busy')).toBe(null)
+  expect(server.heard.filter((path) => path === tokens)).toHaveLength(1)
 })

@@ -26,7 +26,17 @@ export function LoginPage() {
   const wanted = query.get('next')
   const next = wanted && safeReturnPath(wanted, location.origin)
   const takenOver = useTakenOver()
+  const [entering, setEntering] = useState(false)
 
+  async function tryDemo() {
+    if (entering) return
+    setEntering(true)
+    try {
+      await enter(demo)
+    } finally {
+      setEntering(false)
+    }
+  }
   async function enter(account: { email: string; password: string }) {
     const entered = await signInWithPassword(account.email, account.password)
     if (entered) navigate(next ?? routes.dashboard, { replace: true })
@@ -52,7 +62,7 @@ export function LoginPage() {
           {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {takenOver && env.embedded && (
-              <Button variant="secondary" onClick={() => void enter(demo)}>
+              <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>
                 Try the demo account
               </Button>
             )}
