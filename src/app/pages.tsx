@@ -106,13 +106,11 @@ export const pages: readonly Page[] = [
   },
   {
     path: routes.searchResultsCheck,
-    title: 'Check',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/history/check-detail-page.tsx')).CheckDetailPage),
   },
   {
     path: routes.keyPhrase,
-    title: 'Key phrase',
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/key-phrase/key-phrase-page.tsx')).KeyPhrasePage),
   },

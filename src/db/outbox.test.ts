@@ -79,12 +79,12 @@ describe('a refused change', () => {
     await append('profiles/a', 'refused')
     await append('profiles/a', 'behind it')
     await append('profiles/b', 'of another row')
-    await parkEntry(await next(), 'too long')
+    await parkEntry(await next(), 'invalid_change')
   })
 
   test('is visible with its reason, still counts as unsent and still holds its row', async () => {
     expect(await listParked()).toMatchObject([
-      { payload: { first_name: 'refused' }, last_error: 'too long', attempts: 1 },
+      { payload: { first_name: 'refused' }, last_error: 'invalid_change', attempts: 1 },
     ])
     expect(await countUnsent()).toBe(3)
     expect(await heldRows()).toEqual(new Set(['profiles/a', 'profiles/b']))

@@ -91,12 +91,12 @@ export async function postponeEntry(
   await ownerOf(entry).$outbox.update(entry.sequence, postponed)
 }
 
-/** The server refused the change, for this reason. */
-export async function parkEntry(entry: OutboxEntry, reason: string): Promise<void> {
+/** The server refused the change, with this code. */
+export async function parkEntry(entry: OutboxEntry, code: string): Promise<void> {
   await ownerOf(entry).$outbox.update(entry.sequence, {
     state: 'parked',
     attempts: entry.attempts + 1,
-    last_error: reason,
+    last_error: code,
   })
 }
 

@@ -40,6 +40,7 @@ interface OutboxBooks {
   attempts: number
   /** Epoch milliseconds; 0 for at once. */
   next_attempt_at: number
+  /** What the server last said: of a refusal its code. */
   last_error: string | null
   created_at: string
 }

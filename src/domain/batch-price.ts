@@ -1,4 +1,5 @@
 import { creditsLeft } from './credits.ts'
+import { formatWhole } from './format.ts'
 import type { Usage } from './rows.ts'
 
 export interface BatchPrice {
@@ -17,9 +18,15 @@ export function batchPrice(phrases: number, usage: Usage | null, now: Date): Bat
   return { price: phrases, left, affordable: left === null ? phrases : Math.min(phrases, left) }
 }
 
-/** "1 credit", "12 credits" */
+/** "1 credit", "1,200 credits" */
 export function creditsText(count: number): string {
-  return `${count} credit${count === 1 ? '' : 's'}`
+  return `${formatWhole(count)} credit${count === 1 ? '' : 's'}`
+}
+
+/** "7 of your 412 credits"; `count` is at most what is left. */
+export function shareText(count: number, left: number): string {
+  if (count < left) return `${formatWhole(count)} of your ${creditsText(left)}`
+  return left === 1 ? 'your last credit' : `all ${creditsText(left)} that you have left`
 }
 
 /** The price in words, before a run: what it takes, and what happens where the credits are not enough. */
@@ -27,5 +34,5 @@ export function priceText({ price, left, affordable }: BatchPrice): string {
   if (left === null) return `This will use ${creditsText(price)}.`
   if (left === 0) return 'No credits are left in this period.'
   if (affordable < price) return `${affordable} of ${price} phrases will run: ${creditsText(left)} left.`
-  return `This will use ${price} of your ${creditsText(left)}.`
+  return `This will use ${shareText(price, left)}.`
 }

@@ -13,6 +13,8 @@ const usage = (used: number): Usage => ({
 test.each([
   [1, usage(88), 'This will use 1 of your 412 credits.'],
   [3, usage(88), 'This will use up to 3 of your 412 credits.'],
+  [1, usage(499), 'This will use your last credit.'],
+  [3, usage(497), 'This will use up to all 3 credits that you have left.'],
   [3, usage(498), '2 of 3 pages will be fetched: 2 credits left.'],
   [3, usage(500), 'No credits are left in this period.'],
   [null, usage(500), 'No credits are left in this period.'],

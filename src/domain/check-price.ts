@@ -1,4 +1,4 @@
-import { batchPrice, creditsText } from './batch-price.ts'
+import { batchPrice, creditsText, shareText } from './batch-price.ts'
 import type { Usage } from './rows.ts'
 
 /** What pages of a check will cost, in words, before a run; null pages are all that TikTok has. */
@@ -12,7 +12,7 @@ export function checkPriceText(pages: number | null, usage: Usage | null, now: D
   const upTo = pages > 1 ? 'up to ' : ''
   if (left === null) return `This will use ${upTo}${creditsText(pages)}.`
   if (affordable < pages) return `${affordable} of ${pages} pages will be fetched: ${creditsText(left)} left.`
-  return `This will use ${upTo}${pages} of your ${creditsText(left)}.`
+  return `This will use ${upTo}${shareText(pages, left)}.`
 }
 
 /** The same on a button: "3 credits", "1 credit a page". */

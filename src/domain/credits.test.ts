@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest'
-import { creditsLeft, shareUsed } from './credits.ts'
+import { creditsLeft, isSpent, usedText } from './credits.ts'
+import type { Usage } from './rows.ts'
 
-const usage = (used: number, allowance: number) => ({ used, allowance, period_start: '', resets_at: '' })
+const now = new Date('2026-11-21T12:00:00Z')
+const usage = (used: number, allowance: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
+  used,
+  allowance,
+  period_start: '2026-11-01T00:00:00Z',
+  resets_at,
+})
 
 test.each([
-  [0, 3, 3, 0],
-  [1, 3, 2, 1 / 3],
-  [3, 3, 0, 1],
-  [40, 3, 0, 1],
-  [0, 0, 0, 1],
-])('%i used of %i leaves %i', (used, allowance, left, share) => {
+  [0, 3, 3],
+  [1, 3, 2],
+  [3, 3, 0],
+  [40, 3, 0],
+  [0, 0, 0],
+])('%i used of %i leaves %i', (used, allowance, left) => {
   expect(creditsLeft(usage(used, allowance))).toBe(left)
-  expect(shareUsed(usage(used, allowance))).toBeCloseTo(share)
+  expect(isSpent(usage(used, allowance), now)).toBe(left === 0)
+})
+
+test('figures of a period that is over, or none, say nothing of this one', () => {
+  expect(isSpent(usage(3, 3, '2026-11-21T11:00:00Z'), now)).toBe(false)
+  expect(isSpent(null, now)).toBe(false)
+})
+
+test('thousands are told apart', () => {
+  expect(usedText(usage(1027, 2000))).toBe('1,027 of 2,000 used')
 })

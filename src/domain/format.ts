@@ -26,6 +26,13 @@ export function formatAgeInDays(time: string, now: Date): string {
   return `${counted(Math.floor(days / 365), 'year')} ago`
 }
 
+const whole = new Intl.NumberFormat('en-GB')
+
+/** "2,000": a number that is told in full. */
+export function formatWhole(count: number): string {
+  return whole.format(count)
+}
+
 /** "1.2K", "3.4M" (spec, section 9); N/A where TikTok gave no number. */
 export function formatCount(count: number | null): string {
   if (count === null) return 'N/A'

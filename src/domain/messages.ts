@@ -54,6 +54,7 @@ export const messages = {
   trackedDeleteFailed: 'Failed to delete keyword',
   upgradeToTrack: 'Upgrade to add key phrases',
   keyPhraseLimit: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
+  phraseMissing: 'Enter a key phrase.',
   trackedAlready: 'This key phrase is tracked already',
   multiPagePaid: 'Multi-page is paid only',
   checkHistoryLoadFailed: 'Failed to load search results check history',
@@ -108,6 +109,12 @@ export const searchErrorMessages: Record<SearchErrorCode, string> = {
   upstream_rate_limited: 'TikTok is receiving too many requests. Your credit was given back.',
   upstream_timeout: 'TikTok did not answer in time. Your credit was given back.',
   abandoned: 'This search was cut off before it finished. Your credit was given back.',
+}
+
+/** What a search is called that failed like this (spec, section 8). */
+export function searchFailureTitle(code: SearchErrorCode): string {
+  if (code === 'internal') return messages.limitCheckFailed
+  return code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed
 }
 
 /** An answer that says nothing but its status (spec, section 7). */

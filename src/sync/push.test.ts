@@ -42,7 +42,7 @@ function nameOf({ payload }: Pick<SentMutation, 'payload'>): unknown {
 }
 
 const sentNames = () => send.mock.calls.map(([mutation]) => nameOf(mutation))
-const refusal = () => new RemoteError('refused', { status: 422, message: 'too long' })
+const refusal = () => new RemoteError('refused', { status: 422, code: 'invalid_change', message: 'too long' })
 
 describe('what waits', () => {
   test('is sent first in, first out, and is gone from the outbox', async () => {
@@ -132,7 +132,7 @@ describe('a server that cannot answer', () => {
 })
 
 describe('a change that the server refuses', () => {
-  test('is parked with the reason; other rows go on, later changes of its row wait', async () => {
+  test('is parked with the code of the reason; other rows go on, later changes of its row wait', async () => {
     await append('a1', 'a2', 'b1')
     send.mockImplementation(async (mutation) => {
       if (nameOf(mutation) === 'a1') throw refusal()
@@ -140,7 +140,9 @@ describe('a change that the server refuses', () => {
     })
     expect(await push()).toEqual({ sent: 1, obstacle: null })
     expect(sentNames()).toEqual(['a1', 'b1'])
-    expect(await listParked()).toMatchObject([{ payload: { first_name: 'a1' }, last_error: 'too long' }])
+    expect(await listParked()).toMatchObject([
+      { payload: { first_name: 'a1' }, last_error: 'invalid_change' },
+    ])
     expect(await countUnsent()).toBe(2)
   })
 

@@ -48,7 +48,7 @@ async function sendBatch({ hurry, signal }: PushOptions, { beat, lost }: Sending
       await settleEntry(entry)
       sent += 1
     } else if (outcomeOf(error) === 'refused') {
-      await parkEntry(entry, error.message)
+      await parkEntry(entry, error.code ?? error.kind)
     } else {
       await postpone(entry, error)
       return { sent, obstacle: error }

@@ -86,7 +86,7 @@ test('a refusal parks it with the reason; the next one is tried', async () => {
     new RemoteError('refused', { status: 402, code: 'credits_exhausted', message: 'used up' }),
   )
   expect(await push()).toEqual({ sent: 1, obstacle: null })
-  expect(await listParked()).toMatchObject([{ payload: { id: idOf(1) }, last_error: 'used up' }])
+  expect(await listParked()).toMatchObject([{ payload: { id: idOf(1) }, last_error: 'credits_exhausted' }])
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
 })
 

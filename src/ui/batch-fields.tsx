@@ -17,10 +17,12 @@ import { TextField } from './text-field.tsx'
 interface BatchFieldsProps {
   draft: BatchDraft
   country: CountryCode
+  /** Whether it was to be searched with nothing in it. */
+  missing: boolean
   onChange: (change: Partial<BatchDraft>) => void
 }
 
-function SingleFields({ draft, onChange }: BatchFieldsProps) {
+function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
       <TextField
@@ -30,6 +32,7 @@ function SingleFields({ draft, onChange }: BatchFieldsProps) {
         required
         maxLength={maxPhraseLength}
         placeholder="running shoes"
+        error={missing ? messages.phraseMissing : undefined}
         value={draft.single}
         onChange={(single) => onChange({ single })}
       />
@@ -49,12 +52,13 @@ function SingleFields({ draft, onChange }: BatchFieldsProps) {
   )
 }
 
-function MultipleFields({ draft, country, onChange }: BatchFieldsProps) {
+function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps) {
   const phrases = phraseLines(draft.multiple)
   const problem = batchProblem(phrases)
   const errors = {
     'too-many': messages.tooManyPhrases,
     'too-long': `A key phrase is longer than ${maxPhraseLength} characters`,
+    empty: missing ? messages.phraseMissing : undefined,
   }
   return (
     <>
@@ -64,7 +68,7 @@ function MultipleFields({ draft, country, onChange }: BatchFieldsProps) {
         rows={6}
         required
         hint={`One per line. ${phrases.length} of ${maxPhrases}.`}
-        error={problem && problem !== 'empty' ? errors[problem] : undefined}
+        error={problem ? errors[problem] : undefined}
         value={draft.multiple}
         onChange={(multiple) => onChange({ multiple })}
       />
@@ -83,7 +87,7 @@ function MultipleFields({ draft, country, onChange }: BatchFieldsProps) {
   )
 }
 
-function KeystrokeFields({ draft, onChange }: BatchFieldsProps) {
+function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
     <TextField
       label="Key phrase"
@@ -92,6 +96,7 @@ function KeystrokeFields({ draft, onChange }: BatchFieldsProps) {
       required
       placeholder="running shoe"
       hint={`What TikTok suggests after each keystroke, for the first ${maxKeystrokes} characters.`}
+      error={missing ? messages.phraseMissing : undefined}
       value={draft.keystroke}
       onChange={(keystroke) => onChange({ keystroke: firstCharacters(keystroke, maxKeystrokes) })}
     />

@@ -67,3 +67,18 @@ it('offers what is stored, until the phrases change', async () => {
   fireEvent.change(screen.getByLabelText('Key phrases'), { target: { value: 'one' } })
   expect(screen.queryByRole('button', { name: /Use them/ })).toBeNull()
 })
+
+it.each([
+  ['Single', 'Key phrase'],
+  ['Multiple', 'Key phrases'],
+  ['Keystroke', 'Key phrase'],
+])('%s: a search of blanks says what is missing', (mode, label) => {
+  const onRun = show(0)
+  fireEvent.click(screen.getByLabelText(mode))
+  fireEvent.change(screen.getByLabelText(label), { target: { value: '  ' } })
+  fireEvent.submit(screen.getByLabelText(label))
+  screen.getByText('Enter a key phrase.')
+  expect(onRun).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText(label), { target: { value: 'matcha' } })
+  expect(screen.queryByText('Enter a key phrase.')).toBeNull()
+})

@@ -44,16 +44,19 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
   const [draft, setDraft] = useState<BatchDraft>(() => draftOf(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
   const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
+  const [missing, setMissing] = useState(false)
   const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
   const price = batchPrice(phrases.length, usage, now())
 
   const change = (next: Partial<BatchDraft>) => {
     setDraft((shown) => ({ ...shown, ...next }))
+    setMissing(false)
     setOffer(null)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    setMissing(problem === 'empty')
     if (problem || price.left === 0) return
     const choice = { phrases, country }
     const answers = await findFresh(choice)
@@ -88,7 +91,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
             </div>
           )}
         </div>
-        <BatchFields draft={draft} country={country} onChange={change} />
+        <BatchFields draft={draft} country={country} missing={missing} onChange={change} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"

@@ -5,6 +5,8 @@ export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | '
 export interface ChartLine {
   label: string
   tone: ChartTone
+  /** What the legend says besides: the value of a line that has only one. */
+  told?: string
   /** One per x; null is a gap and stays one. */
   values: readonly (number | null)[]
 }

@@ -47,14 +47,15 @@ function drawLegend(
 ): void {
   let x = margin
   context.lineWidth = 2
-  for (const { label, tone } of lines) {
+  for (const { label, tone, told } of lines) {
+    const text = told ? `${label} ${told}` : label
     context.strokeStyle = palette[tone]
     context.setLineDash(tone === 'average' ? [5, 4] : [])
     context.beginPath()
     context.moveTo(x, y - 4)
     context.lineTo(x + 20, y - 4)
     context.stroke()
-    context.fillText(label, x + 26, y)
-    x += 26 + context.measureText(label).width + 18
+    context.fillText(text, x + 26, y)
+    x += 26 + context.measureText(text).width + 18
   }
 }

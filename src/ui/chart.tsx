@@ -114,10 +114,11 @@ export function Chart(props: ChartProps) {
       </div>
       {content.lines.length > 1 && (
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-12 text-quiet">
-          {content.lines.map(({ label, tone }) => (
+          {content.lines.map(({ label, tone, told }) => (
             <li key={label} className="flex min-w-0 items-center gap-2">
               <ChartKey tone={tone} />
               <bdi className="truncate">{label}</bdi>
+              {told && <span className="text-ink tabular-nums">{told}</span>}
             </li>
           ))}
         </ul>

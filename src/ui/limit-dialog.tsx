@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#src/domain/format.ts'
+import { formatDate, formatWhole } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { nextLevel, planTitles } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import type { SubscriptionLevel, Usage } from '#src/domain/rows.ts'
+import type { PlanRow, SubscriptionLevel, Usage } from '#src/domain/rows.ts'
 import { buttonClass } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface LimitDialogProps {
   level: SubscriptionLevel
+  /** Its row, once it is known. */
+  plan: PlanRow | null
   usage: Usage | null
   onClose: () => void
   /** Draws a link of the app. */
@@ -19,27 +21,28 @@ interface LimitDialogProps {
  * Says that the allowance is used up. Upgrade Plan leads a signed-in user to the next plan's payment, who on the
  * highest plan learns when the searches come back (spec, section 8).
  */
-export function LimitDialog({ level, usage, onClose, link }: LimitDialogProps) {
+export function LimitDialog({ level, plan, usage, onClose, link }: LimitDialogProps) {
   const next = nextLevel(level)
+  const allowance = plan?.monthly_credits ?? usage?.allowance
+  // The title speaks of a day; what is used up is a plan's month, and that is said first.
+  const own =
+    usage && allowance !== undefined
+      ? `All ${formatWhole(allowance)} searches of your ${planTitles[level]} plan are used for this month. They come back on ${formatDate(usage.resets_at)}.`
+      : undefined
   const className = buttonClass('primary')
   return (
     <Dialog
       open
       onClose={onClose}
       title={messages.limitTitle}
-      description={next ? messages.limitText : undefined}
+      description={own}
       actions={
         next
           ? link({ href: links.payment(next), className, children: 'Upgrade Plan' })
           : link({ href: routes.dashboard, className, children: 'Back to the dashboard' })
       }
     >
-      {usage && (
-        <p>
-          Your {planTitles[level]} plan has {usage.allowance.toLocaleString('en-GB')} searches per month. They
-          come back on {formatDate(usage.resets_at)}.
-        </p>
-      )}
+      {next && <p>{messages.limitText}</p>}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
+import { messages } from '#src/domain/messages.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { Button } from './button.tsx'
@@ -10,21 +11,26 @@ interface PhraseFormProps {
   label: string
   submitLabel: string
   placeholder?: string
+  /** Whether no credit is left to search with. */
+  spent: boolean
   /** The answer of a short while ago, if there is one. */
   findFresh(phrase: string): Promise<StoredAnswer | undefined>
-  /** Called with a normalised phrase; blank ones are not submitted. A stored answer is one to use again. */
+  /** Called with a normalised phrase, never with a blank one. A stored answer is one to use again. */
   onSubmit(phrase: string, stored?: StoredAnswer): void
 }
 
 /** Asks for a phrase to search, and offers what is stored before it is paid for again. */
-export function PhraseForm({ label, submitLabel, placeholder, findFresh, onSubmit }: PhraseFormProps) {
+export function PhraseForm(props: PhraseFormProps) {
+  const { label, submitLabel, placeholder, spent, findFresh, onSubmit } = props
   const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
   const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
-    if (phrase === '') return
+    if (spent) return
+    if (phrase === '') return setProblem(messages.phraseMissing)
     const stored = await findFresh(phrase)
     if (stored) setOffer({ phrase, stored })
     else onSubmit(phrase)
@@ -32,7 +38,10 @@ export function PhraseForm({ label, submitLabel, placeholder, findFresh, onSubmi
 
   return (
     <>
-      <form className="flex flex-col gap-3 sm:flex-row sm:items-end" onSubmit={(event) => void submit(event)}>
+      <form
+        className="flex flex-col gap-3 sm:flex-row sm:items-start"
+        onSubmit={(event) => void submit(event)}
+      >
         <div className="grow">
           <TextField
             label={label}
@@ -42,14 +51,22 @@ export function PhraseForm({ label, submitLabel, placeholder, findFresh, onSubmi
             maxLength={maxPhraseLength}
             placeholder={placeholder}
             value={text}
+            error={problem}
             onChange={(value) => {
               setText(value)
+              setProblem(undefined)
               setOffer(null)
             }}
           />
         </div>
-        <Button type="submit">{submitLabel}</Button>
+        {/* In line with the control, under its label. */}
+        <div className="flex flex-col sm:pt-6.5">
+          <Button type="submit" disabled={spent}>
+            {submitLabel}
+          </Button>
+        </div>
       </form>
+      {spent && <p className="mt-2 text-14 text-quiet">No credits are left in this period.</p>}
       {offer && (
         <StoredOffer
           phrases={1}

@@ -18,9 +18,11 @@ test('ranks begin with 1 unless all of them are far below it', () => {
   expect(rankRange(null, null)).toEqual([0.5, 5.5])
 })
 
-test('rank ticks are whole, name the first rank and leave room for each other', () => {
+test('rank ticks are whole, at even steps, and leave room for each other', () => {
   expect(rankTicks([0.5, 5.5], 200, 28)).toEqual([1, 2, 3, 4, 5])
-  expect(rankTicks([0.5, 36.5], 200, 28)).toEqual([1, 10, 20, 30])
+  expect(rankTicks([0.5, 7.5], 130, 28)).toEqual([2, 4, 6])
+  expect(rankTicks([0.5, 24.5], 200, 28)).toEqual([5, 10, 15, 20])
+  expect(rankTicks([0.5, 36.5], 200, 28)).toEqual([10, 20, 30])
   expect(rankTicks([27.5, 34.5], 120, 28)).toEqual([28, 30, 32, 34])
 })
 

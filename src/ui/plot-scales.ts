@@ -25,16 +25,12 @@ export function rankRange(best: number | null, worst: number | null): Range {
   return [top - 0.5, Math.max(worst ?? top, top + 4) + 0.5]
 }
 
-/** Whole ranks, the first one among them, at most one per `room` pixels. */
+/** Whole ranks at even steps, at most one per `room` pixels. */
 export function rankTicks([min, max]: Range, length: number, room: number): number[] {
   const most = Math.max(2, Math.floor(length / room))
   const step = rankSteps.find((size) => (max - min) / size <= most) ?? 200
-  const first = Math.ceil(min)
-  const ticks = step === 1 ? [] : [first]
-  for (let tick = Math.ceil(first / step) * step; tick <= max; tick += step) {
-    if (step === 1 || tick - first >= step / 2) ticks.push(tick)
-  }
-  return ticks
+  const first = Math.max(step, Math.ceil(min / step) * step)
+  return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_, n) => first + n * step)
 }
 
 /** Amounts are shown from 0: a cut axis would make a small difference look large. */

@@ -73,7 +73,12 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
     padding: [10, 12, null, null],
     legend: { show: false },
     focus: { alpha: 1 },
-    cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 9 } },
+    cursor: {
+      y: false,
+      move: onNearest,
+      drag: { x: false, y: false, setScale: false },
+      points: { size: 9 },
+    },
     scales: {
       x: { time: content.xAxis === 'time', range: () => xRange(shown) },
       y: {
@@ -174,6 +179,12 @@ function lonely(values: ArrayLike<number | null | undefined>): number[] {
     if (values[index] != null && values[index - 1] == null && values[index + 1] == null) found.push(index)
   }
   return found
+}
+
+/** The cursor stands at the point that is read, which is the nearest to the mouse or the finger. */
+function onNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
+  const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
+  return [x == null ? left : plot.valToPos(x, 'x'), top]
 }
 
 function pointOf(plot: uPlot): PlotPoint | null {

@@ -127,7 +127,7 @@ test('a batch whose answers are lost after the commit waits and is fetched again
   const payer = await makeAccount(stack, { level: 'pro' })
   const screen = await (await newContext()).newPage()
   await signIn(screen, site, payer)
-  await screen.getByText('0 of 2000 used').waitFor()
+  await screen.getByText('0 of 2,000 used').waitFor()
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
   await startBatch(screen, phraseLines(8, 'lost'))
   await batchEnded(screen)

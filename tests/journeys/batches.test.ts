@@ -7,7 +7,7 @@ import type { ProviderServer } from '../support/provider-server.ts'
 import { savedTable } from '../support/screens.ts'
 
 const test = providerTest.override('level', 'pro').extend('dashboard', async ({ signedInPage }) => {
-  await signedInPage.getByText('0 of 2000 used').waitFor()
+  await signedInPage.getByText('0 of 2,000 used').waitFor()
   return signedInPage
 })
 
@@ -19,16 +19,16 @@ describe('the modes', () => {
     const submit = batchPanel(page).locator('button[type=submit]')
     await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('matcha')
     await batchPanel(page).getByLabel('Quantity').fill('7')
-    await batchPanel(page).getByText('This will use 7 of your 2000 credits.').waitFor()
+    await batchPanel(page).getByText('This will use 7 of your 2,000 credits.').waitFor()
 
     await fillPhrases(page, '\n  \n')
     await batchPanel(page).getByText('Each phrase uses 1 credit.').waitFor()
     await submit.click()
     expect(new URL(page.url()).pathname).toBe('/dashboard')
     await fillPhrases(page, 'one')
-    await batchPanel(page).getByText('This will use 1 of your 2000 credits.').waitFor()
+    await batchPanel(page).getByText('This will use 1 of your 2,000 credits.').waitFor()
     await fillPhrases(page, `${phraseLines(25)}\n\n \n${phraseLines(25, 'more')}\n`)
-    await batchPanel(page).getByText('This will use 50 of your 2000 credits.').waitFor()
+    await batchPanel(page).getByText('This will use 50 of your 2,000 credits.').waitFor()
     expect(await submit.isEnabled()).toBe(true)
     await fillPhrases(page, phraseLines(51))
     await batchPanel(page).getByText('Maximum 50 key phrases allowed').waitFor()
@@ -75,7 +75,7 @@ describe('the modes', () => {
     const requests = providers.requests.slice(before)
     expect(requests.map(({ phrase }) => phrase).sort()).toEqual(['t', 'th', 'thé'])
     expect(new Set(requests.map(({ country }) => country))).toEqual(new Set(['fr']))
-    await page.getByText('Searches used this month: 3/2000').waitFor()
+    await page.getByText('Searches used this month: 3/2,000').waitFor()
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Keyword',
       'Language',
@@ -137,7 +137,7 @@ test('an address alone spends nothing and offers what is missing with its price'
   await page.getByText('1 of 3 phrases are on this device.').waitFor()
   expect(await creditsUsed(stack, account)).toBe(2)
   await page.getByRole('button', { name: 'Fetch the other 2 (2 credits)' }).click()
-  await page.getByText('Searches used this month: 4/2000').waitFor()
+  await page.getByText('Searches used this month: 4/2,000').waitFor()
   await expect.poll(() => rows(page).count()).toBe(7)
   expect(await creditsUsed(stack, account)).toBe(4)
   await page.goto(`/search-multi?q=${encodeURIComponent(phraseLines(51))}`)
@@ -155,7 +155,7 @@ test('what was fetched a short while ago is offered first', async ({ dashboard: 
   await batchPanel(page).getByRole('button', { name: 'Search 4 phrases' }).click()
   await batchPanel(page).getByText('3 of 4 phrases were fetched in the last 24 hours').waitFor()
   await batchPanel(page).getByRole('button', { name: 'Use them (1 credit)' }).click()
-  await page.getByText('Searches used this month: 4/2000').waitFor()
+  await page.getByText('Searches used this month: 4/2,000').waitFor()
   await expect.poll(() => rows(page).count()).toBe(9)
   await page.goto(`/dashboard`)
   await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('delta')
@@ -199,7 +199,7 @@ test('/search with several lines makes a basic search of each', async ({ dashboa
   await page.getByRole('button', { name: 'Search for 2 credits' }).click()
   await batchEnded(page)
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
-  await page.getByText('Searches used this month: 2/2000').waitFor()
+  await page.getByText('Searches used this month: 2/2,000').waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
     'Keyword',
     'Group ID',

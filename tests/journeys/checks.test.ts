@@ -54,8 +54,8 @@ describe('with a plan of all pages', () => {
         await json(pageOf(cursor, 5))(response)
       }
     await page.goto('/search-check')
-    await page.getByText('You have 2000 credits left').waitFor({ state: 'hidden' })
-    await page.getByText('This will use 1 of your 2000 credits.').waitFor()
+    await page.getByText('You have 2,000 credits left').waitFor({ state: 'hidden' })
+    await page.getByText('This will use 1 of your 2,000 credits.').waitFor()
     await inspect(page, 'check-form')
     await check(page, 'five pages', 'All pages')
     await page.getByRole('button', { name: 'Searching...' }).waitFor()

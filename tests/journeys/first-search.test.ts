@@ -103,6 +103,14 @@ test('reloading and going back and forward repeats no search', async ({ profile:
 test('the fourth search of the period opens the limit dialog and costs nothing', async ({
   profile: { page },
 }) => {
+  // Another device spends the last one: this one is told of two.
+  const usage = {
+    used: 2,
+    allowance: 3,
+    period_start: '2026-01-01T00:00:00Z',
+    resets_at: '2099-01-01T00:00:00Z',
+  }
+  await page.route('**/rest/v1/rpc/my_usage', (route) => route.fulfill({ json: [usage] }))
   for (const phrase of ['third', 'fourth']) {
     await page.goto('/dashboard')
     await page.getByLabel('Search phrase').fill(phrase)
@@ -119,6 +127,9 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   )
   await page.keyboard.press('Escape')
   await page.waitForURL('/')
+  await page.unroute('**/rest/v1/rpc/my_usage')
   await page.goto('/dashboard')
   await page.getByText('3 of 3 used').waitFor()
+  await page.getByText(/^All 3 credits are used\./).waitFor()
+  expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true)
 })

@@ -12,7 +12,7 @@ const test = storyTest
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
     const page = await profile.open()
     await signIn(page, stack.url, account)
-    await page.getByText('0 of 2000 used').waitFor()
+    await page.getByText('0 of 2,000 used').waitFor()
     await waitForOffline(page)
     // Opened once, so that its script is on the device.
     await page.goto('/search-multi')
@@ -43,7 +43,7 @@ test('three searches queued offline run once the browser is opened again with a 
 
   page = await device.open()
   await page.goto(batch)
-  await page.getByText('Searches used this month: 3/2000').waitFor({ timeout: 60_000 })
+  await page.getByText('Searches used this month: 3/2,000').waitFor({ timeout: 60_000 })
   await page.getByRole('table').waitFor()
   await page
     .getByRole('row', { name: /tunnel/ })
@@ -71,7 +71,7 @@ test('a queued search that was cancelled is not made', async ({ device: { page }
   await page.getByRole('button', { name: 'Cancel: also not wanted' }).click()
   await page.getByRole('button', { name: 'Continue (1 left, 1 credit)' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText('Searches used this month: 4/2000').waitFor({ timeout: 60_000 })
+  await page.getByText('Searches used this month: 4/2,000').waitFor({ timeout: 60_000 })
   expect(await creditsUsed(stack, account)).toBe(4)
 })
 

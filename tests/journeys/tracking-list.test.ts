@@ -82,7 +82,7 @@ describe('with the app installed', () => {
 
     const row = rowOf(page, 'made offline')
     await row
-      .getByText(/Not accepted: You have reached your active key phrase limit/)
+      .getByText(/Not accepted\. You have reached your active key phrase limit/)
       .waitFor({ timeout: 60_000 })
     await row.getByRole('button', { name: 'Drop: made offline' }).click()
     await row.waitFor({ state: 'detached', timeout: 30_000 })

@@ -1,5 +1,5 @@
 // Rows of Ada's as a device keeps them, done and of this November, but for what is given.
-import type { CheckRow, SearchRow } from '#src/domain/rows.ts'
+import type { CheckRow, KeyPhraseRow, SearchRow } from '#src/domain/rows.ts'
 import { ada } from './stub-server.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -32,6 +32,24 @@ export function storedCheck(row: Partial<CheckRow> = {}): CheckRow {
     next_cursor: null,
     searched_at: at,
     search_ranking_results: [],
+    ...row,
+  }
+}
+
+export function storedKeyPhrase(row: Partial<KeyPhraseRow> = {}): KeyPhraseRow {
+  return {
+    id: crypto.randomUUID(),
+    user_id: ada.id,
+    keyword: 'matcha',
+    country: 'gb',
+    status: true,
+    account_name: 'ada',
+    video_id: null,
+    tags: [],
+    competitors: [],
+    paused_by_plan: false,
+    created_at: at,
+    changed_at: at,
     ...row,
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
@@ -19,6 +19,10 @@ describe.each(failures)('where the server %s', (_, told) => {
     await show()
     await screen.findByText('Failed to load profile')
     expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull()
+    screen.getByText(/^The server did not answer\./)
+    server.tell('/rest/v1/profiles', () => {})
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: 'Account' })
   })
 
   test('credits: Failed to load usage statistics', async () => {
@@ -37,6 +41,13 @@ test.each([
   await waitFor(() => expect(server.heard).toContain(path))
   await screen.findByText(words)
   expect(screen.queryByText(/^Failed/)).toBeNull()
+})
+
+test('without a network the profile is promised for when there is one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.tell('/rest/v1/profiles', noAnswer)
+  await show()
+  await screen.findByText('You are offline. We will load this when you are back online.')
 })
 
 test('a server that answers', async () => {

@@ -3,11 +3,12 @@ import { readProfile } from '#src/db/profile.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { messages } from '#src/domain/messages.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { loadAgain } from './actions.ts'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -25,13 +26,11 @@ const Security = lazyPart(
 export function AccountPage() {
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
   const usage = useLiveQuery(async () => (await readUsage()) ?? null)
-  const { phase } = useSyncStatus()
+  const { phase, trouble } = useSyncStatus()
 
   if (!profile)
-    return phase === 'failed' || phase === 'offline' ? (
-      <ErrorState title={messages.profileLoadFailed}>
-        Your profile is not on this device yet. It is loaded as soon as there is a connection.
-      </ErrorState>
+    return trouble ? (
+      <LoadFailure title={messages.profileLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
     ) : (
       <Skeleton label="Loading your account" shape="card" />
     )

@@ -96,3 +96,8 @@ export async function restoreArchive(
   showToast('good', 'Archive imported')
   return null
 }
+
+/** Asks the server again for what has not come yet. */
+export function loadAgain(): void {
+  kickSync()
+}

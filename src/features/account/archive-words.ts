@@ -1,4 +1,5 @@
 import { type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
+import { formatWhole } from '#src/domain/format.ts'
 
 const names: Record<ArchivePart, readonly [one: string, many: string]> = {
   searches: ['search', 'searches'],
@@ -16,6 +17,6 @@ export function archiveWords(
 ): string {
   const parts = told
     .filter((part) => counts[part] > 0)
-    .map((part) => `${counts[part]} ${names[part][counts[part] === 1 ? 0 : 1]}`)
+    .map((part) => `${formatWhole(counts[part])} ${names[part][counts[part] === 1 ? 0 : 1]}`)
   return parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts)
 }

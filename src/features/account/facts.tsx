@@ -1,3 +1,4 @@
+import { usedText } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { planTitles } from '#src/domain/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/rows.ts'
@@ -5,19 +6,19 @@ import { useSyncStatus } from '#src/state/sync-status.ts'
 
 /** The credits in words: what was last heard, else why there is nothing to say. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {
-  if (usage) return `${usage.used} of ${usage.allowance} used`
+  if (usage) return usedText(usage)
   return failed ? messages.usageLoadFailed : 'Loading…'
 }
 
 /** What the account says of its owner, read-only. */
 export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
-  const { phase } = useSyncStatus()
+  const { trouble } = useSyncStatus()
   const facts = [
     ['First name', profile.first_name ?? 'N/A'],
     ['Last name', profile.last_name ?? 'N/A'],
     ['Email', profile.email],
     ['Subscription level', planTitles[profile.subscription_level]],
-    ['Credits', creditWords(usage, phase === 'failed' || phase === 'offline')],
+    ['Credits', creditWords(usage, trouble !== null)],
   ]
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listParked } from '#src/db/outbox.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
+import { refusalReason } from '#src/domain/refusals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -50,7 +51,7 @@ export function ParkedChanges() {
               }
             >
               {changeNames[entry.kind]}
-              {subjectOf(entry)} was not accepted: {entry.last_error ?? 'no reason was given'}.
+              {subjectOf(entry)} was not accepted. {refusalReason(entry)}
             </Notice>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { messages, searchErrorMessages, searchFailureTitle } from '#src/domain/messages.ts'
 import { type NoAnswer, noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchErrorCode } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +23,7 @@ interface FailureProps {
 /** Why the server did not go on. What came before stays and is said to. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
   if (code === 'credits_exhausted') return <LimitDialog />
-  const title = code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed
+  const title = searchFailureTitle(code)
   const retry =
     code === 'plan_required' ? (
       // Of a first page it is the country that the plan leaves out: the plans with more pages have all countries.
@@ -113,10 +113,10 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
 }
 
 /** The server refused the check when it was sent from the outbox. */
-export function CheckRefused({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <ErrorState title={messages.searchFailed} action={<Button onClick={onRetry}>Try again</Button>}>
-      {reason ?? 'The server refused this check.'}
+      {reason}
     </ErrorState>
   )
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { checkPriceText } from '#src/domain/check-price.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { isSpent } from '#src/domain/credits.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CreditsSpent } from '#src/ui/credits-spent.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { choiceOf, pageChoices, pagesOf } from './page-count.ts'
@@ -33,6 +36,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   const countries = plan?.countries ?? [defaultCountry]
   const choices = pageChoices(plan)
   const [keyword, setKeyword] = useState(initial.keyword)
+  const [problem, setProblem] = useState<string>()
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(choiceOf(initial.pages))
   // A step back or forward leads to another question; the form stays, and with it the focus.
@@ -52,6 +56,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   const isLimited = choices.some(({ disabled }) => disabled)
   const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'
 
+  const spent = isSpent(usage, now())
   const changed = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       set(value)
@@ -61,11 +66,17 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const phrase = normalisePhrase(keyword)
-    if (phrase !== '' && !searching) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
+    if (phrase === '') return setProblem(messages.phraseMissing)
+    if (!searching && !spent) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
   }
 
   return (
     <form className="mb-6" onSubmit={submit}>
+      {spent && (
+        <div className="mb-4">
+          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+        </div>
+      )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
         <TextField
           label="Keyword"
@@ -75,7 +86,11 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
           maxLength={maxPhraseLength}
           placeholder="running shoes"
           value={keyword}
-          onChange={changed(setKeyword)}
+          error={problem}
+          onChange={(value) => {
+            setProblem(undefined)
+            changed(setKeyword)(value)
+          }}
         />
         <SelectField
           label="Country"
@@ -94,7 +109,9 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
         />
         {/* In line with the controls, under their labels. */}
         <div className="flex flex-col sm:pt-6.5">
-          <Button type="submit">{searching ? 'Searching...' : 'Search'}</Button>
+          <Button type="submit" disabled={spent}>
+            {searching ? 'Searching...' : 'Search'}
+          </Button>
         </div>
       </div>
       <p className="mt-2 text-14 text-quiet">{checkPriceText(pagesOf(choice), usage, now())}</p>

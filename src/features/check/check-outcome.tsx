@@ -1,6 +1,7 @@
 import { cancelQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { checkPriceLabel } from '#src/domain/check-price.ts'
+import { refusalReason } from '#src/domain/refusals.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -37,7 +38,7 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
   const price = checkPriceLabel(left)
 
   if (queued?.state === 'parked')
-    return <CheckRefused reason={queued.last_error} onRetry={() => void retryQueued(queued.id)} />
+    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void retryQueued(queued.id)} />
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
     return <CheckWaiting onCancel={() => void cancelQueued([id])} />

@@ -12,6 +12,7 @@ export function LimitDialog() {
   return (
     <Words
       level={allowance.profile?.subscription_level ?? 'free'}
+      plan={allowance.plan}
       usage={allowance.usage}
       onClose={() => navigate(routes.home)}
       link={(link) => <Link {...link} />}

@@ -8,7 +8,7 @@ import { newId } from '#src/lib/ids.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
 
-export function BasicSearch() {
+export function BasicSearch({ spent }: { spent: boolean }) {
   const [, navigate] = useLocation()
   return (
     <Panel title="Basic Search">
@@ -17,6 +17,7 @@ export function BasicSearch() {
         label="Search phrase"
         submitLabel="Search"
         placeholder="running shoes"
+        spent={spent}
         findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
         // The id is made on the click that spends: whatever repeats the page repeats the same search.
         onSubmit={(phrase, stored) =>

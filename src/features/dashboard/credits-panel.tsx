@@ -1,11 +1,13 @@
-import { shareUsed } from '#src/domain/credits.ts'
+import { usedText } from '#src/domain/credits.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { loadAgain } from './actions.ts'
 
 interface CreditsPanelProps {
   usage: Usage | null
@@ -23,15 +25,21 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
             label="Credits used"
             value={usage.used}
             max={Math.max(usage.allowance, usage.used)}
-            text={`${usage.used} of ${usage.allowance} used`}
+            text={usedText(usage)}
           />
-          <p className="mt-3 text-14 text-quiet">
-            Resets on {formatDate(usage.resets_at)}.
-            {shareUsed(usage) === 1 && ' Every search of this period is used.'}
-          </p>
+          <p className="mt-3 text-14 text-quiet">Resets on {formatDate(usage.resets_at)}.</p>
         </>
       ) : failed ? (
-        <Notice tone="warning">{messages.usageLoadFailed}</Notice>
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={loadAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {messages.usageLoadFailed}
+        </Notice>
       ) : (
         <Skeleton label="Loading credits" shape="card" />
       )}

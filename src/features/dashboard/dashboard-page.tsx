@@ -1,12 +1,15 @@
-import { Redirect } from 'wouter'
-import { hasAutocomplete } from '#src/domain/credits.ts'
+import { Link, Redirect } from 'wouter'
+import { hasAutocomplete, isSpent } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import { now } from '#src/lib/clock.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { CreditsSpent } from '#src/ui/credits-spent.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { loadAgain } from './actions.ts'
 import { BasicSearch } from './basic-search.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import { Places } from './places.tsx'
@@ -21,14 +24,11 @@ const AutocompletePanel = lazyPart(
 
 export function DashboardPage() {
   const overview = useOverview()
-  const { phase } = useSyncStatus()
-  const unreachable = phase === 'failed' || phase === 'offline'
+  const { phase, trouble } = useSyncStatus()
 
   if (!overview)
-    return unreachable && overview === null ? (
-      <ErrorState title={messages.profileLoadFailed}>
-        Your profile is not on this device yet. It is loaded as soon as there is a connection.
-      </ErrorState>
+    return trouble && overview === null ? (
+      <LoadFailure title={messages.profileLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
     ) : (
       <Skeleton label="Loading your dashboard" shape="card" />
     )
@@ -36,14 +36,16 @@ export function DashboardPage() {
   const { profile, plan, usage } = overview
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
 
+  const spent = isSpent(usage, now())
   return (
     <>
       <PageHeader title={`Welcome, ${profile.first_name} ${profile.last_name}`} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
-        <CreditsPanel usage={usage} plan={plan} failed={unreachable} />
+        <CreditsPanel usage={usage} plan={plan} failed={trouble !== null} />
         <div className="flex flex-col gap-6">
+          {spent && usage && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
           {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} usage={usage} />}
-          <BasicSearch />
+          <BasicSearch spent={spent} />
           <Places />
         </div>
       </div>

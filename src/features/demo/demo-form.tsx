@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
+import { messages } from '#src/domain/messages.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -7,16 +8,18 @@ import { TextField } from '#src/ui/text-field.tsx'
 /** Asks for another keyword. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
   const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
 
   const search = (event: FormEvent) => {
     event.preventDefault()
     const keyword = normalisePhrase(text)
     if (keyword) onSearch(keyword)
+    else setProblem(messages.phraseMissing)
   }
   return (
     <form
       aria-label="Another search"
-      className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-end"
+      className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-start"
       onSubmit={search}
     >
       <div className="grow">
@@ -27,12 +30,19 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
           required
           maxLength={maxPhraseLength}
           value={text}
-          onChange={setText}
+          error={problem}
+          onChange={(value) => {
+            setText(value)
+            setProblem(undefined)
+          }}
         />
       </div>
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
+      {/* In line with the control, under its label. */}
+      <div className="flex flex-col sm:pt-6.5">
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </div>
     </form>
   )
 }

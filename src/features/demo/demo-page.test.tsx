@@ -55,3 +55,13 @@ test('without a keyword nothing is searched', async () => {
   await screen.findByLabelText('Try another keyword')
   expect(server.heard).toEqual([])
 })
+
+test('another search of blanks says what is missing', async () => {
+  server.tell(search, found('latte'))
+  show('?q=matcha')
+  const field = await screen.findByLabelText('Try another keyword')
+  fireEvent.change(field, { target: { value: '  ' } })
+  fireEvent.submit(field)
+  screen.getByText('Enter a key phrase.')
+  expect(location.search).toBe('?q=matcha')
+})

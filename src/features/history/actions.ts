@@ -6,3 +6,8 @@ export async function retryQueued(entryId: string): Promise<void> {
   await retryParked(entryId)
   kickSync()
 }
+
+/** Asks the server again for what has not come yet. */
+export function loadAgain(): void {
+  kickSync()
+}

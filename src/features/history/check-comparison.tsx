@@ -4,7 +4,7 @@ import { compareVideos } from '#src/domain/comparison.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 import { tiktokPage } from '#src/domain/tiktok-addresses.ts'
 import { OutsideLink } from '#src/ui/outside-link.tsx'
-import { searchText } from './compare-with.tsx'
+import { countriesRemark, searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 /** What has changed between two checks of the same phrase. */
@@ -19,6 +19,7 @@ export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: 
       rows={compareVideos(earlier.search_ranking_results, later.search_ranking_results)}
       earlier={searchText(earlier)}
       later={searchText(later)}
+      remark={countriesRemark(earlier, later)}
       name={{
         header: 'Video',
         cell: (row) => (

@@ -2,8 +2,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
+import { database } from '#src/db/open.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck } from '#tests/support/stored-rows.ts'
 import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { CheckDetailPage } from './check-detail-page.tsx'
 
@@ -34,4 +37,42 @@ test('one that may be on its way is waited for', async () => {
   await waitFor(() => expect(server.heard).toContain('/rest/v1/search_history'))
   await screen.findByText('Loading the search results')
   expect(screen.queryByText('Failed to load search results')).toBeNull()
+})
+
+test('its title names the phrase', async () => {
+  const check = storedCheck({ search_term: 'matcha latte' })
+  await showToAda(
+    links.searchResultsCheck(check.id),
+    <Route path={routes.searchResultsCheck}>
+      <CheckDetailPage />
+    </Route>,
+  )
+  await database().checks.put(check)
+  await screen.findByRole('heading', { name: 'matcha latte' })
+  expect(document.title).toBe('matcha latte, check · Keytrail')
+})
+
+async function compare(country: 'gb' | 'us'): Promise<void> {
+  const [newer, older] = [
+    storedCheck({ searched_at: '2026-11-22T10:00:00.000Z', search_ranking_results: [rankingRow()] }),
+    storedCheck({ country, search_ranking_results: [rankingRow()] }),
+  ]
+  await showToAda(
+    `${links.searchResultsCheck(newer.id)}?with=${older.id}`,
+    <Route path={routes.searchResultsCheck}>
+      <CheckDetailPage />
+    </Route>,
+  )
+  await database().checks.bulkPut([newer, older])
+  await screen.findByText(/^Before: 20 Nov 2026/)
+}
+
+test('two countries are compared with a warning, one country without', async () => {
+  await compare('us')
+  screen.getByText('Two countries, United States and United Kingdom: their results are not comparable.')
+})
+
+test('two checks of one country are comparable', async () => {
+  await compare('gb')
+  expect(screen.queryByText(/Two countries/)).toBeNull()
 })

@@ -37,8 +37,8 @@ const CheckComparison = lazyPart(
 /** Leaves for the list when the check is not on the device and is not to be expected there. */
 function useLeaveWhenMissing(isMissing: boolean): void {
   const [, navigate] = useLocation()
-  const { syncedAt, phase } = useSyncStatus()
-  const isSettled = syncedAt !== null || phase === 'failed' || phase === 'offline'
+  const { syncedAt, trouble } = useSyncStatus()
+  const isSettled = syncedAt !== null || trouble !== null
   useEffect(() => {
     if (!isMissing || !isSettled) return
     showToast('bad', messages.checkLoadFailed)
@@ -80,13 +80,20 @@ export function CheckDetailPage() {
   const [parameters, setParameters] = useSearchParams()
   useLeaveWhenMissing(stored?.check === null)
 
-  if (!stored?.check) return <Skeleton label="Loading the search results" shape="table" />
+  if (!stored?.check)
+    return (
+      <>
+        <title>Check · Keytrail</title>
+        <Skeleton label="Loading the search results" shape="table" />
+      </>
+    )
   const { check, queued, others } = stored
   const compared = others.some((other) => other.id === parameters.get('with')) ? parameters.get('with') : null
   const compareWith = (otherId: string) => setParameters(otherId ? { with: otherId } : {}, { replace: true })
 
   return (
     <>
+      <title>{`${check.search_term}, check · Keytrail`}</title>
       <Link
         href={routes.searchResultsCheckHistory}
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
@@ -109,7 +116,12 @@ export function CheckDetailPage() {
       {check.state === 'done' ? (
         <>
           <div className="mb-4">
-            <CompareWith others={others} chosen={compared ?? ''} onChoose={compareWith} />
+            <CompareWith
+              country={check.country}
+              others={others}
+              chosen={compared ?? ''}
+              onChoose={compareWith}
+            />
           </div>
           {compared ? <CheckComparison check={check} otherId={compared} /> : <RankingResults check={check} />}
         </>

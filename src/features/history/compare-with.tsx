@@ -8,7 +8,16 @@ export function searchText({ country, searched_at }: Pick<HistoryHead, 'country'
   return `${formatDateTime(searched_at)}, ${countryName(country)}`
 }
 
+/** What to say of two searches that were made in different countries; null of two in the same one. */
+export function countriesRemark(one: Pick<HistoryHead, 'country'>, other: Pick<HistoryHead, 'country'>) {
+  if (one.country === other.country) return null
+  return `Two countries, ${countryName(one.country)} and ${countryName(other.country)}: their results are not comparable.`
+}
+
 interface CompareWithProps {
+  /** Where the search was made that is compared: others of its country come first. */
+  country: HistoryHead['country']
+
   /** Other searches of the same phrase. */
   others: readonly HistoryHead[]
   chosen: string
@@ -16,7 +25,7 @@ interface CompareWithProps {
 }
 
 /** Asks which other search of the phrase this one is to be compared with. */
-export function CompareWith({ others, chosen, onChoose }: CompareWithProps) {
+export function CompareWith({ country, others, chosen, onChoose }: CompareWithProps) {
   if (others.length === 0) return null
   return (
     <div className="max-w-sm">
@@ -27,7 +36,9 @@ export function CompareWith({ others, chosen, onChoose }: CompareWithProps) {
         onChange={onChoose}
         options={[
           { value: '', label: 'Choose another search of this phrase' },
-          ...others.map((head) => ({ value: head.id, label: searchText(head) })),
+          ...others
+            .toSorted((a, b) => Number(a.country !== country) - Number(b.country !== country))
+            .map((head) => ({ value: head.id, label: searchText(head) })),
         ]}
       />
     </div>

@@ -8,6 +8,7 @@ import type { Column } from '#src/ui/column.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { orderRows, type Sort } from '#src/ui/row-order.ts'
 
 const looks = {
@@ -36,6 +37,8 @@ interface ComparisonTableProps<Row> {
   /** The two searches in words: "20 Nov 2026, 10:00, United Kingdom". */
   earlier: string
   later: string
+  /** What to know before the two are compared. */
+  remark: string | null
   /** Names a result: on the screen and, by several columns, in an export. */
   name: { header: string; cell: (row: Row) => ReactNode; text: (row: Row) => string }
   exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
@@ -43,7 +46,7 @@ interface ComparisonTableProps<Row> {
 
 /** What two searches of the same phrase have in common and what not. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
-  const { term, rows, earlier, later, name, exported } = props
+  const { term, rows, earlier, later, remark, name, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)
   const columns: Column<ComparedRow<Row>>[] = [
     {
@@ -96,6 +99,11 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
           onExcel={() => save('xls')}
         />
       </div>
+      {remark && (
+        <div className="mb-3">
+          <Notice tone="warning">{remark}</Notice>
+        </div>
+      )}
       <DataTable
         caption={`Comparison for ${term}`}
         columns={columns}

@@ -1,13 +1,21 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { type SyncPhase, useSyncStatus } from '#src/state/sync-status.ts'
+import { readProfile } from '#src/db/profile.ts'
+import { useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { loadAgain } from './actions.ts'
 
-/** Why there is nothing on the device: before the first comparison with the server it may be yet to come. */
-function whyEmpty(phase: SyncPhase, syncedAt: string | null): 'failed' | 'loading' | 'nothing' {
+type Status = ReturnType<typeof useSyncStatus>
+
+/**
+ * Why there is nothing on the device: before the first comparison with the server it may be yet to come. `isNew`:
+ * nothing has ever come to this device.
+ */
+function whyEmpty({ phase, syncedAt, trouble }: Status, isNew: boolean): 'failed' | 'loading' | 'nothing' {
   if (syncedAt !== null) return 'nothing'
-  if (phase === 'failed') return 'failed'
+  if (trouble === 'failed' || (trouble === 'offline' && isNew)) return 'failed'
   return phase === 'pulling' || phase === 'pushing' ? 'loading' : 'nothing'
 }
 
@@ -24,11 +32,12 @@ interface EmptyHistoryProps {
 
 /** Stands where a history will be. */
 export function EmptyHistory({ loading, failed, nothing, action, children }: EmptyHistoryProps) {
-  const { syncedAt, phase } = useSyncStatus()
-  const why = whyEmpty(phase, syncedAt)
+  const status = useSyncStatus()
+  const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  const why = whyEmpty(status, profile === null)
   if (why === 'loading') return <Skeleton label={loading} shape="list" />
   if (why === 'failed')
-    return <ErrorState title={failed}>It is loaded as soon as the server answers.</ErrorState>
+    return <LoadFailure title={failed} trying={status.phase !== status.trouble} onRetry={loadAgain} />
   return (
     <EmptyState title={nothing} action={action}>
       {children}

@@ -10,7 +10,7 @@ import type { SearchRow } from '#src/domain/rows.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
-import { CompareWith, searchText } from './compare-with.tsx'
+import { CompareWith, countriesRemark, searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { saveSearch } from './save-history.ts'
 import { typeNames } from './search-types.ts'
@@ -26,6 +26,7 @@ function WordComparison({ search, otherId }: { search: SearchRow; otherId: strin
       rows={compareWords(earlier.search_results, later.search_results)}
       earlier={searchText(earlier)}
       later={searchText(later)}
+      remark={countriesRemark(earlier, later)}
       name={{ header: 'Word', cell: (row) => <bdi>{row.word}</bdi>, text: (row) => row.word }}
       exported={{ header: ['Word', 'Group/Language'], label: (row) => [row.word, row.group_id] }}
     />
@@ -64,7 +65,7 @@ export function SearchWords({ search, term, others, repeat }: SearchWordsProps) 
         />
       </div>
       <div className="mb-3">
-        <CompareWith others={others} chosen={compared} onChoose={setCompared} />
+        <CompareWith country={search.country} others={others} chosen={compared} onChoose={setCompared} />
       </div>
       {compared ? (
         <WordComparison search={search} otherId={compared} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cancelQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { searchErrorMessages } from '#src/domain/messages.ts'
+import { refusalReason } from '#src/domain/refusals.ts'
 import { isSearchErrorCode } from '#src/domain/search-errors.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -40,7 +41,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
           </>
         }
       >
-        {queued.last_error ?? 'The server refused this search.'}
+        {refusalReason(queued)}
       </Notice>
     )
   if (search.state === 'pending')

@@ -21,8 +21,13 @@ it('searches for the keyword as it is stored', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
 })
 
-it('does not search for blanks', () => {
-  expect(searchFor('   ').onSearch).not.toHaveBeenCalled()
+it('does not search for blanks, and says what is missing until something is typed', () => {
+  const { onSearch, field } = searchFor('   ')
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('Enter a key phrase.')
+  fireEvent.change(field, { target: { value: 'matcha' } })
+  expect(screen.queryByText('Enter a key phrase.')).toBeNull()
 })
 
 it('searches for what was typed into the drawn page before its script was there', () => {

@@ -1,15 +1,18 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
+import { messages } from '#src/domain/messages.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 
-/** The free try-it box. A blank keyword is not searched. What is typed before the script is there is not lost. */
+/** The free try-it box. A blank keyword is not searched, and says so. What is typed before the script is there is not lost. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
   const id = useId()
+  const [missing, setMissing] = useState(false)
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const term = normalisePhrase(String(new FormData(event.currentTarget).get('q') ?? ''))
+    setMissing(!term)
     if (term) onSearch(term)
   }
   return (
@@ -27,6 +30,9 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           placeholder="matcha"
           required
           maxLength={maxPhraseLength}
+          aria-describedby={`${id}-remark`}
+          aria-invalid={missing || undefined}
+          onChange={() => setMissing(false)}
           className="h-13 w-full min-w-0 appearance-none rounded-md bg-transparent px-4 outline-none placeholder:text-quiet"
         />
         <button
@@ -36,7 +42,13 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           Search
         </button>
       </div>
-      <p className="mt-2 text-14 text-quiet">A word or a phrase, in any language.</p>
+      <p
+        id={`${id}-remark`}
+        aria-live="polite"
+        className={`mt-2 text-14 ${missing ? 'text-bad' : 'text-quiet'}`}
+      >
+        {missing ? messages.phraseMissing : 'A word or a phrase, in any language.'}
+      </p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { kickSync } from '#src/sync/engine.ts'
 import type { CheckQuestion as Question } from '#src/sync/fetch-check.ts'
 import { type CheckRun, type CheckOutcome as Outcome, runCheck } from '#src/sync/run-check.ts'
 
@@ -7,4 +8,9 @@ export type CheckOutcome = Outcome
 /** Checks the key phrase now; the position comes with the next pull. */
 export function checkNow(run: CheckRun): Promise<CheckOutcome> {
   return runCheck(run)
+}
+
+/** Asks the server again for what has not come yet. */
+export function loadAgain(): void {
+  kickSync()
 }

@@ -1,9 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { readAllowance } from '#src/db/allowance.ts'
 import { checkPriceLabel, checkPriceText } from '#src/domain/check-price.ts'
+import { isSpent } from '#src/domain/credits.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CreditsSpent } from '#src/ui/credits-spent.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -23,6 +26,7 @@ const pageResults = 12
 /** Shows pages and price, then begins. */
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
+  const spent = isSpent(usage, now())
   const most = Math.min(dailyPages, plan?.pages_per_check ?? dailyPages)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = Math.min(Number(chosen ?? most), most)
@@ -41,7 +45,9 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => onCheck(pages)}>Check for {checkPriceLabel(pages)}</Button>
+          <Button disabled={spent} onClick={() => onCheck(pages)}>
+            Check for {checkPriceLabel(pages)}
+          </Button>
         </>
       }
     >
@@ -53,6 +59,7 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
         options={options}
         hint={checkPriceText(pages, usage, now())}
       />
+      {spent && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
       {offline && (
         <Notice tone="warning">
           There is no connection. A check measures this moment, so it cannot wait in a queue: start it when

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/routes.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
 import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
@@ -39,4 +40,21 @@ test.each([
   await show()
   await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
   expect(wayBack()).toBe('/rank-tracking')
+  screen.getByText(/^The server did not answer\./)
+  server.tell('/rest/v1/keywords', () => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
+})
+
+test('its title names the phrase', async () => {
+  const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
+  server.tell('/rest/v1/keywords', { json: [phrase] })
+  await showToAda(
+    links.keyPhrase(phrase.id),
+    <Route path={routes.keyPhrase}>
+      <KeyPhrasePage />
+    </Route>,
+  )
+  await screen.findByRole('heading', { name: 'matcha latte' })
+  expect(document.title).toBe('matcha latte · Keytrail')
 })

@@ -4,10 +4,10 @@ import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { useKeyPhrase } from './use-key-phrase.ts'
 
 /** /key-phrase/{id}: drawn from the device. */
@@ -16,10 +16,25 @@ export function KeyPhrasePage() {
   const [opened] = useState(() => new URLSearchParams(location.search).get('check'))
   const view = useKeyPhrase(id, opened)
 
-  if (view.kind === 'loading') return <Spinner label="Loading key phrase" />
-  if (view.kind === 'found') return <KeyPhraseDetail key={id} facts={view.facts} />
+  const name = view.kind === 'found' ? view.facts.phrase.keyword : 'Key phrase'
+  const title = <title>{`${name} · Keytrail`}</title>
+  if (view.kind === 'loading')
+    return (
+      <>
+        {title}
+        <Spinner label="Loading key phrase" />
+      </>
+    )
+  if (view.kind === 'found')
+    return (
+      <>
+        {title}
+        <KeyPhraseDetail key={id} facts={view.facts} />
+      </>
+    )
   return (
     <>
+      {title}
       <Breadcrumb />
       {view.kind === 'missing' ? (
         <EmptyState
@@ -33,16 +48,11 @@ export function KeyPhrasePage() {
           It was deleted, or the address is not complete.
         </EmptyState>
       ) : (
-        <ErrorState
-          title={messages.keyPhraseLoadFailed}
-          action={
-            <Link href={routes.rankTracking} className={buttonClass('secondary')}>
-              Return to Rank Tracking
-            </Link>
-          }
-        >
-          It is not on this device yet. It is loaded as soon as there is a connection.
-        </ErrorState>
+        <NotLoaded title={messages.keyPhraseLoadFailed}>
+          <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+            Return to Rank Tracking
+          </Link>
+        </NotLoaded>
       )}
     </>
   )

@@ -30,6 +30,7 @@ function contentsOf(check: CheckRow): Map<string, ChartContent> {
   return new Map(
     charts.map(({ stat, title, format, yMax }) => {
       const average = averages.get(stat) ?? 0
+      const told = (value: number) => format(Math.round(value * 10) / 10)
       return [
         stat,
         {
@@ -43,10 +44,15 @@ function contentsOf(check: CheckRow): Map<string, ChartContent> {
               tone: 'accent',
               values: results.map((result) => statOf(result, stat, checkedAt)),
             },
-            { label: 'Average', tone: 'average', values: results.map(() => average) },
+            {
+              label: 'Average',
+              tone: 'average',
+              told: told(average),
+              values: results.map(() => average),
+            },
           ],
           formatX: (rank) => `Rank ${rank}`,
-          formatY: (value) => format(Math.round(value * 10) / 10),
+          formatY: told,
         },
       ]
     }),

@@ -5,6 +5,7 @@ import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { RankingResults } from './ranking-results.tsx'
 import { RankingStats } from './ranking-stats.tsx'
 import type { CheckView } from './use-check.ts'
@@ -31,12 +32,7 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
       </ErrorState>
     )
   if (check.kind === 'loading') return <Skeleton label="Loading ranking results" shape="table" />
-  if (check.kind === 'failed')
-    return (
-      <ErrorState title={messages.rankingLoadFailed}>
-        The results of this check are not on this device. They are loaded as soon as there is a connection.
-      </ErrorState>
-    )
+  if (check.kind === 'failed') return <NotLoaded title={messages.rankingLoadFailed} />
   if (check.kind === 'absent') return <Skeleton label="Fetching the results of this check" shape="table" />
   return (
     <>

@@ -18,7 +18,7 @@ export type CheckView =
 
 /** The results of one check, read from the device when they are wanted; not when `known` are these. */
 export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
-  const { phase } = useSyncStatus()
+  const { trouble } = useSyncStatus()
   const id = entry?.search_id
   const isKnown = known !== null && known.id === id
   const read = useLiveQuery(async () => {
@@ -32,7 +32,7 @@ export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null
   }, [id, isKnown])
   const current = read?.id === id ? read : undefined
   const isMissing = current?.check === null && entry?.state === 'done'
-  const failed = isMissing && ('broken' in current || phase === 'failed' || phase === 'offline')
+  const failed = isMissing && ('broken' in current || trouble !== null)
 
   useEffect(() => {
     if (failed) showToast('bad', messages.rankingLoadFailed)

@@ -29,7 +29,7 @@ export type KeyPhraseView =
  * opens, else the newest. All others are read one at a time, when they are chosen.
  */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
-  const { phase, syncedAt } = useSyncStatus()
+  const { trouble, syncedAt } = useSyncStatus()
   const read = useLiveQuery(async () => {
     try {
       const [phrase, checks, notes] = await Promise.all([
@@ -46,9 +46,8 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
     }
   }, [id, opened])
   // Before the first comparison with the server a key phrase may be yet to come.
-  const unreachable = phase === 'failed' || phase === 'offline'
   const isAbsent = typeof read === 'object' && read.facts === null
-  const failed = read === 'unreadable' || (isAbsent && syncedAt === null && unreachable)
+  const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
 
   useEffect(() => {
     if (failed) showToast('bad', messages.keyPhraseLoadFailed)

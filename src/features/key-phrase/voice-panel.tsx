@@ -21,13 +21,11 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 
 interface VoiceLineProps {
   voice: Voice
-  /** The largest share: its bar is full. */
-  most: number
   isOwn: boolean
   follow: Follow
 }
 
-function VoiceLine({ voice, most, isOwn, follow }: VoiceLineProps) {
+function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
   const { username, share, checks, best } = voice
   return (
     <li className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
@@ -38,7 +36,7 @@ function VoiceLine({ voice, most, isOwn, follow }: VoiceLineProps) {
           <span className="ml-auto text-14 tabular-nums">{percent.format(share)}</span>
         </p>
         <div className="mt-1 h-1 rounded-md bg-wash" aria-hidden="true">
-          <div className="h-1 rounded-md bg-accent" style={{ width: `${(100 * share) / most}%` }} />
+          <div className="h-1 rounded-md bg-accent" style={{ width: `${100 * share}%` }} />
         </div>
         <p className="mt-1 text-12 text-quiet">
           in {checks} {checks === 1 ? 'check' : 'checks'}, best rank {best}
@@ -68,7 +66,6 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
-  const most = voices[0]?.share ?? 1
   const shown = all ? voices : voices.slice(0, shownFirst)
   const span = range === 'all' ? 'all checks' : `the last ${range} days`
 
@@ -84,7 +81,6 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
           <VoiceLine
             key={voice.username}
             voice={voice}
-            most={most}
             isOwn={isTrackedAccount(voice.username, phrase)}
             follow={follow}
           />

@@ -13,11 +13,11 @@ import { PaymentError } from './payment-error.tsx'
 export function PaymentPage() {
   const [query] = useSearchParams()
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
-  const { phase } = useSyncStatus()
+  const { trouble } = useSyncStatus()
   const plan = paidLevelOf(query.get('plan'))
 
   if (!profile)
-    return profile === null && (phase === 'failed' || phase === 'offline') ? (
+    return profile === null && trouble ? (
       <PaymentError
         refusal={{
           title: messages.paymentInitFailed,

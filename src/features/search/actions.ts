@@ -2,14 +2,12 @@ import { askToKeepData } from '#src/db/durability.ts'
 import { retryParked } from '#src/db/outbox.ts'
 import { cancelQueued, readQueued } from '#src/db/queue-search.ts'
 import { readSearches } from '#src/db/searches.ts'
-import { messages } from '#src/domain/messages.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
-import { type SearchErrorCode, searchErrors } from '#src/domain/search-errors.ts'
+import { searchErrors } from '#src/domain/search-errors.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { currentSession } from '#src/state/session.ts'
-import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
 import { makeSearch, makeSearches, type SearchOutcome as Outcome } from '#src/sync/make-search.ts'
@@ -20,12 +18,6 @@ export type SearchOutcome = Outcome
 const batchWidth = 5
 /** Searches of a call where there are more than calls; tiktok-batch takes eight. */
 const searchesPerCall = 2
-
-/** A refusal by the plan has a dialog or a screen of its own and is not told twice. */
-function toastFor(code: SearchErrorCode): string | null {
-  if (searchErrors[code].fault === 'plan') return null
-  return code === 'internal' ? messages.limitCheckFailed : messages.searchFailed
-}
 
 interface SearchRequest {
   /** Becomes the id of the history row and pays once, however often it is sent. */
@@ -43,8 +35,6 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<S
   const outcome = await makeSearch({ id, user_id: session.userId, ...question }, signal)
   if (outcome.kind === 'stored') askToKeepData()
   if (outcome.kind === 'stored' || outcome.kind === 'failed') kickSync()
-  const message = outcome.kind === 'failed' ? toastFor(outcome.code) : null
-  if (message) showToast('bad', message)
   return outcome
 }
 

@@ -7,6 +7,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/ui/batch-form.tsx'
 import type { Allowance } from './use-allowance.ts'
+import { useSpent } from './use-spent.tsx'
 
 interface BatchAskProps {
   /** What the form shows at first. */
@@ -20,16 +21,20 @@ interface BatchAskProps {
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'
+  const spent = useSpent()
   return (
-    <BatchForm
-      modes={isAutocomplete ? allowance.modes : ['multiple']}
-      countries={isAutocomplete ? allowance.countries : []}
-      usage={allowance.usage}
-      initial={{ phrases: [...batch.phrases], country: batch.country }}
-      findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
-      onRun={(choice, answers) =>
-        navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
-      }
-    />
+    <>
+      {spent && <div className="mb-6">{spent}</div>}
+      <BatchForm
+        modes={isAutocomplete ? allowance.modes : ['multiple']}
+        countries={isAutocomplete ? allowance.countries : []}
+        usage={allowance.usage}
+        initial={{ phrases: [...batch.phrases], country: batch.country }}
+        findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
+        onRun={(choice, answers) =>
+          navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
+        }
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type BatchState, newBatch } from '#src/domain/batch-state.ts'
 import { countryName } from '#src/domain/countries.ts'
+import { formatWhole } from '#src/domain/format.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -59,7 +60,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
             {isAutocomplete && `, ${countryName(batch.country)}`}
             {usage && (
               <span className="block tabular-nums">
-                Searches used this month: {usage.used}/{usage.allowance}
+                Searches used this month: {formatWhole(usage.used)}/{formatWhole(usage.allowance)}
               </span>
             )}
           </>

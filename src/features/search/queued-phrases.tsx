@@ -1,3 +1,4 @@
+import { refusalReason } from '#src/domain/refusals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { cancelSearches, resendSearch } from './actions.ts'
@@ -60,8 +61,8 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
             </>
           }
         >
-          {refused.length === 1 ? '1 search was' : `${refused.length} searches were`} not accepted:{' '}
-          {refused[0]?.queued.last_error ?? 'no reason was given'}. Nothing was charged.
+          {refused.length === 1 ? '1 search was' : `${refused.length} searches were`} not accepted.{' '}
+          {refused[0] && refusalReason(refused[0].queued)}
         </Notice>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#src/db/schema.ts'
+import { refusalReason } from '#src/domain/refusals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -41,7 +42,7 @@ export function QueuedSearch({ entry, onLeave }: QueuedSearchProps) {
         </>
       }
     >
-      {entry.last_error ?? 'No reason was given'}. Nothing was charged.
+      {refusalReason(entry)}
     </ErrorState>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { onItsWay, stubServer } from '#tests/support/stub-server.ts'
@@ -27,8 +27,72 @@ test('Daily Search Limit Reached: who stays free is told per month, and led to t
   screen.getByText(
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
-  await screen.findByText('Your Free plan has 3 searches per month. They come back on 1 December 2026.')
+  await screen.findByText(
+    'All 3 searches of your Free plan are used for this month. They come back on 1 December 2026.',
+  )
+  // What is behind it is not blank.
+  screen.getByRole('heading', { name: 'Not searched', hidden: true })
   const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
   expect(screen.queryByText('Failed to fetch search results')).toBeNull()
+})
+
+test('Error checking search limit: a server that fails is told of once', async () => {
+  server.tell(search, { status: 500, json: { error: { code: 'internal', message: 'relation is missing' } } })
+  await searchFor('running shoes')
+  await screen.findByRole('heading', { name: 'Error checking search limit' })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('Failed to fetch search results')
+})
+
+test('a search of blanks says what is missing, until something is typed', async () => {
+  await searchFor('   ')
+  await screen.findByText('Enter a key phrase.')
+  const field = screen.getByLabelText('Search phrase')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field, { target: { value: 'matcha' } })
+  expect(screen.queryByText('Enter a key phrase.')).toBeNull()
+  expect(server.heard).not.toContain(search)
+})
+
+const spent = {
+  used: 3,
+  allowance: 3,
+  period_start: '2026-11-01T00:00:00Z',
+  resets_at: '2099-12-01T00:00:00Z',
+}
+
+async function expectSpent(): Promise<void> {
+  await screen.findByText(
+    'All 3 credits are used. More on 1 December 2099. What you have fetched stays here.',
+  )
+  const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+  expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
+}
+
+test('with every credit used the form says so and offers the next plan, before anything is pressed', async () => {
+  server.tell('/rest/v1/rpc/my_usage', { json: [spent] })
+  await showToAda('/search', <SearchPage />)
+  await expectSpent()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true)
+})
+
+test('so does the address of a search that nobody has made', async () => {
+  server.tell('/rest/v1/rpc/my_usage', { json: [spent] })
+  await showToAda('/search?q=matcha', <SearchPage />)
+  await expectSpent()
+  await screen.findByRole('heading', { name: 'Not searched yet' })
+  expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
+})
+
+test.each([
+  ['free', ['/search-check']],
+  ['premium', ['/search-multi', '/search-check']],
+] as const)('leads a %s plan to the other ways to search that it has', async (level, paths) => {
+  server.level = level
+  await showToAda('/search', <SearchPage />)
+  const ways = within(await screen.findByRole('navigation', { name: 'Other ways to search' }))
+  await waitFor(() =>
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths),
+  )
 })

@@ -15,8 +15,11 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PhraseForm } from '#src/ui/phrase-form.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
+import { useAllowance } from './use-allowance.ts'
+import { useSpent } from './use-spent.tsx'
 
 // Several phrases at once are the exception here.
 const LinesPage = lazyPart('the list of searches', async () => (await import('./lines-page.tsx')).LinesPage, {
@@ -31,6 +34,8 @@ export function SearchPage() {
   const term = parameters.get('q') ?? ''
   const lines = useMemo(() => parseSearchLines(term), [term])
   const query = parseSearchTerm(term)
+  const spent = useSpent()
+  const allowance = useAllowance()
 
   if (lines) return <LinesPage batch={lines} />
   if (!query)
@@ -38,15 +43,18 @@ export function SearchPage() {
       <>
         <PageHeader title="Search" lead="What others searched for around a phrase. Costs 1 credit." />
         <div className="max-w-2xl">
+          {spent && <div className="mb-6">{spent}</div>}
           <PhraseForm
             label="Search phrase"
             submitLabel="Search"
+            spent={spent !== null}
             findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
             onSubmit={(phrase, stored) =>
               navigate(links.search(phrase), { state: { searchId: stored?.id ?? newId() } })
             }
           />
         </div>
+        <OtherWays hasAutocomplete={(allowance?.modes.length ?? 0) > 0} />
         {term !== '' && (
           <EmptyState
             title="This phrase cannot be searched"

@@ -1,6 +1,6 @@
 import { countryName } from '#src/domain/countries.ts'
 import { formatAge } from '#src/domain/format.ts'
-import { messages, searchErrorMessages } from '#src/domain/messages.ts'
+import { messages, searchErrorMessages, searchFailureTitle } from '#src/domain/messages.ts'
 import { noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchQuery } from '#src/domain/phrases.ts'
 import { isSettled } from '#src/domain/search-errors.ts'
@@ -15,6 +15,7 @@ import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
+import { useSpent } from './use-spent.tsx'
 
 const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
@@ -33,6 +34,7 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, id)
+  const spent = useSpent()
   const search = view.kind === 'found' ? view.search : null
   const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
 
@@ -57,13 +59,17 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       {search && <ResultsTable search={search} />}
       {search && (
         <p className="mt-6">
-          <Button variant="secondary" onClick={onBegin}>
+          <Button variant="secondary" disabled={spent !== null} onClick={onBegin}>
             Search again for 1 credit
           </Button>
         </p>
       )}
+      {(search || view.kind === 'unpaid') && spent && <div className="mt-4">{spent}</div>}
       {view.kind === 'unpaid' && (
-        <EmptyState title="Not searched yet" action={<Button onClick={onBegin}>Search for 1 credit</Button>}>
+        <EmptyState
+          title="Not searched yet"
+          action={!spent && <Button onClick={onBegin}>Search for 1 credit</Button>}
+        >
           This phrase is not among the searches on this device.
         </EmptyState>
       )}
@@ -77,11 +83,18 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           most.
         </ErrorState>
       )}
-      {view.kind === 'failed' && view.code === 'credits_exhausted' && <LimitDialog />}
+      {view.kind === 'failed' && view.code === 'credits_exhausted' && (
+        <>
+          <EmptyState title="Not searched">
+            All credits of this period are used. What you have fetched stays in your history.
+          </EmptyState>
+          <LimitDialog />
+        </>
+      )}
       {view.kind === 'failed' && view.code === 'plan_required' && <PlanRefusal />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
-          title={view.code === 'upstream_empty' ? messages.searchAnswerInvalid : messages.searchFailed}
+          title={searchFailureTitle(view.code)}
           action={<Button onClick={isSettled(view.code) ? onBegin : retry}>Try again</Button>}
         >
           {searchErrorMessages[view.code]}

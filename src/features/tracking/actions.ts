@@ -138,3 +138,8 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
     )
   }
 }
+
+/** Asks the server again for what has not come yet. */
+export function loadAgain(): void {
+  kickSync()
+}

@@ -1,3 +1,4 @@
+import { refusalReason } from '#src/domain/refusals.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { dropChange, retryChange } from './actions.ts'
@@ -21,7 +22,7 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   if (!refused) return null
   return (
     <div className="mt-2 rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
-      <p>Not accepted: {refused.last_error ?? 'no reason was given'}</p>
+      <p>Not accepted. {refusalReason(refused)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="secondary"

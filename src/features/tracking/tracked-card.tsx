@@ -8,8 +8,8 @@ import type { ListedItem } from './use-tracked.ts'
 /** A key phrase on a phone. */
 export function TrackedCard({ item, onAsk }: { item: ListedItem; onAsk: (asked: Asked) => void }) {
   const facts = [
-    { name: 'Last check', value: <Change change={item.change} since={sinceLast} /> },
-    { name: '7 days', value: <Change change={item.weekChange} since={sinceWeek} /> },
+    { name: 'Since last check', value: <Change change={item.change} since={sinceLast} /> },
+    { name: 'In 7 days', value: <Change change={item.weekChange} since={sinceWeek} /> },
     { name: 'Best', value: <Best item={item} /> },
   ]
   return (

@@ -39,14 +39,14 @@ export function trackedColumns(onAsk: (asked: Asked) => void): Column<ListedItem
     },
     {
       id: 'change',
-      header: 'Last check',
+      header: 'Since last check',
       align: 'end',
       sortValue: ({ change }) => changeValue(change),
       cell: ({ change }) => <Change change={change} since={sinceLast} />,
     },
     {
       id: 'week',
-      header: '7 days',
+      header: 'In 7 days',
       align: 'end',
       sortValue: ({ weekChange }) => changeValue(weekChange),
       cell: ({ weekChange }) => <Change change={weekChange} since={sinceWeek} />,

@@ -1,17 +1,37 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { trackedColumns } from './tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 const server = stubServer()
 
-test('Failed to load tracked keywords: the server fails', async () => {
-  server.tell('/rest/v1/keywords', { status: 500 })
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('Failed to load tracked keywords: the server %s, until it is asked again', async (_, told) => {
+  server.level = 'premium'
+  server.tell('/rest/v1/keywords', told)
+  server.tell('/rest/v1/profiles', told)
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByText('Failed to load tracked keywords')
+  screen.getByText(/^The server did not answer\./)
+  expect(screen.queryByText('No key phrases are tracked yet')).toBeNull()
+  server.tell('/rest/v1/keywords', () => {})
+  server.tell('/rest/v1/profiles', () => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No key phrases are tracked yet')
+})
+
+test('the columns say which is a change and which a time', async () => {
+  const headers = trackedColumns(() => {}).map(({ header }) => header)
+  expect(headers).toContain('Since last check')
+  expect(headers).toContain('In 7 days')
+  expect(headers).toContain('Checked')
+  expect(headers).not.toContain('Last check')
 })
 
 test('key phrases that may be on their way have not failed, and are not missing', async () => {

@@ -4,12 +4,12 @@ import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { resolveSavedLinks } from './actions.ts'
+import { loadAgain, resolveSavedLinks } from './actions.ts'
 import { AddPanel } from './add-panel.tsx'
 import type { Asked } from './item-actions.tsx'
 import { TrackedListing } from './tracked-list.tsx'
@@ -37,14 +37,11 @@ function useSavedLinks(): void {
   }, [syncedAt])
 }
 
-function WhyEmpty() {
-  const { phase, syncedAt } = useSyncStatus()
-  if (syncedAt === null && phase === 'failed')
-    return (
-      <ErrorState title={messages.trackedLoadFailed}>
-        They are loaded as soon as the server answers.
-      </ErrorState>
-    )
+/** `isNew`: nothing has ever come to this device. */
+function WhyEmpty({ isNew }: { isNew: boolean }) {
+  const { phase, syncedAt, trouble } = useSyncStatus()
+  if (syncedAt === null && (trouble === 'failed' || (trouble === 'offline' && isNew)))
+    return <LoadFailure title={messages.trackedLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
   if (syncedAt === null && (phase === 'pulling' || phase === 'pushing'))
     return <Skeleton label="Loading your key phrases" shape="list" />
   return (
@@ -74,7 +71,9 @@ export function TrackingPage() {
       />
       <AddPanel list={list} />
       {list.items.length > 0 && <TrackedListing items={list.items} onAsk={setAsked} />}
-      {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && <WhyEmpty />}
+      {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && (
+        <WhyEmpty isNew={list.plan === null} />
+      )}
       {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
       {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
     </>

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { readInvoices } from '#src/db/invoices.ts'
-import { formatAge, formatEpochDate } from '#src/domain/format.ts'
+import { formatAge, formatDateTime, formatEpochDate } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { Invoice } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
@@ -47,11 +47,12 @@ export function BillingHistory({ level }: { level: string }) {
               </Button>
             }
           >
-            {messages.invoicesLoadFailed}
+            <p>{messages.invoicesLoadFailed}</p>
+            {seen && <p className="text-14">These are as of {formatDateTime(seen.seen_at)}.</p>}
           </Notice>
         </div>
       )}
-      {seen && (
+      {seen && state !== 'failed' && (
         <p className="mt-3 text-14 text-quiet">
           <time dateTime={seen.seen_at}>Updated {formatAge(seen.seen_at, now())}</time>
         </p>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepInvoices } from '#src/db/invoices.ts'
+import { openDatabase } from '#src/db/open.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { ada, noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'
@@ -35,11 +37,25 @@ describe.each(failures)('where the server %s', (_, told) => {
     expect(screen.queryByText('Failed to load invoices')).toBeNull()
   })
 
+  test('invoices that came before: as of when they are, and not that they are new', async () => {
+    server.tell('/functions/v1/get-invoices', told)
+    await openDatabase(ada.id)
+    await keepInvoices(ada.id, [])
+    await show()
+    await screen.findByText('Failed to load invoices')
+    await screen.findByText(/^These are as of \d+ \w+ \d{4}, \d\d:\d\d\.$/)
+    expect(screen.queryByText(/^Updated/)).toBeNull()
+  })
+
   test('subscription: Failed to load subscription details', async () => {
     server.tell('/rest/v1/subscriptions', told)
     await show()
-    await screen.findByText('Failed to load subscription details')
+    const said = await screen.findByText('Failed to load subscription details')
     expect(screen.queryByText('No active subscription')).toBeNull()
+    server.tell('/rest/v1/subscriptions', () => {})
+    const panel = said.closest('section') as HTMLElement
+    fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
+    await screen.findByText('No active subscription')
   })
 
   test('its management: Failed to open subscription management', async () => {

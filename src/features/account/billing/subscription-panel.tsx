@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { loadAgain } from '../actions.ts'
 import { goBackToFree, manageSubscription } from './actions.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 
@@ -65,9 +66,20 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
 
 /** There is no row: because there is no subscription, or because it was never brought here. */
 function NoSubscription() {
-  const { phase, syncedAt } = useSyncStatus()
-  if (phase === 'failed' || phase === 'offline')
-    return <Notice tone="warning">{messages.subscriptionLoadFailed}</Notice>
+  const { phase, syncedAt, trouble } = useSyncStatus()
+  if (trouble)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" busy={phase !== trouble} onClick={loadAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {messages.subscriptionLoadFailed}
+      </Notice>
+    )
   if (syncedAt === null) return <Skeleton label="Loading your subscription" shape="card" />
   return <p className="text-quiet">{messages.noSubscription}</p>
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { refusalReason } from './refusals.ts'
+
+test.each([
+  ['add_key_phrase', 'plan_required', 'Upgrade to add key phrases.'],
+  [
+    'change_key_phrase',
+    'active_key_phrases_reached',
+    'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
+  ],
+  ['add_key_phrase', 'already_tracked', 'This key phrase is tracked already.'],
+  ['put_note', 'not_found', 'What it changes has been deleted.'],
+  ['update_profile', 'invalid_change', 'Something in it is too long or not valid.'],
+  ['run_search', 'plan_required', 'Your plan does not include this search. Nothing was charged.'],
+] as const)('%s refused as %s: %s', (kind, last_error, reason) => {
+  expect(refusalReason({ kind, last_error })).toBe(reason)
+})
+
+test.each([
+  'new row for relation "keywords" violates check constraint "keywords_keyword_check"',
+  '23514',
+  'toString',
+  null,
+])('%s is not told to anybody', (last_error) => {
+  expect(refusalReason({ kind: 'update_profile', last_error })).toBe('The server does not say why.')
+  expect(refusalReason({ kind: 'run_search', last_error })).toBe(
+    'The server did not accept this search. Nothing was charged.',
+  )
+})

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeProfile } from '#src/db/write.ts'
+import { kickSync } from '#src/sync/engine.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { AccountPage } from './account-page.tsx'
+
+const server = stubServer()
+const raw = 'new row for relation "profiles" violates check constraint "profiles_first_name_check"'
+
+test.each([
+  ['its own code', 'invalid_change', 'Something in it is too long or not valid.'],
+  ["the database's code", null, 'The server does not say why.'],
+])('a change that was refused with %s is told in our words', async (_, hint, reason) => {
+  server.tell('/rest/v1/rpc/apply_mutation', { status: 400, json: { code: '23514', message: raw, hint } })
+  await showToAda('/account', <AccountPage />)
+  await screen.findByRole('heading', { name: 'Account' })
+  await changeProfile({ first_name: 'A'.repeat(200) })
+  kickSync()
+  await screen.findByText(`A change of your profile was not accepted. ${reason}`)
+  expect(document.body.textContent).not.toContain('violates')
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { plans } from '#tests/support/plans.ts'
+import { CheckForm } from './check-form.tsx'
+
+afterEach(cleanup)
+
+function show(used: number) {
+  const onSubmit = vi.fn()
+  render(
+    <CheckForm
+      initial={{ keyword: '', country: 'gb', pages: 1 }}
+      plan={plans.free}
+      usage={{ used, allowance: 3, period_start: '2026-11-01T00:00:00Z', resets_at: '2099-12-01T00:00:00Z' }}
+      searching={false}
+      onChange={() => {}}
+      onSubmit={onSubmit}
+    />,
+  )
+  return onSubmit
+}
+const keyword = () => screen.getByLabelText('Keyword')
+
+it('says before anything is pressed that every credit is used, and offers the next plan', () => {
+  const onSubmit = show(3)
+  screen.getByText('All 3 credits are used. More on 1 December 2099. What you have fetched stays here.')
+  screen.getByRole('link', { name: 'Upgrade to Premium' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true)
+  fireEvent.change(keyword(), { target: { value: 'matcha' } })
+  fireEvent.submit(keyword())
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('says what is missing of a check of blanks, until something is typed', () => {
+  const onSubmit = show(2)
+  screen.getByText('This will use your last credit.')
+  fireEvent.change(keyword(), { target: { value: '  ' } })
+  fireEvent.submit(keyword())
+  screen.getByText('Enter a key phrase.')
+  expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.change(keyword(), { target: { value: 'matcha' } })
+  expect(screen.queryByText('Enter a key phrase.')).toBeNull()
+})

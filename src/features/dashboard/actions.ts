@@ -1,0 +1,6 @@
+import { kickSync } from '#src/sync/engine.ts'
+
+/** Asks the server again for what has not come yet. */
+export function loadAgain(): void {
+  kickSync()
+}

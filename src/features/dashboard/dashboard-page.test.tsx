@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { DashboardPage } from './dashboard-page.tsx'
+
+const server = stubServer()
+const usage = (used: number, allowance: number) => ({
+  json: [{ used, allowance, period_start: '2026-11-01T00:00:00Z', resets_at: '2099-12-01T00:00:00Z' }],
+})
+const show = () => showToAda('/dashboard', <DashboardPage />)
+const searchButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Search' })
+
+test('with every credit used the forms say so and the next plan is offered, before anything is pressed', async () => {
+  server.tell('/rest/v1/rpc/my_usage', usage(3, 3))
+  await show()
+  await screen.findByText(
+    'All 3 credits are used. More on 1 December 2099. What you have fetched stays here.',
+  )
+  const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+  expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
+  expect((await searchButton()).disabled).toBe(true)
+})
+
+test('with credits left nothing of the kind is said', async () => {
+  server.tell('/rest/v1/rpc/my_usage', usage(2, 3))
+  await show()
+  await screen.findByText('2 of 3 used')
+  expect(screen.queryByText(/credits are used/)).toBeNull()
+  expect((await searchButton()).disabled).toBe(false)
+})
+
+test('thousands are written as everywhere', async () => {
+  server.level = 'pro'
+  server.tell('/rest/v1/rpc/my_usage', usage(1027, 2000))
+  await show()
+  await screen.findByText('1,027 of 2,000 used')
+})
+
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', noAnswer],
+] as const)('Failed to load profile: the server %s, until it is asked again', async (_, told) => {
+  server.tell('/rest/v1/profiles', told)
+  await show()
+  await screen.findByText('Failed to load profile')
+  server.tell('/rest/v1/profiles', () => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace' })
+})

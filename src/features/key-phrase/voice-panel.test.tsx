@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { VoicePanel } from './voice-panel.tsx'
+
+afterEach(cleanup)
+
+test('a bar is the share of all places: a tenth is a tenth of the bar, however small the others are', () => {
+  const ranked = Array.from({ length: 10 }, (_, n) => ({ rank: n + 1, username: `account-${n}` }))
+  render(
+    <VoicePanel
+      phrase={storedKeyPhrase()}
+      range="all"
+      ranked={{ accounts: new Map([['check', ranked]]), wanted: 1, reading: false }}
+      follow={{
+        competitors: [],
+        isFollowed: () => false,
+        canFollow: () => false,
+        follow: () => {},
+        unfollow: () => {},
+      }}
+    />,
+  )
+  const widths = screen.getAllByRole('listitem').map((line) => line.innerHTML.match(/width: (.*?)%/)?.[1])
+  expect(widths).toEqual(['10', '10', '10', '10', '10'])
+  expect(screen.getAllByText('10%')).toHaveLength(5)
+})

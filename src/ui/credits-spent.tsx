@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatWhole } from '#src/domain/format.ts'
+import { nextLevel, planTitles } from '#src/domain/plans.ts'
+import { links } from '#src/domain/routes.ts'
+import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { buttonClass } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+interface CreditsSpentProps {
+  usage: Usage
+  plan: PlanRow | null
+  /** Draws a link of the app. */
+  link: (link: { href: string; className: string; children: string }) => ReactNode
+}
+
+/** Every credit of the period is used: when there are more, and which plan has more now. */
+export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
+  const next = plan && nextLevel(plan.level)
+  return (
+    <Notice
+      tone="info"
+      action={
+        next &&
+        link({
+          href: links.payment(next),
+          className: buttonClass('secondary'),
+          children: `Upgrade to ${planTitles[next]}`,
+        })
+      }
+    >
+      {usage.allowance === 1
+        ? 'Your credit is used.'
+        : `All ${formatWhole(usage.allowance)} credits are used.`}{' '}
+      More on {formatDate(usage.resets_at)}. What you have fetched stays here.
+    </Notice>
+  )
+}
