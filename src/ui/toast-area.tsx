@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Toast, type ToastMessage } from './toast.tsx'
-import { type Extent, type ToastEnd, toastEnd } from './toast-place.ts'
+import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
 import { useWide } from './use-wide.ts'
 
 interface ToastAreaProps {
@@ -11,10 +11,10 @@ interface ToastAreaProps {
   onDismiss: (id: number) => void
 }
 
-function extentOf(element: Element | null): Extent | null {
-  if (!element || element === document.body) return null
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 ? { top, bottom } : null
+/** Where an element is; null of none, and of one that is not drawn. */
+function boxOf(element: Element | null): Box | null {
+  const box = element?.getBoundingClientRect()
+  return box && box.height > 0 ? box : null
 }
 
 /** Between the toasts and either end of the screen, in CSS pixels: there are the header and, on phones, the tabs. */
@@ -32,17 +32,16 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   const look = useEffectEvent(() => {
     const box = area.current
     if (!box) return
-    const { height } = box.getBoundingClientRect()
-    const focused = box.contains(document.activeElement) ? null : document.activeElement
+    const { height, left, right } = box.getBoundingClientRect()
     setEnd(
       toastEnd({
         usual,
         ends: {
-          top: { top: room.top, bottom: room.top + height },
-          bottom: { top: innerHeight - room.bottom - height, bottom: innerHeight - room.bottom },
+          top: { top: room.top, bottom: room.top + height, left, right },
+          bottom: { top: innerHeight - room.bottom - height, bottom: innerHeight - room.bottom, left, right },
         },
-        focused: extentOf(focused),
-        title: extentOf(document.querySelector('main h1')),
+        focused: boxOf(document.querySelector(':is(input, textarea, select):focus')),
+        title: boxOf(document.querySelector('main h1')),
       }),
     )
   })
@@ -56,8 +55,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Messages at the top right, on phones above the tabs. Not Radix' toast: that one repeats each text in a second, hidden status, which
- * announces errors twice and puts list items with other roles into its list.
+ * Messages at the top right, on phones above the tabs. Not Radix' toast: that one repeats each text in a second, hidden
+ * status, which announces errors twice and puts list items with other roles into its list.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

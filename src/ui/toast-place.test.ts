@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { type Extent, type ToastEnd, toastEnd } from './toast-place.ts'
+import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
 
-// A phone of 844 px: under the header, or above the tabs.
-const ends = { top: { top: 64, bottom: 120 }, bottom: { top: 720, bottom: 776 } }
-const title = { top: 80, bottom: 110 }
+const across = { left: 16, right: 374 }
+const at = (top: number, bottom: number): Box => ({ top, bottom, ...across })
+// A phone of 390x844: under the header, or above the tabs.
+const ends = { top: at(64, 120), bottom: at(720, 776) }
+const title = at(80, 110)
 
-test.each<[what: string, usual: ToastEnd, focused: Extent | null, title: Extent | null, end: ToastEnd]>([
+test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null, end: ToastEnd]>([
   ['nothing in the way', 'bottom', null, null, 'bottom'],
-  ['a field in the middle', 'bottom', { top: 300, bottom: 344 }, title, 'bottom'],
-  ['a field under the toasts', 'bottom', { top: 740, bottom: 784 }, null, 'top'],
-  ['a field there, and the title at the other end', 'bottom', { top: 740, bottom: 784 }, title, 'top'],
-  ['a title under them on a desktop', 'top', null, title, 'bottom'],
-  ['a focused field there', 'top', { top: 90, bottom: 134 }, null, 'bottom'],
-  ['a focus that is as large as the screen', 'top', { top: 0, bottom: 844 }, null, 'top'],
+  ['a field in the middle', 'bottom', at(300, 344), title, 'bottom'],
+  ['a field under the toasts', 'bottom', at(740, 784), null, 'top'],
+  ['a field there, and the title at the other end', 'bottom', at(740, 784), title, 'top'],
+  ['a title under them', 'top', null, title, 'bottom'],
+  ['a title beside them, on a desktop', 'top', null, { ...title, left: -600, right: 0 }, 'top'],
+  ['a focused field there', 'top', at(90, 134), null, 'bottom'],
+  ['a focus that is as large as the screen', 'top', at(0, 844), null, 'top'],
 ])('%s', (_, usual, focused, titled, end) => {
   expect(toastEnd({ usual, ends, focused, title: titled })).toBe(end)
 })
