@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** What the background join is doing; `failed` means that the last round met an error and will be tried again. */
-export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
+type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {
   phase: SyncPhase
