@@ -14,10 +14,13 @@ function showPart(id: string): () => void {
     growth.disconnect()
     over.abort()
   }
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(event, stop, { signal: over.signal, passive: true })
-  const timer = setTimeout(stop, watchedMs)
-  over.signal.addEventListener('abort', () => clearTimeout(timer))
+  const listen = () => {
+    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(event, stop, { signal: over.signal, passive: true })
+  }
+  // A task later: the key or the press that has led here is still on its way.
+  const timers = [setTimeout(listen), setTimeout(stop, watchedMs)]
+  over.signal.addEventListener('abort', () => timers.forEach(clearTimeout))
   show()
   growth.observe(document.body)
   return stop

@@ -80,6 +80,8 @@ describe('on a phone', () => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('nobody@keytrail.test')
     await page.getByLabel('Password').fill('not a password')
+    // Until its script is there the form cannot be sent.
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
     await page.keyboard.press('Enter')
     const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
     await toast.waitFor()
