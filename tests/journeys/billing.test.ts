@@ -40,7 +40,7 @@ describe('with the app installed', () => {
     await status(page, 'active').waitFor()
     await panel(page, 'Billing History').getByText(/KT-/).waitFor()
     await panel(page, 'Billing History')
-      .getByText(/^Updated /)
+      .getByText(/^These are as of /)
       .waitFor()
     await context.setOffline(false)
 

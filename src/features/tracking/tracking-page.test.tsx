@@ -35,6 +35,7 @@ test('the columns say which is a change and which a time', async () => {
 })
 
 test('key phrases that may be on their way have not failed, and are not missing', async () => {
+  server.level = 'premium'
   server.tell('/rest/v1/keywords', onItsWay)
   await showToAda('/rank-tracking', <TrackingPage />)
   await waitFor(() => expect(server.heard).toContain('/rest/v1/keywords'))
