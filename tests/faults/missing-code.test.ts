@@ -1,11 +1,13 @@
 // Refuses the app's own code, file by file: whatever is missing, something is on the screen and it comes by itself.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '#src/domain/routes.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { seededRandom } from '../support/random.ts'
 import { signInOnScreen } from '../support/screens.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
+import { standsStill } from '../support/still.ts'
 import { demoAccount } from '../support/tracking.ts'
 
 const isLong = process.env.KEYTRAIL_LONG === '1'
@@ -55,10 +57,6 @@ const rootText = (page: Page) => page.locator('#root').innerText()
 const headline = async (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent ?? '')
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-}
-
 /** The first page of a visit, or a step within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
@@ -79,7 +77,7 @@ async function begin(page: Page, { path, isPrivate }: AppScreen, way: Way): Prom
       ? '/about'
       : '/faq'
   await page.goto(`${stack.url}${from}`)
-  await settled(page)
+  await standsStill(page)
 }
 
 interface Healthy {
@@ -100,9 +98,11 @@ async function healthy(screen: AppScreen, way: Way): Promise<Healthy> {
     if (script) scripts.add(script)
   })
   await open(page, screen, way)
-  await settled(page)
+  await standsStill(page)
   const found = { screen, way, scripts: [...scripts], headline: await headline(page), path: pathOf(page) }
   await page.context().close()
+  // Without one, a screen that came back could not be told from one that did not.
+  if (found.headline === '') throw new Error(`${screen.path} has no headline, ${way}`)
   return found
 }
 
@@ -112,8 +112,12 @@ interface Refusal extends Omit<Healthy, 'scripts'> {
   script: string
 }
 
-/** Refuses one script until the screen has settled without it. Answers what went wrong; null for nothing. */
-async function refuse({ screen, way, script, headline: wanted, path }: Refusal): Promise<string | null> {
+const cameBack = 'came back'
+// Not every visit asks for the same: a screen that leads on may be left before.
+const notAskedFor = 'not asked for'
+
+/** Refuses one script until the app has given up on it, then allows it. Anything but the two words above is wrong. */
+async function refuse({ screen, way, script, headline: wanted, path }: Refusal): Promise<string> {
   const name = `${script} refused on ${screen.path}, ${way}`
   const page = await visitor(screen.isPrivate)
   try {
@@ -124,11 +128,10 @@ async function refuse({ screen, way, script, headline: wanted, path }: Refusal):
       return route.fulfill({ status: 503, body: 'not now' })
     })
     await open(page, screen, way)
+    for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)
+    if (refused === 0) return notAskedFor
     // Longer than the app asks before it says that something is missing.
     await page.waitForTimeout(2_500)
-    await settled(page)
-    // Not every visit asks for the same: a screen that leads on may be left before.
-    if (refused === 0) return 'not asked for'
     if ((await rootText(page)).trim() === '') return `${name}: the root is blank`
     await page.unroute(`**/assets/${script}`)
     await page.waitForFunction(
@@ -139,7 +142,7 @@ async function refuse({ screen, way, script, headline: wanted, path }: Refusal):
       [wanted, path],
       { timeout: 60_000 },
     )
-    return null
+    return cameBack
   } catch (error) {
     return `${name}: it does not come back (${String(error).split('\n')[0]}): ${(await rootText(page).catch(() => '')).slice(0, 200)}`
   } finally {
@@ -158,6 +161,11 @@ async function all<Item, Result>(items: readonly Item[], work: (item: Item) => P
   return results
 }
 
+/** What the short profile always has: the first was taken for one that stays without its part. */
+function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
+  return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
+}
+
 /** Some of them, by the seed. */
 function sample<Item>(items: readonly Item[], count: number): Item[] {
   const rest = [...items]
@@ -166,36 +174,33 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
   ).flat()
 }
 
-// Only in the long run for now: on /search-results-demo and /search-multi a refused script was seen not to come back.
-test.runIf(process.env.KEYTRAIL_LONG)(
-  `whatever script is refused, no screen is blank and each comes back by itself (seed ${seed})`,
-  {
-    timeout: isLong ? 3 * 60 * 60_000 : 180_000,
-  },
-  async () => {
-    const every = screens.flatMap((screen) => ways.map((way) => ({ screen, way })))
-    const looked = isLong ? every : sample(every, 5)
-    const known = await all(looked, ({ screen, way }) => healthy(screen, way))
-    // Of the sample: what is the screen's own, which comes last, and another one.
-    const tried = known.flatMap(({ scripts, ...found }) => {
-      const chosen = isLong ? scripts : [...scripts.slice(-1), ...sample(scripts.slice(0, -1), 1)]
-      return chosen.map((script) => ({ ...found, script }))
-    })
-    const wrong = (await all(tried, refuse)).filter((word) => word !== null)
-    const scripts = new Set(tried.map(({ script }) => script)).size
-    process.stdout.write(
-      `${tried.length} refusals of ${scripts} scripts on ${looked.length} of ${every.length} screens and ways, ${wrong.length} failed\n`,
-    )
-    expect(tried.length).toBeGreaterThan(4)
-    expect(wrong).toEqual([])
-  },
-)
+test(`whatever script is refused, no screen is blank and each comes back by itself (seed ${seed})`, {
+  timeout: isLong ? 3 * 60 * 60_000 : 180_000,
+}, async () => {
+  const every = screens.flatMap((screen) => ways.map((way) => ({ screen, way })))
+  const looked = isLong ? every : [...every.filter(isOnceMissed), ...sample(every, 1)]
+  const known = await all(looked, ({ screen, way }) => healthy(screen, way))
+  // Of the sample: what is the screen's own, which comes last, and another one.
+  const tried = known.flatMap(({ scripts, ...found }) => {
+    const chosen = isLong ? scripts : [...scripts.slice(-1), ...sample(scripts.slice(0, -1), 1)]
+    return chosen.map((script) => ({ ...found, script }))
+  })
+  const outcomes = await all(tried, refuse)
+  const returned = outcomes.filter((outcome) => outcome === cameBack).length
+  const wrong = outcomes.filter((outcome) => outcome !== cameBack && outcome !== notAskedFor)
+  const scripts = new Set(tried.map(({ script }) => script)).size
+  process.stdout.write(
+    `${tried.length} refusals of ${scripts} scripts on ${looked.length} of ${every.length} screens and ways: ${returned} came back, ${wrong.length} did not\n`,
+  )
+  expect(wrong).toEqual([])
+  expect(returned).toBeGreaterThan(tried.length * 0.8)
+})
 
 test('going offline on a first visit leaves the app there, which says so and what is missing', async () => {
   const page = await visitor(true)
   await page.goto(`${stack.url}/dashboard`)
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
-  await settled(page)
+  await standsStill(page)
   await page.context().setOffline(true)
   await page.getByText('Offline. Showing what is on this device.').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
@@ -214,5 +219,24 @@ test('without the script that everything begins with the page says so, and comes
   await page.getByText('Keytrail could not be loaded. It is tried again in a moment.').waitFor()
   await page.unroute('**/assets/index-*.js')
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+  await page.context().close()
+})
+
+test('a page that was drawn stays as it is while its own code is missing; around it the app is at work', async () => {
+  const page = await visitor(false)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 503 }))
+  await page.goto(`${stack.url}/login`)
+  await standsStill(page)
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  await page.context().setOffline(true)
+  await page.getByText('Offline. Showing what is on this device.').waitFor()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await submit.isDisabled()).toBe(true)
+  await page.unroute('**/assets/login-page-*.js')
+  await page.context().setOffline(false)
+  await expect.poll(() => submit.isDisabled()).toBe(false)
+  expect(errors).toEqual([])
   await page.context().close()
 })

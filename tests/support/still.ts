@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+const lookMs = 300
+
+/**
+ * Waits until the screen has said the same for a while, has nothing on its way and has asked for nothing more.
+ * Playwright's "networkidle" is told once a page load: of a step within the app it knows nothing.
+ */
+export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
+  let before = ''
+  for (let sameMs = 0; sameMs < forMs; ) {
+    await page.waitForTimeout(lookMs)
+    const now = await page.evaluate(() => {
+      const isLoading = [...document.querySelectorAll('#root [role=status]')].some((status) =>
+        /loading/i.test(status.textContent ?? ''),
+      )
+      const asked = performance.getEntriesByType('resource').length
+      return isLoading ? '' : `${asked} ${document.getElementById('root')?.innerText ?? ''}`
+    })
+    sameMs = now !== '' && now === before ? sameMs + lookMs : 0
+    before = now
+  }
+}
