@@ -23,7 +23,10 @@ const checks: Record<string, Check> = {
   architecture: ['vitest', 'run', '--project', 'rules', '--reporter=dot', 'tests/architecture.test.ts'],
 }
 /** What needs the build. */
-const checksOfBuild: typeof checks = { 'bundle budgets': ['node', 'tests/budgets.ts'] }
+const checksOfBuild: typeof checks = {
+  'bundle budgets': ['node', 'tests/budgets.ts'],
+  'no circle of chunks': ['node', 'tests/chunk-circles.ts'],
+}
 
 function runCommand([command, ...parameters]: [string, ...string[]]): Promise<{
   ok: boolean

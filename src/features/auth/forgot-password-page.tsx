@@ -10,11 +10,13 @@ import { prepare, sendResetMail } from './actions.ts'
 import { EmailField } from './credential-fields.tsx'
 import { openByCode } from './reset-session.ts'
 
-const backToSignIn = (
-  <p>
-    <Link href={routes.login}>Back to sign in</Link>
-  </p>
-)
+function BackToSignIn() {
+  return (
+    <p>
+      <Link href={routes.login}>Back to sign in</Link>
+    </p>
+  )
+}
 
 /** /forgot-password: asks for the mail, then for its code where its link cannot be followed on this device. */
 export function ForgotPasswordPage() {
@@ -50,7 +52,7 @@ export function ForgotPasswordPage() {
               I have a code
             </Button>
           </p>
-          {backToSignIn}
+          <BackToSignIn />
         </>
       }
     >
@@ -89,7 +91,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
               Send another mail
             </Button>
           </p>
-          {backToSignIn}
+          <BackToSignIn />
         </>
       }
     >

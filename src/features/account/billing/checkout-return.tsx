@@ -55,12 +55,6 @@ export function CheckoutReturn() {
   )
 }
 
-const tryAgain = (
-  <Link href={links.payment(null)} className={buttonClass('secondary')}>
-    Try again
-  </Link>
-)
-
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   if (outcome === 'checking')
     return (
@@ -89,7 +83,14 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       </Notice>
     )
   return (
-    <Notice tone="warning" action={tryAgain}>
+    <Notice
+      tone="warning"
+      action={
+        <Link href={links.payment(null)} className={buttonClass('secondary')}>
+          Try again
+        </Link>
+      }
+    >
       <p>{messages.paymentNotCompleted}</p>
       <p className="text-14">
         {outcome === 'cancelled'

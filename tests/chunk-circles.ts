@@ -1,0 +1,28 @@
+// Fails where chunks of the build import each other, by however many steps: of two such, one runs before what it
+// imports is there, and which one depends on where somebody enters. An element or a table of icons that is made as the
+// file is read then holds `undefined`, and React throws when it is drawn.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  imports?: string[]
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8'),
+)
+
+const circles: string[] = []
+const done = new Set<string>()
+
+function walk(key: string, path: readonly string[]): void {
+  const at = path.indexOf(key)
+  if (at >= 0) return void circles.push([...path.slice(at), key].join(' -> '))
+  if (done.has(key)) return
+  for (const imported of manifest[key]?.imports ?? []) walk(imported, [...path, key])
+  done.add(key)
+}
+
+for (const key of Object.keys(manifest)) walk(key, [])
+for (const circle of circles) process.stdout.write(`CIRCLE ${circle}\n`)
+process.exit(circles.length === 0 ? 0 : 1)
