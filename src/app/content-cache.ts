@@ -7,6 +7,8 @@ import {
   savedPictures,
   savedQueries,
 } from '#src/domain/content/saved-copy.ts'
+import { emptyPicture } from '#src/lib/empty-picture.ts'
+import { isOffline } from '#src/lib/network.ts'
 
 const mostQueries = 150
 const mostPictures = 250
@@ -71,6 +73,7 @@ registerRoute(
     } catch (error) {
       const otherSize = await saved(savedPictures, request.url, true)
       if (otherSize) return otherSize
+      if (isOffline()) return emptyPicture()
       throw error
     }
   },

@@ -8,6 +8,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/missing-part.tsx'
 import { App } from './app.tsx'
+import { watchLatePictures } from './late-pictures.ts'
 import { receiveMailLinks } from './mail-link.ts'
 import { needsSession, screenAt } from './pages.tsx'
 import { restoreSession } from './restore-session.ts'
@@ -52,6 +53,7 @@ addEventListener('unhandledrejection', (event) => {
   showToast('bad', 'That part of Keytrail could not be loaded. Check your connection and try again.')
 })
 registerServiceWorker()
+watchLatePictures()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 start(root)

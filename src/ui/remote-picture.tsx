@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useReducer } from 'react'
+import { isEmptyPicture } from '#src/lib/empty-picture.ts'
+import { useOffline } from './use-offline.ts'
 
 interface RemotePictureProps {
   /** Null where there is none. */
@@ -16,14 +18,19 @@ globalThis.addEventListener?.('online', () => failed.clear())
 
 /** A picture from elsewhere, in a place of fixed size. */
 export function RemotePicture({ src, alt, width, height, placeholder }: RemotePictureProps) {
-  const [missing, setMissing] = useState<string | null>(null)
-  const shown = src !== null && src !== missing && !failed.has(src)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  // Drawn again when the network is back: what failed may come now.
+  useOffline()
+  const giveUp = (address: string) => {
+    failed.add(address)
+    drawAgain()
+  }
   return (
     <span
       className="inline-grid shrink-0 place-items-center overflow-hidden rounded-md bg-wash text-quiet"
       style={{ width, height }}
     >
-      {shown ? (
+      {src !== null && !failed.has(src) ? (
         <img
           src={src}
           alt={alt}
@@ -33,10 +40,8 @@ export function RemotePicture({ src, alt, width, height, placeholder }: RemotePi
           decoding="async"
           referrerPolicy="no-referrer"
           className="size-full object-cover"
-          onError={() => {
-            failed.add(src)
-            setMissing(src)
-          }}
+          onLoad={({ currentTarget }) => isEmptyPicture(currentTarget) && giveUp(src)}
+          onError={() => giveUp(src)}
         />
       ) : (
         placeholder

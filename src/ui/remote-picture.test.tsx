@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { RemotePicture } from './remote-picture.tsx'
+
+afterEach(cleanup)
+
+function shown(src: string) {
+  const { container } = render(
+    <RemotePicture src={src} alt="" width={32} height={32} placeholder={<b>none</b>} />,
+  )
+  return {
+    img: () => container.querySelector('img'),
+    placeholder: () => container.querySelector('b'),
+  }
+}
+
+function load(img: HTMLImageElement | null, naturalWidth: number): void {
+  if (!img) throw new Error('there is no picture')
+  Object.defineProperty(img, 'naturalWidth', { value: naturalWidth })
+  fireEvent.load(img)
+}
+
+async function change(onLine: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  await act(() => dispatchEvent(new Event(onLine ? 'online' : 'offline')))
+}
+
+it('stays when it has come', () => {
+  const { img, placeholder } = shown('https://pictures.test/here.jpg')
+  load(img(), 100)
+  expect(placeholder()).toBeNull()
+})
+
+it.each([
+  ['does not come', 'https://pictures.test/gone.jpg', (img: HTMLImageElement) => fireEvent.error(img)],
+  ['is not on this device', 'https://pictures.test/far.jpg', (img: HTMLImageElement) => load(img, 1)],
+])('that %s leaves its place, and is asked for again once there is a network', async (_, src, fail) => {
+  await change(false)
+  const { img, placeholder } = shown(src)
+  fail(img() as HTMLImageElement)
+  expect(img()).toBeNull()
+  expect(placeholder()).not.toBeNull()
+  await change(true)
+  expect(img()?.src).toBe(src)
+})
