@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { database } from '#src/db/open.ts'
 import { links, routes } from '#src/domain/routes.ts'
@@ -75,4 +75,11 @@ test('two countries are compared with a warning, one country without', async () 
 test('two checks of one country are comparable', async () => {
   await compare('gb')
   expect(screen.queryByText(/Two countries/)).toBeNull()
+})
+
+test('without a network one that is not on this device is not said to be gone', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  await screen.findByText('This check is not on this device')
+  expect(screen.queryByText('Failed to load search results')).toBeNull()
 })

@@ -18,6 +18,8 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useOffline } from '#src/ui/use-offline.ts'
+import { AbsentCheck } from './absent-check.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
 
@@ -78,8 +80,12 @@ export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
   const [parameters, setParameters] = useSearchParams()
-  useLeaveWhenMissing(stored?.check === null)
+  const isMissing = stored?.check === null
+  const offline = useOffline()
+  // Without a network nobody can say whether there is such a check.
+  useLeaveWhenMissing(isMissing && !offline)
 
+  if (isMissing && offline) return <AbsentCheck />
   if (!stored?.check)
     return (
       <>

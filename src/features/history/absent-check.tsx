@@ -1,0 +1,20 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+/** In the place of a check that has not been fetched, without a network. */
+export function AbsentCheck() {
+  return (
+    <EmptyState
+      title="This check is not on this device"
+      action={
+        <Link href={routes.searchResultsCheckHistory} className={buttonClass('secondary')}>
+          Back to check history
+        </Link>
+      }
+    >
+      You are offline. It opens here when you are back online.
+    </EmptyState>
+  )
+}
