@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
+import { readFact } from '#src/db/facts.ts'
 import { isInMemory } from '#src/db/memory-store.ts'
 import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
@@ -7,6 +8,7 @@ import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { setSaved } from '#src/state/storage.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
 import { startSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -71,8 +73,10 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     let current = true
     watchSession()
     const stopWatching = watchStorage(setTrouble)
-    openDatabase(userId).then(() => {
+    openDatabase(userId).then(async () => {
+      const syncedBefore = (await readFact('pulled_at')) !== undefined
       if (!current) return
+      setSyncStatus({ syncedBefore })
       setSaved({ data: !isInMemory(), session: isSessionSaved() })
       setTrouble(null)
       startSync()

@@ -21,6 +21,8 @@ interface Books {
   settled: number
   /** When a tab last showed that it is sending; epoch milliseconds. */
   sender_seen_at: number
+  /** When a tab last finished a pull; epoch milliseconds. */
+  pulled_at: number
   /** The invoices as they were last seen. */
   invoices: SeenInvoices
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isOffline } from '#src/lib/network.ts'
 
 /** What the background join is doing; `failed` means that the last round met an error and will be tried again. */
 type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
@@ -9,9 +10,16 @@ interface SyncStatus {
   syncedAt: string | null
   /** What the last round that ended has met: it stays while the next one is under way. */
   trouble: 'offline' | 'failed' | null
+  /** Whether this device had agreed with the server before this tab was opened. */
+  syncedBefore: boolean
 }
 
-const useSyncStore = create<SyncStatus>(() => ({ phase: 'idle', syncedAt: null, trouble: null }))
+const useSyncStore = create<SyncStatus>(() => ({
+  phase: 'idle',
+  syncedAt: null,
+  trouble: null,
+  syncedBefore: false,
+}))
 
 function troubleOf(phase: SyncPhase | undefined): Partial<Pick<SyncStatus, 'trouble'>> {
   if (phase === 'offline' || phase === 'failed') return { trouble: phase }
@@ -24,4 +32,15 @@ export function setSyncStatus(status: Partial<Omit<SyncStatus, 'trouble'>>): voi
 
 export function useSyncStatus(): SyncStatus {
   return useSyncStore()
+}
+
+/** Whether device and server are being compared at this moment. */
+export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
+
+/** Why this device may lack what the server has; null where it has had all of it once. */
+export function useLack(): 'loading' | 'offline' | 'failed' | null {
+  const { trouble, syncedAt, syncedBefore } = useSyncStore()
+  if (syncedAt !== null || syncedBefore) return null
+  // A server that does not answer a device with a network has failed it.
+  return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
 }

@@ -1,4 +1,5 @@
 // One round between device and server: push, then pull. Tells the status; knows no timer and no trigger.
+import { writeFact } from '#src/db/facts.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/rest.ts'
@@ -30,6 +31,7 @@ export async function runRound({ hurry, pull }: RoundKind, caller: Caller): Prom
   if (pull || sent > 0) {
     setSyncStatus({ phase: 'pulling' })
     await pullAll(caller)
+    await writeFact('pulled_at', now().getTime())
     setSyncStatus({ syncedAt: now().toISOString() })
   }
   if (obstacle) throw obstacle

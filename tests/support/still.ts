@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
 
 const lookMs = 300
+const longestMs = 30_000
 
 /**
  * Waits until the screen has said the same for a while, has nothing on its way and has asked for nothing more.
- * Playwright's "networkidle" is told once a page load: of a step within the app it knows nothing.
+ * Playwright's "networkidle" is told once a page load: of a step within the app it knows nothing. Throws what the screen
+ * says where that does not come.
  */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''
-  for (let sameMs = 0; sameMs < forMs; ) {
+  let sameMs = 0
+  for (let waitedMs = 0; sameMs < forMs; waitedMs += lookMs) {
+    const root = page.locator('#root')
+    if (waitedMs > longestMs)
+      throw new Error(`${page.url()} does not come to rest: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
       const isLoading = [...document.querySelectorAll('#root [role=status]')].some((status) =>

@@ -1,7 +1,10 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { NotHereYet } from '#src/ui/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -50,6 +53,13 @@ export function AlertsPage() {
 }
 
 function NoAlerts({ tracks }: { tracks: boolean }) {
+  const lack = useLack()
+  if (lack === 'loading') return <Skeleton label="Loading your alerts" shape="list" />
+  if (lack === 'offline') return <NotHereYet what="your alerts" />
+  if (lack === 'failed')
+    return (
+      <ErrorState title="Failed to load alerts">They are loaded as soon as the server answers.</ErrorState>
+    )
   if (tracks)
     return (
       <EmptyState title="No alerts">

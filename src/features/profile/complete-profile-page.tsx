@@ -7,8 +7,10 @@ import { maxNameLength } from '#src/domain/limits.ts'
 import { isLevel } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { ProfileRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
+import { NotHereYet } from '#src/ui/not-here-yet.tsx'
 import { PlanChoice } from '#src/ui/plan-choice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -19,9 +21,12 @@ const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 /** Asks for what the profile lacks. A complete one is read-only here: its names are not asked for again. */
 export function CompleteProfilePage() {
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  const lack = useLack()
   // The form itself makes the profile complete, and leads on to where its plan is paid for.
   const saving = useRef(false)
-  if (profile === undefined) return <Spinner label="Loading your profile" />
+  if (profile === null && lack === 'offline') return <NotHereYet what="your profile" />
+  if (profile === undefined || (profile === null && lack === 'loading'))
+    return <Spinner label="Loading your profile" />
   if (profile?.first_name && profile.last_name && !saving.current)
     return <Redirect to={routes.dashboard} replace />
   return (

@@ -7,9 +7,11 @@ import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { links } from '#src/domain/routes.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { NotHereYet } from '#src/ui/not-here-yet.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -28,6 +30,7 @@ export function MultiSearchPage() {
   const [parameters] = useSearchParams()
   const state = batchStateOf(useHistoryState<unknown>())
   const allowance = useAllowance()
+  const lack = useLack()
   const text = parameters.get('q') ?? ''
   const code = parameters.get('country')?.toLowerCase()
   const country = isCountryCode(code) ? code : defaultCountry
@@ -36,6 +39,7 @@ export function MultiSearchPage() {
     [text, country],
   )
 
+  if (allowance === null && lack === 'offline') return <NotHereYet what="your plan" />
   if (!allowance) return <Skeleton label="Loading your searches" shape="card" />
   if (allowance.modes.length === 0)
     return (

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
+import { NotHereYet } from '#src/ui/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -37,13 +38,13 @@ function useSavedLinks(): void {
   }, [syncedAt])
 }
 
-/** `isNew`: nothing has ever come to this device. */
-function WhyEmpty({ isNew }: { isNew: boolean }) {
-  const { phase, syncedAt, trouble } = useSyncStatus()
-  if (syncedAt === null && (trouble === 'failed' || (trouble === 'offline' && isNew)))
-    return <LoadFailure title={messages.trackedLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
-  if (syncedAt === null && (phase === 'pulling' || phase === 'pushing'))
-    return <Skeleton label="Loading your key phrases" shape="list" />
+function WhyEmpty() {
+  const lack = useLack()
+  const { phase } = useSyncStatus()
+  if (lack === 'offline') return <NotHereYet what="your key phrases" />
+  if (lack === 'failed')
+    return <LoadFailure title={messages.trackedLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (lack === 'loading') return <Skeleton label="Loading your key phrases" shape="list" />
   return (
     <EmptyState title="No key phrases are tracked yet">
       Add the first one above: Keytrail then looks every day where your account or video stands.
@@ -72,7 +73,7 @@ export function TrackingPage() {
       <AddPanel list={list} />
       {list.items.length > 0 && <TrackedListing items={list.items} onAsk={setAsked} />}
       {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && (
-        <WhyEmpty isNew={list.plan === null} />
+        <WhyEmpty />
       )}
       {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
       {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}

@@ -5,7 +5,7 @@ import { nextLevel, planTitles } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
 import { canUpgrade, isPaidFor } from '#src/domain/subscription.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -66,13 +66,14 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
 
 /** There is no row: because there is no subscription, or because it was never brought here. */
 function NoSubscription() {
-  const { phase, syncedAt, trouble } = useSyncStatus()
-  if (trouble)
+  const lack = useLack()
+  const { phase } = useSyncStatus()
+  if (lack === 'failed' || lack === 'offline')
     return (
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" busy={phase !== trouble} onClick={loadAgain}>
+          <Button variant="secondary" busy={isTrying(phase)} onClick={loadAgain}>
             Try again
           </Button>
         }
@@ -80,6 +81,6 @@ function NoSubscription() {
         {messages.subscriptionLoadFailed}
       </Notice>
     )
-  if (syncedAt === null) return <Skeleton label="Loading your subscription" shape="card" />
+  if (lack === 'loading') return <Skeleton label="Loading your subscription" shape="card" />
   return <p className="text-quiet">{messages.noSubscription}</p>
 }
