@@ -23,6 +23,8 @@ interface Books {
   sender_seen_at: number
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
+  /** When searches and checks were last opened here, by id: see opened.ts. */
+  opened: Record<string, string>
   /** The invoices as they were last seen. */
   invoices: SeenInvoices
 }

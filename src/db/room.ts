@@ -1,6 +1,10 @@
-// Makes room on a full disk. Only searches that the server has too may go; the outbox never does.
+// Makes room on a full disk. Only what the server has too may go, and only if that makes the write succeed.
+import type { Table } from 'dexie'
+import type { CheckRow, SearchRow } from '#src/domain/rows.ts'
 import { NotKept, StorageFull } from './errors.ts'
+import { outboxRow } from './mirror.ts'
 import { database } from './open.ts'
+import { readOpened } from './opened.ts'
 
 const quotaError = 'QuotaExceededError'
 
@@ -17,18 +21,60 @@ function isQuotaFailure(error: unknown): boolean {
   return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
 }
 
-/** Lets a tenth of the stored searches go, the oldest first. Answers how many went. */
-async function pruneSearches(): Promise<number> {
-  const { searches } = database()
-  const share = Math.ceil((await searches.count()) / 10)
-  const oldest = await searches.orderBy('searched_at').limit(share).primaryKeys()
-  await searches.bulkDelete(oldest)
-  return oldest.length
+/** What was let go, to be put back where that was of no use. */
+interface Freed {
+  name: 'checks' | 'searches'
+  rows: readonly (CheckRow | SearchRow)[]
+}
+
+/** The ids of a table, those that were made or opened longest ago first. */
+async function idsByUse(name: Freed['name']): Promise<string[]> {
+  const opened = await readOpened()
+  const used: [id: string, at: string][] = []
+  await database()
+    .table(name)
+    .orderBy('searched_at')
+    .eachKey((made, { primaryKey }) => {
+      const id = String(primaryKey)
+      const lookedAt = opened[id] ?? ''
+      used.push([id, lookedAt > String(made) ? lookedAt : String(made)])
+    })
+  return used.sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id)
+}
+
+/** Lets a tenth of a table go. What is still being worked on stays, as does what has a change in the outbox. */
+async function freeFrom(name: Freed['name']): Promise<Freed | null> {
+  const db = database()
+  const table: Table<CheckRow | SearchRow, string> = db.table(name)
+  return db.transaction('rw', table, db.$outbox, db.$facts, async () => {
+    const ids = await idsByUse(name)
+    const held = new Set(await db.$outbox.orderBy('row').uniqueKeys())
+    const share = Math.ceil(ids.length / 10)
+    const rows: (CheckRow | SearchRow)[] = []
+    for (const id of ids) {
+      if (rows.length === share) break
+      const row = held.has(outboxRow(name, id)) ? undefined : await table.get(id)
+      if (row && row.state !== 'pending') rows.push(row)
+    }
+    await table.bulkDelete(rows.map(({ id }) => id))
+    return rows.length > 0 ? { name, rows } : null
+  })
+}
+
+async function putBack({ name, rows }: Freed): Promise<void> {
+  try {
+    await database()
+      .table(name)
+      .bulkAdd([...rows])
+  } catch {
+    // Not even what was there a moment ago has room. The server has it.
+  }
 }
 
 /**
- * Runs a write; on a full disk lets old searches go and runs it once more. Throws StorageFull when that does
- * not help. `write` must be a transaction of its own: it can run twice.
+ * Runs a write; on a full disk lets old checks go, or searches where there are none, and runs it once more. Throws
+ * StorageFull when that does not help, and has then let nothing go. `write` must be a transaction of its own: it can
+ * run twice.
  */
 export async function withRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -36,10 +82,13 @@ export async function withRoom<Result>(write: () => PromiseLike<Result>): Promis
   } catch (error) {
     if (!isQuotaFailure(error)) throw error
   }
+  let freed: Freed | null = null
   try {
-    if ((await pruneSearches()) === 0) throw new StorageFull('This device has no room left')
+    freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
+    if (freed === null) throw new StorageFull('This device has no room left')
     return await write()
   } catch (cause) {
+    if (freed) await putBack(freed)
     if (!isQuotaFailure(cause)) throw cause
     throw new StorageFull('This device has no room left', { cause })
   }

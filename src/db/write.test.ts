@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProfileRow, SearchRow } from '#src/domain/rows.ts'
+import { fillDisk } from '#tests/support/full-disk.ts'
 import { StorageFull } from './errors.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { countUnsent, nextEntry } from './outbox.ts'
@@ -89,29 +90,6 @@ test('a search of another user is not stored: its answer came home too late', as
 })
 
 describe('a full disk', () => {
-  interface Abortable {
-    /** fake-indexeddb's own way to end a transaction with an error, as a browser does. */
-    _abort(errorName: string): void
-  }
-
-  /** Makes the next `times` commits fail after their last write succeeded, as Chromium does. */
-  function fillDisk(lastWrite: 'put' | 'add', times: number): void {
-    const write = IDBObjectStore.prototype[lastWrite]
-    let left = times
-    vi.spyOn(IDBObjectStore.prototype, lastWrite).mockImplementation(function (
-      this: IDBObjectStore,
-      ...values
-    ) {
-      const request = write.apply(this, values)
-      left -= 1
-      if (left >= 0) {
-        const transaction = this.transaction as unknown as Abortable
-        request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
-      }
-      return request
-    })
-  }
-
   beforeEach(async () => {
     await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(n)))
   })

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { listCheckHeads, readCheck } from '#src/db/checks.ts'
+import { noteOpened } from '#src/db/opened.ts'
 import { readQueued } from '#src/db/queue-search.ts'
 import { checkPriceLabel } from '#src/domain/check-price.ts'
 import { countryName } from '#src/domain/countries.ts'
@@ -82,6 +83,10 @@ export function CheckDetailPage() {
   const [parameters, setParameters] = useSearchParams()
   const isMissing = stored?.check === null
   const offline = useOffline()
+  const storedId = stored?.check?.id
+  useEffect(() => {
+    if (storedId !== undefined) void noteOpened(storedId)
+  }, [storedId])
   // Without a network nobody can say whether there is such a check.
   useLeaveWhenMissing(isMissing && !offline)
 

@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { noteOpened } from '#src/db/opened.ts'
 import { readQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { readSearch } from '#src/db/searches.ts'
@@ -69,6 +71,9 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
     return { search, queued: queued.get(head.id) ?? null }
   }, [head.id])
   const { search, queued = null } = read ?? {}
+  useEffect(() => {
+    if (open) void noteOpened(head.id)
+  }, [open, head.id])
   const repeat = (
     <Button
       variant="secondary"
