@@ -22,7 +22,9 @@ function leaveAtOnce(): void {
 /** Asks about changes that would be lost, then leaves. `ask` shows the dialog that asks. */
 async function leaveWith(ask: (unsent: number) => void): Promise<void> {
   try {
-    const { countUnsentChanges, signOut } = await fetchPart(() => import('./sign-out.ts'))
+    const { countUnsentChanges, signOut } = await fetchPart(() => import('./sign-out.ts'), {
+      mayReload: false,
+    })
     const unsent = await countUnsentChanges()
     if (unsent > 0) await SignOutDialog.preload()
     if (unsent > 0 && SignOutDialog.current()) ask(unsent)

@@ -82,6 +82,15 @@ describe('code that is fetched', () => {
 })
 
 describe('code that asking again does not bring', () => {
+  test.each([200, 404])(
+    'is missing to who may not lose the page, whatever the server says of it (%i)',
+    async (known) => {
+      status = known
+      expect(await ending(fetchPart(failing(9), { mayReload: false }))).toBeInstanceOf(PartMissing)
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
+
   test('comes with another page at once when a newer deployment has removed it', async () => {
     status = 404
     const load = failing(9)

@@ -18,19 +18,24 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 
 /**
  * The code that `load` imports. Asks three times within two seconds, then throws PartMissing. Code that a newer
- * deployment has removed comes with another load of the page, which is made here unless typed text would go with it.
+ * deployment has removed comes with another load of the page, which is made here unless typed text would go with it, or
+ * `mayReload` is false: the press that asked for it would be lost.
  */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function fetchPart<Part>(
+  load: () => Promise<Part>,
+  { mayReload = true }: { mayReload?: boolean } = {},
+): Promise<Part> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load()
     } catch (cause) {
       if (!(cause instanceof Error) || !fetchFailure.test(cause.message)) throw cause
       const pauseMs = pausesMs[tries]
-      if (!isOffline() && (await isForGood(cause.message, pauseMs === undefined)) && reload())
+      const isLast = pauseMs === undefined
+      if (mayReload && !isOffline() && (await isForGood(cause.message, isLast)) && reload())
         // The page is on its way out.
         return new Promise<Part>(() => undefined)
-      if (isOffline() || pauseMs === undefined) throw new PartMissing('Code is missing', { cause })
+      if (isOffline() || isLast) throw new PartMissing('Code is missing', { cause })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
