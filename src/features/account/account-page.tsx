@@ -14,7 +14,7 @@ import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { ParkedChanges } from './parked-changes.tsx'
+import { UnsentChanges } from './unsent-changes.tsx'
 
 // Below what most come for.
 const ArchivePanel = lazyPart('the archive', async () => (await import('./archive-panel.tsx')).ArchivePanel)
@@ -41,7 +41,7 @@ export function AccountPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6 empty:hidden lg:col-span-2">
           <CheckoutReturn />
-          <ParkedChanges />
+          <UnsentChanges />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Your details">

@@ -1,5 +1,6 @@
 import { archiveSlices, countArchive } from '#src/db/archive.ts'
 import { dropParked, retryParked } from '#src/db/outbox.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
 import { changeProfile } from '#src/db/write.ts'
 import {
   type Archive,
@@ -11,7 +12,7 @@ import {
 } from '#src/domain/archive.ts'
 import { messages } from '#src/domain/messages.ts'
 import { now } from '#src/lib/clock.ts'
-import { downloadBlob } from '#src/lib/download.ts'
+import { downloadBlob, downloadText } from '#src/lib/download.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
@@ -34,6 +35,27 @@ export async function saveConsent(consent: boolean): Promise<void> {
 export async function retryChange(id: string): Promise<void> {
   await retryParked(id)
   kickSync()
+}
+
+/** Sends what waits at once. */
+export function sendNow(): void {
+  kickSync()
+}
+
+/** Saves changes that the server does not have as a file, as they are kept here. */
+export function saveChanges(entries: readonly OutboxEntry[]): void {
+  const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
+    kind,
+    payload,
+    state,
+    created_at,
+    last_error,
+  }))
+  downloadText(
+    `keytrail-changes-${now().toISOString().slice(0, 10)}.json`,
+    JSON.stringify(changes, null, 2),
+    'application/json',
+  )
 }
 
 /** Gives a refused change up; the server's own value comes back with the next pull. */

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { untilWords, waitingState } from './sync-state.ts'
+
+const now = new Date('2026-11-22T10:00:00.000Z')
+const fresh = { attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22T09:59:59.000Z' }
+const tried = { ...fresh, attempts: 2, next_attempt_at: now.getTime() + 4_000, last_error: 'server' }
+const stateOf = (changes: Parameters<typeof waitingState>[0], offline = false) =>
+  waitingState(changes, { offline, now })
+
+describe('what is said of changes that the server does not have', () => {
+  test('nothing where there is none, offline or not', () => {
+    expect(stateOf([])).toBeNull()
+    expect(stateOf([], true)).toBeNull()
+  })
+
+  test('they are on their way before the first answer', () => {
+    expect(stateOf([fresh])).toEqual({ kind: 'sending' })
+  })
+
+  test('without a network that is the reason, whatever happened before', () => {
+    expect(stateOf([tried], true)).toEqual({ kind: 'offline' })
+  })
+
+  test('one that was tried says why all wait, and when it is tried again', () => {
+    expect(stateOf([fresh, tried])).toEqual({
+      kind: 'waiting',
+      why: 'The server cannot take changes right now.',
+      nextAt: tried.next_attempt_at,
+    })
+  })
+
+  test("the server's own words are passed on", () => {
+    expect(stateOf([{ ...tried, last_error: 'row is locked' }])).toMatchObject({
+      why: 'The server answered: row is locked.',
+    })
+  })
+
+  test('after ten minutes of trying they are stuck', () => {
+    const at = (created_at: string) => stateOf([{ ...tried, created_at }])?.kind
+    expect(at('2026-11-22T09:50:00.000Z')).toBe('waiting')
+    expect(at('2026-11-22T09:49:59.000Z')).toBe('stuck')
+  })
+
+  test('a token that is not accepted asks for its owner', () => {
+    expect(stateOf([{ ...tried, last_error: 'unauthorized' }])).toEqual({ kind: 'sign-in' })
+  })
+})
+
+test.each([
+  [-5_000, 'now'],
+  [1_000, 'now'],
+  [1_001, 'in 2 seconds'],
+  [59_000, 'in 59 seconds'],
+  [60_000, 'in 1 minute'],
+  [270_000, 'in 5 minutes'],
+])('%i ms ahead is "%s"', (ms, words) => {
+  expect(untilWords(now.getTime() + ms, now)).toBe(words)
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { database, openDatabase } from '#src/db/open.ts'
+import type { NewOutboxEntry } from '#src/db/schema.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { ada } from '#tests/support/stub-server.ts'
+import { UnsentChanges } from './unsent-changes.tsx'
+
+/** Without the sync, which would send what is to be seen waiting. */
+async function show(): Promise<void> {
+  await openDatabase(ada.id)
+  showScreen('/account', <UnsentChanges />)
+}
+
+/** A note that was made an hour ago. */
+function note(changed: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
+  return {
+    kind: 'put_note',
+    payload: { id: crypto.randomUUID(), keyword_id: 'matcha-id', day: '2026-11-01', text: 'New video' },
+    row: `key_phrase_notes/${crypto.randomUUID()}`,
+    id: crypto.randomUUID(),
+    user_id: database().userId,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: 0,
+    last_error: null,
+    created_at: new Date(Date.now() - 3_600_000).toISOString(),
+    ...changed,
+  } as NewOutboxEntry
+}
+
+test('nothing is shown when device and server agree', async () => {
+  await show()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('what waits says why, and when it is tried again', async () => {
+  await show()
+  await database().$outbox.add(
+    note({ attempts: 3, last_error: 'server', next_attempt_at: Date.now() + 240_000 }),
+  )
+  const panel = await screen.findByRole('region', { name: 'Changes that are not sent yet' })
+  expect(panel.textContent).toContain('The server cannot take changes right now.')
+  expect(panel.textContent).toMatch(/The next try is in \d minutes\./)
+  expect(panel.textContent).toContain('have waited for long')
+  expect(panel.textContent).toContain('A note')
+  within(panel).getByRole('button', { name: 'Try now' })
+})
+
+test('without a network the reason is that, and there is nothing to press', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  await database().$outbox.add(note())
+  const panel = await screen.findByRole('region', { name: 'Changes that are not sent yet' })
+  expect(panel.textContent).toContain('You are offline.')
+  expect(within(panel).queryByRole('button', { name: 'Try now' })).toBeNull()
+})
+
+test('what was refused can be edited, sent again or dropped', async () => {
+  await show()
+  await database().$outbox.add(note({ state: 'parked', last_error: 'the note is too long' }))
+  const panel = await screen.findByRole('region', { name: 'Changes that were refused' })
+  expect(panel.textContent).toContain('A note was not accepted: the note is too long.')
+  expect(within(panel).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/key-phrase/matcha-id')
+  within(panel).getByRole('button', { name: 'Send again' })
+  within(panel).getByRole('button', { name: 'Drop' })
+  within(panel).getByRole('button', { name: 'Save as a file' })
+})

@@ -1,0 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listOutbox } from '#src/db/outbox-list.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { saveChanges } from './actions.ts'
+import { ParkedChanges } from './parked-changes.tsx'
+import { WaitingChanges } from './waiting-changes.tsx'
+
+/** Everything that this device has and the server does not: what waits and what was refused. Nothing when they agree. */
+export function UnsentChanges() {
+  const entries = useLiveQuery(() => listOutbox())
+  if (!entries || entries.length === 0) return null
+  const waiting = entries.filter(({ state }) => state === 'waiting')
+  const parked = entries.filter(({ state }) => state === 'parked')
+  const actions = (
+    <Button variant="quiet" onClick={() => saveChanges(entries)}>
+      Save as a file
+    </Button>
+  )
+  return (
+    <>
+      {parked.length > 0 && (
+        <Panel title="Changes that were refused" actions={waiting.length === 0 && actions}>
+          <ParkedChanges entries={parked} />
+        </Panel>
+      )}
+      {waiting.length > 0 && <WaitingChanges entries={waiting} actions={actions} />}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { formatAge } from '#src/domain/format.ts'
+import { untilWords, type WaitingState, waitingState } from '#src/domain/sync-state.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { useOffline } from '#src/ui/use-offline.ts'
+import { sendNow } from './actions.ts'
+import { changeName } from './change-names.ts'
+
+const mostShown = 20
+// Most are sent by then: a panel that came and went with each would push the page about.
+const passingMs = 2_000
+
+/** The time, told anew each second. */
+function useClock(): Date {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return time
+}
+
+function words(state: WaitingState, time: Date): string {
+  if (state.kind === 'waiting' || state.kind === 'stuck') {
+    const next = `${state.why} The next try is ${untilWords(state.nextAt, time)}.`
+    return state.kind === 'stuck' ? `${next} They have waited for long, and stay on this device.` : next
+  }
+  if (state.kind === 'sending') return 'On their way to the server.'
+  if (state.kind === 'offline') return 'You are offline. They are sent when you are back online.'
+  return 'The server asks you to sign in again. They are kept until then.'
+}
+
+interface WaitingChangesProps {
+  /** In their order. */
+  entries: readonly OutboxEntry[]
+  actions: ReactNode
+}
+
+/** Changes that the server does not have yet: why not, when they are tried again, and which they are. */
+export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
+  const time = useClock()
+  const state = waitingState(entries, { offline: useOffline(), now: time })
+  const [oldest] = entries
+  if (!state || !oldest) return null
+  if (state.kind === 'sending' && time.getTime() - Date.parse(oldest.created_at) < passingMs) return null
+  const shown = entries.slice(0, mostShown)
+  const isQuiet = state.kind === 'sending' || state.kind === 'offline'
+  return (
+    <Panel title="Changes that are not sent yet" actions={actions}>
+      <Notice
+        tone={isQuiet ? 'info' : 'warning'}
+        action={
+          state.kind !== 'offline' &&
+          state.kind !== 'sending' && (
+            <Button variant="secondary" onClick={sendNow}>
+              Try now
+            </Button>
+          )
+        }
+      >
+        {words(state, time)}
+      </Notice>
+      <ul className="mt-4 flex flex-col gap-1 text-14">
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            {changeName(entry)} <span className="text-quiet">{formatAge(entry.created_at, time)}</span>
+          </li>
+        ))}
+        {entries.length > shown.length && (
+          <li className="text-quiet">and {entries.length - shown.length} more</li>
+        )}
+      </ul>
+    </Panel>
+  )
+}
