@@ -1,5 +1,6 @@
 // The service worker's part in the blog: answers of the content service, and its pictures, without a network.
 import { registerRoute } from 'workbox-routing'
+import { type KeepLimit, surplus } from '#src/domain/content/kept-copies.ts'
 import {
   isContentQuery,
   isPicture,
@@ -10,16 +11,29 @@ import {
 import { emptyPicture } from '#src/lib/empty-picture.ts'
 import { isOffline } from '#src/lib/network.ts'
 
-const mostQueries = 150
-const mostPictures = 250
+const mostQueries: KeepLimit = { entries: 150, bytes: 10_000_000 }
+const mostPictures: KeepLimit = { entries: 250, bytes: 30_000_000 }
+
+// By address, of what this worker has looked at: to measure a copy it has to be opened.
+const sizes = new Map<string, number>()
+
+async function sizeOf(cache: Cache, { url }: Request): Promise<number> {
+  const known = sizes.get(url)
+  if (known !== undefined) return known
+  const size = (await (await cache.match(url, { ignoreVary: true }))?.blob())?.size ?? 0
+  sizes.set(url, size)
+  return size
+}
 
 /** Puts a copy into a cache, as its newest; the oldest make room. Full storage is no reason to fail. */
-async function save(name: string, request: Request, response: Response, most: number): Promise<void> {
+async function save(name: string, request: Request, response: Response, most: KeepLimit): Promise<void> {
   try {
     const cache = await caches.open(name)
     await cache.put(request.url, response)
+    sizes.delete(request.url)
     const requests = await cache.keys()
-    for (const oldest of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(oldest)
+    const going = surplus(await Promise.all(requests.map((kept) => sizeOf(cache, kept))), most)
+    for (const oldest of requests.slice(0, going)) await cache.delete(oldest)
   } catch {
     // The answer is shown all the same.
   }

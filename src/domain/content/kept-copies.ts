@@ -1,0 +1,17 @@
+/** How much of a kind is kept. */
+export interface KeepLimit {
+  entries: number
+  bytes: number
+}
+
+/** How many of the copies go to keep the limit, the oldest first; `sizes` are theirs in bytes, in the order of saving. */
+export function surplus(sizes: readonly number[], { entries, bytes }: KeepLimit): number {
+  let left = sizes.reduce((sum, size) => sum + size, 0)
+  let going = 0
+  for (const size of sizes) {
+    if (sizes.length - going <= entries && left <= bytes) break
+    left -= size
+    going += 1
+  }
+  return going
+}
