@@ -129,7 +129,7 @@ describe('archives', () => {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
     for (const row of [...parts.checks, ...parts.searches]) names.set(row.id, `search of ${row.searched_at}`)
-    const plain = ({ id, user_id, changed_at, ...row }: Row) => ({
+    const plain = ({ id, user_id, changed_at, changed_in, ...row }: Row) => ({
       ...row,
       ...('keyword_id' in row ? { keyword_id: names.get(row.keyword_id) ?? null } : {}),
       ...('search_id' in row ? { search_id: names.get(row.search_id) } : {}),

@@ -44,6 +44,7 @@ const tables: Record<string, TableRule> = {
   alerts: { rows: 'own', ...readOnly },
   alert_settings: { rows: 'own', ...readOnly },
   subscriptions: { rows: 'own', ...readOnly },
+  removed_rows: { rows: 'own', ...readOnly },
   stripe_user_subscriptions: { rows: 'own', ...readOnly },
 }
 
@@ -51,6 +52,9 @@ const functions: Record<string, readonly ApiRole[]> = {
   my_usage: ['authenticated'],
   get_monthly_searches: ['authenticated'],
   apply_mutation: ['authenticated'],
+  apply_mutations: ['authenticated'],
+  pull_changes: ['authenticated'],
+  database_life: ['authenticated'],
   record_search: ['service_role'],
   complete_search: ['service_role'],
   fail_search: ['service_role'],
@@ -119,6 +123,9 @@ describe.each(engines)('who may do what on %s', (_, open) => {
       `alert_settings (user_id) values ('${owner}')`,
     ])
       await database.query(`insert into public.${row}`)
+    await database.query(
+      `insert into public.removed_rows (user_id, relation, row_id) values ('${owner}', 'keywords', '${id}')`,
+    )
     await database.query(
       `insert into public.subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
     )

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await fillTable(
     database,
     'public.search_history',
-    `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, state, source, searched_at, changed_at)
-       select id, user_id, id, 'phrase ' || n, 'basic', 'gb', 'done', 'tiktok', at, at from (
+    `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, state, source, searched_at, changed_at, changed_in)
+       select id, user_id, id, 'phrase ' || n, 'basic', 'gb', 'done', 'tiktok', at, at, (n::text)::xid8 from (
          select ('00000000-0000-4000-8000-' || lpad(to_hex(row_number() over ()), 12, '0'))::uuid as id,
            profiles.id as user_id, n, now() - n * interval '1 hour' as at
          from public.profiles cross join generate_series(1, ${searchesPerUser}) as n
@@ -56,10 +56,16 @@ async function nodesFor(sql: string): Promise<PlanNode[]> {
 
 test.each([
   [
-    'the pull of a device, page by page',
-    `select * from public.search_history where search_type in ('basic', 'autocomplete')
-       and changed_at > now() - interval '1 day' order by changed_at, id limit 200`,
-    'search_history_by_change',
+    'what a device pulls: what changed',
+    `select * from public.search_history where user_id = auth.uid() and page = 1 and changed_in >= '480'::xid8
+       and not pg_visible_in_snapshot(changed_in, '480:480:') order by searched_at desc, id desc limit 250`,
+    'search_history_by_transaction',
+  ],
+  [
+    'the first visit of a device, page by page',
+    `select * from public.search_history where user_id = auth.uid() and page = 1
+       and (searched_at, id) < (now() - interval '9 days', gen_random_uuid()) order by searched_at desc, id desc limit 250`,
+    'search_history_by_age',
   ],
   [
     'the history, newest first',

@@ -94,6 +94,31 @@ describe('each function on PGlite', () => {
     })
   })
 
+  test('what a device pulls, and many changes at once', async () => {
+    const user = await tracking.createUser('pro')
+    const id = await tracking.add(user)
+    const pulled = (await call(`public.pull_changes(null, '{}', true)`, user)) as { cursor: string }
+    expect(pulled).toMatchObject({
+      anew: true,
+      pages: [{ relation: 'keywords', rows: [{ id }], rest: null }],
+      tally: { keywords: [1, Number.parseInt(id.slice(0, 8), 16)], alerts: [0, 0] },
+    })
+    const changes = [
+      { kind: 'delete_key_phrase', payload: { id }, rows: [`keywords/${id}`] },
+      { kind: 'become_pro', payload: {}, rows: [] },
+    ].map((change, sequence) => ({ ...change, sequence, id: crypto.randomUUID() }))
+    const applied = `public.apply_mutations(gen_random_uuid(), ${literal(JSON.stringify(changes))})`
+    expect(await call(applied, user)).toMatchObject({
+      position: expect.stringMatching(`^${pulled.cursor.split('/')[0]}/`),
+      outcomes: [{ outcome: 'applied' }, { outcome: 'refused', code: 'unknown_mutation' }],
+    })
+    expect(await call(`public.pull_changes('${pulled.cursor}')`, user)).toMatchObject({
+      anew: false,
+      pages: [],
+      removed: { keywords: [id] },
+    })
+  })
+
   test('the daily tracker', async () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user, { account_name: 'creator-7' })

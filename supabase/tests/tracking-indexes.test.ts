@@ -12,6 +12,7 @@ let database: TestDatabase
 let user: string
 let keyword: string
 let check: string
+let snapshot: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -56,13 +57,16 @@ beforeAll(async () => {
   const [row] = await database.query(
     `select keyword_id, id from public.search_history where user_id = '${user}' and origin = 'tracker' limit 1`,
   )
+  const [here] = await database.query('select pg_current_snapshot() as snapshot')
+  snapshot = String(here?.snapshot)
   keyword = String(row?.keyword_id)
   check = String(row?.id)
 })
 afterAll(() => database.close())
 
 async function indexesOf(sql: string, asUser: boolean): Promise<(string | undefined)[]> {
-  const explain = `explain (format json) ${sql}`
+  const asked = sql.replace('$xmin', `pg_snapshot_xmin('${snapshot}')`).replace('$snapshot', `'${snapshot}'`)
+  const explain = `explain (format json) ${asked}`
   const rows = asUser ? await database.queryAs('authenticated', user, explain) : await database.query(explain)
   const nodes = nodesIn(rows)
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
@@ -71,16 +75,16 @@ async function indexesOf(sql: string, asUser: boolean): Promise<(string | undefi
 
 test.each([
   [
-    'the pull of positions, page by page',
-    `select * from public.key_phrase_checks where user_id = auth.uid() and changed_at > now() - interval '1 hour'
-       order by changed_at, id limit 200`,
-    'key_phrase_checks_by_change',
+    'what a device pulls of positions: what changed',
+    `select * from public.key_phrase_checks where user_id = auth.uid() and changed_in >= $xmin
+       and not pg_visible_in_snapshot(changed_in, $snapshot) order by checked_at desc, id desc limit 500`,
+    'key_phrase_checks_by_transaction',
   ],
   [
-    'the pull of checks, first rows only',
-    `select * from public.search_history where user_id = auth.uid() and search_type = 'search_results_check' and page = 1
-       and changed_at > now() - interval '3 days' order by changed_at, id limit 200`,
-    'search_history_checks_by_change',
+    'the positions of a first visit, page by page',
+    `select * from public.key_phrase_checks where user_id = auth.uid()
+       and (checked_at, id) < (now() - interval '9 days', gen_random_uuid()) order by checked_at desc, id desc limit 500`,
+    'key_phrase_checks_by_age',
   ],
   [
     'the inbox',

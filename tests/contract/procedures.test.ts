@@ -91,8 +91,13 @@ describe('what is called in the database', () => {
 
   test('every function is called by somebody', () => {
     const called = [...devices, ...functions, ...schedule].flatMap(({ calls }) => calls)
-    // The specification’s own name for what my_usage tells.
-    expect([...parameters.keys()].sort()).toEqual([...new Set([...called, 'get_monthly_searches'])].sort())
+    const others = [
+      // The specification’s own name for what my_usage tells.
+      'get_monthly_searches',
+      // The devices of the next build, and what these call.
+      ...['pull_changes', 'apply_mutations', 'database_life'],
+    ]
+    expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })
 
   test('the changes of devices are those that apply_mutation takes', async () => {

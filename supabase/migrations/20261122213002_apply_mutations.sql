@@ -1,0 +1,63 @@
+-- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
+-- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
+-- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+--
+-- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- that it pulls.
+-- An outcome, one for each change in order, is
+--   {outcome: 'applied' | 'already_applied'}
+--   {outcome: 'refused', code, message}  as apply_mutation would have refused it
+--   {outcome: 'failed', code, message}   the server stumbled over this one: send it again
+--   {outcome: 'waiting'}                 not tried, because of one before it
+-- Raises PT401; PT422 too_many for more than 200.
+create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  mutation jsonb;
+  touched text[];
+  blocked text[] := '{}';
+  outcome jsonb;
+  outcomes jsonb := '[]';
+  state text;
+  said text;
+  hinted text;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if jsonb_array_length(p_mutations) > 200 then
+    raise exception 'At most 200 changes come in one request' using errcode = 'PT422', hint = 'too_many';
+  end if;
+  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  perform from public.profiles where id = caller for no key update;
+
+  for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
+    touched := array(select jsonb_array_elements_text(mutation -> 'rows'));
+    if touched && blocked then
+      outcome := '{"outcome":"waiting"}';
+    else
+      begin
+        outcome := jsonb_build_object('outcome', public.apply_mutation(
+          (mutation ->> 'id')::uuid, p_device_id, (mutation ->> 'sequence')::bigint, mutation ->> 'kind',
+          mutation -> 'payload'
+        ));
+      exception when others then
+        get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
+        outcome := jsonb_build_object(
+          'outcome', case when state ~ '^(PT4|22|23|42501)' then 'refused' else 'failed' end,
+          'code', coalesce(nullif(hinted, ''), state), 'message', said
+        );
+      end;
+    end if;
+    if outcome ->> 'outcome' not in ('applied', 'already_applied') then
+      blocked := blocked || touched[1];
+    end if;
+    outcomes := outcomes || outcome;
+  end loop;
+  return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
+end
+$$;
+revoke all on function public.apply_mutations(uuid, jsonb) from public;
+grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, trackingOn } from './support/tracking.ts'
+
+interface Mutation {
+  id?: string
+  sequence?: number
+  kind: string
+  payload: object
+  rows: string[]
+}
+
+interface Answer {
+  position: string
+  outcomes: { outcome: string; code?: string; message?: string }[]
+}
+
+describe('many changes in one request', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const device = crypto.randomUUID()
+
+  async function apply(user: string, mutations: Mutation[]): Promise<Answer> {
+    const numbered = mutations.map((mutation, n) => ({ id: crypto.randomUUID(), sequence: n, ...mutation }))
+    const [row] = await database.commitAs(
+      'authenticated',
+      user,
+      `select public.apply_mutations('${device}', ${literal(JSON.stringify(numbered))}) as answer`,
+    )
+    return row?.answer as Answer
+  }
+
+  const outcomes = ({ outcomes }: Answer) => outcomes.map(({ outcome }) => outcome)
+  const rename = (name: unknown): Mutation => ({
+    kind: 'update_profile',
+    payload: { first_name: name },
+    rows: ['profiles/me'],
+  })
+  const add = (id: string, keyword = 'running shoes'): Mutation => ({
+    kind: 'add_key_phrase',
+    payload: { id, keyword, country: 'gb', status: true, account_name: null, video_id: null, tags: [] },
+    rows: [`keywords/${id}`],
+  })
+  const tag = (id: string, tags: unknown): Mutation => ({
+    kind: 'change_key_phrase',
+    payload: { id, tags },
+    rows: [`keywords/${id}`],
+  })
+
+  test('they are applied in order, each once', async () => {
+    const user = await tracking.createUser()
+    const id = crypto.randomUUID()
+    const changes = [add(id), tag(id, ['one']), tag(id, ['two']), rename('Ada')].map((change) => ({
+      ...change,
+      id: crypto.randomUUID(),
+    }))
+    expect(outcomes(await apply(user, changes))).toEqual(['applied', 'applied', 'applied', 'applied'])
+    await tracking.apply(user, 'change_key_phrase', { id, tags: ['three'] })
+    const again = await apply(user, changes)
+    expect(outcomes(again)).toEqual(Array(4).fill('already_applied'))
+    expect(await tracking.keyPhrase(id)).toMatchObject({ tags: ['three'] })
+  })
+
+  test('the position is the transaction of what was applied', async () => {
+    const user = await tracking.createUser()
+    const id = crypto.randomUUID()
+    const { position } = await apply(user, [add(id)])
+    expect(await tracking.keyPhrase(id)).toMatchObject({ changed_in: position.split('/')[1] })
+  })
+
+  test('one that is refused is refused by itself; those of its row and of its key phrase wait', async () => {
+    const user = await tracking.createUser()
+    const [refused, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const note = { id: crypto.randomUUID(), keyword_id: refused, day: '2026-11-01', note: 'n' }
+    const answer = await apply(user, [
+      add(refused, ''),
+      add(other),
+      tag(refused, ['x']),
+      { kind: 'put_note', payload: note, rows: [`key_phrase_notes/${note.id}`, `keywords/${refused}`] },
+      tag(other, ['y']),
+    ])
+    expect(outcomes(answer)).toEqual(['refused', 'applied', 'waiting', 'waiting', 'applied'])
+    expect(answer.outcomes[0]).toEqual({
+      outcome: 'refused',
+      code: 'invalid_change',
+      message: 'The server does not accept these values',
+    })
+    expect(await tracking.keyPhrase(other)).toMatchObject({ tags: ['y'] })
+    expect(await tracking.keyPhrase(refused)).toBeUndefined()
+  })
+
+  test('what depends on a row does not hold the row', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    const note = { id: crypto.randomUUID(), keyword_id: id, day: 'no day', note: 'n' }
+    const answer = await apply(user, [
+      { kind: 'put_note', payload: note, rows: [`key_phrase_notes/${note.id}`, `keywords/${id}`] },
+      tag(id, ['x']),
+    ])
+    expect(outcomes(answer)).toEqual(['refused', 'applied'])
+  })
+
+  test.each([
+    [
+      'a kind that the server does not know',
+      { kind: 'become_pro', payload: {}, rows: [] },
+      'unknown_mutation',
+    ],
+    ['a limit', add(crypto.randomUUID()), 'plan_required'],
+    ['an id that is none', { ...rename('Ada'), id: 'x', rows: [] }, '22P02'],
+    ['a row that is gone', tag(crypto.randomUUID(), []), 'not_found'],
+  ])('%s is a refusal with its code', async (_, change, code) => {
+    const user = await tracking.createUser('free')
+    const answer = await apply(user, [change, rename('Ada')])
+    expect(answer.outcomes).toMatchObject([{ outcome: 'refused', code }, { outcome: 'applied' }])
+  })
+
+  test('one over which the server stumbles is no refusal, and does not hold the others', async () => {
+    const user = await tracking.createUser()
+    await database.query(
+      `create function private.stumble() returns trigger language plpgsql as
+         $$ begin raise exception 'disk' using errcode = '58030'; end $$`,
+    )
+    await database.query(
+      `create trigger stumble before update on public.profiles
+         for each row when (new.first_name = 'Stumble') execute function private.stumble()`,
+    )
+    const answer = await apply(user, [rename('Stumble'), rename('Ada'), add(crypto.randomUUID())])
+    expect(answer.outcomes).toEqual([
+      { outcome: 'failed', code: '58030', message: 'disk' },
+      { outcome: 'waiting' },
+      { outcome: 'applied' },
+    ])
+    await database.query(`drop function private.stumble() cascade`)
+  })
+
+  test('nobody changes what is another’s', async () => {
+    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
+    const id = await tracking.add(other)
+    expect(outcomes(await apply(user, [tag(id, ['mine'])]))).toEqual(['refused'])
+    expect(await tracking.keyPhrase(id)).toMatchObject({ tags: [] })
+  })
+
+  test('more than 200 are refused as a whole', async () => {
+    const user = await tracking.createUser()
+    await expect(
+      apply(
+        user,
+        Array.from({ length: 201 }, () => rename('Ada')),
+      ),
+    ).rejects.toMatchObject({
+      code: 'PT422',
+      hint: 'too_many',
+    })
+  })
+
+  test('the same changes sent ten times at once are applied once', async () => {
+    const user = await tracking.createUser()
+    const changes = ['a', 'b', 'c'].map((name) => ({ ...rename(name), id: crypto.randomUUID() }))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user, changes)))
+    expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'applied')).toHaveLength(3)
+    const [row] = await database.query(`select first_name from public.profiles where id = '${user}'`)
+    expect(row).toEqual({ first_name: 'c' })
+  })
+
+  test('batches and downgrades at once end without a deadlock', async () => {
+    const user = await tracking.createUser()
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `shoes ${n}` })),
+    )
+    const status = (id: string, active: boolean): Mutation => ({
+      kind: 'change_key_phrase',
+      payload: { id, status: active },
+      rows: [`keywords/${id}`],
+    })
+    const work = Array.from({ length: 20 }, (_, n) =>
+      n % 4 === 0
+        ? tracking.setLevel(user, n % 8 === 0 ? 'premium' : 'pro').then(() => [])
+        : apply(
+            user,
+            ids.flatMap((id) => [tag(id, [`${n}`]), status(id, n % 2 === 0)]),
+          ).then(outcomes),
+    )
+    const ended = (await Promise.all(work)).flat()
+    expect(ended).toHaveLength(15 * 20)
+    expect(new Set(ended)).toEqual(new Set(['applied']))
+  })
+})

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keys } from './support/test-api.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+interface Page {
+  relation: string
+  open: boolean
+  rows: Row[]
+  rest: Row | null
+}
+
+interface Answer {
+  cursor: string
+  anew: boolean
+  usage: Row
+  pages: Page[]
+  removed?: Record<string, string[]>
+  tally?: Record<string, [number, number]>
+  profiles?: Row[]
+  plans?: Row[]
+}
+
+describe('what a device pulls', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  async function pull(user: string, cursor: string | null = null, open = {}, tally = false): Promise<Answer> {
+    const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')
+    const [row] = await database.queryAs(
+      'authenticated',
+      user,
+      `select public.pull_changes(${asked}) as answer`,
+    )
+    return row?.answer as Answer
+  }
+
+  const rowsOf = (answer: Answer, relation: string) =>
+    answer.pages.filter((page) => page.relation === relation).flatMap((page) => page.rows)
+
+  /** What has come, by relation and in order; without pages that are empty. */
+  const idsIn = (answer: Answer) =>
+    Object.fromEntries(answer.pages.map(({ relation, rows }) => [relation, rows.map((row) => row.id)]))
+
+  test('a first visit brings everything that is the caller’s, and nothing else', async () => {
+    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
+    const phrase = await tracking.add(user)
+    const check = await tracking.check(user, { found: videos(3) })
+    await tracking.add(other, { keyword: 'of another' })
+    const answer = await pull(user)
+    expect(answer).toMatchObject({
+      anew: true,
+      usage: { used: 1, allowance: 2000 },
+      profiles: [{ id: user, subscription_level: 'pro' }],
+      plans: expect.arrayContaining([expect.objectContaining({ level: 'pro' })]),
+    })
+    expect(idsIn(answer)).toEqual({
+      keywords: [phrase],
+      key_phrase_checks: [expect.any(String)],
+      search_history: [check],
+    })
+    expect(rowsOf(answer, 'key_phrase_checks')).toMatchObject([{ keyword_id: phrase, search_id: check }])
+    expect(answer.pages.every(({ open, rest }) => !open && rest === null)).toBe(true)
+  })
+
+  test('nothing has changed: the answer says so in less than a kilobyte', async () => {
+    const user = await tracking.createUser()
+    await tracking.add(user)
+    const { cursor } = await pull(user)
+    const answer = await pull(user, cursor)
+    expect(answer).toEqual({ cursor: expect.any(String), anew: false, usage: expect.anything(), pages: [] })
+    expect(JSON.stringify(answer).length).toBeLessThan(1_000)
+  })
+
+  test('each change comes once', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const first = await pull(user)
+    await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['new'] })
+    const second = await pull(user, first.cursor)
+    expect(rowsOf(second, 'keywords')).toMatchObject([{ id: phrase, tags: ['new'] }])
+    expect(idsIn(await pull(user, second.cursor))).toEqual({})
+    await tracking.apply(user, 'update_profile', { first_name: 'Ada' })
+    const third = await pull(user, second.cursor)
+    expect(third).toMatchObject({ profiles: [{ first_name: 'Ada' }], pages: [] })
+    expect(third.plans).toBeUndefined()
+  })
+
+  test('a search is one row, told again when its results are written', async () => {
+    const user = await tracking.createUser()
+    const id = crypto.randomUUID()
+    const { cursor } = await pull(user)
+    await database.query(`select public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)
+    const pending = await pull(user, cursor)
+    expect(rowsOf(pending, 'search_history')).toMatchObject([{ id, state: 'pending' }])
+    expect(rowsOf(pending, 'search_history')[0]).not.toHaveProperty('log_id')
+    await database.query(
+      `select public.complete_search('${id}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
+    )
+    const done = await pull(user, pending.cursor)
+    expect(rowsOf(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
+  })
+
+  test('what is removed is told with everything that goes with it', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const check = await tracking.check(user, { found: videos(1), keywordId: phrase, origin: 'tracker' })
+    const note = crypto.randomUUID()
+    await tracking.apply(user, 'put_note', { id: note, keyword_id: phrase, day: '2026-11-01', note: 'n' })
+    const before = await pull(user)
+    const position = rowsOf(before, 'key_phrase_checks')[0]?.id
+    await tracking.apply(user, 'delete_key_phrase', { id: phrase })
+    const after = await pull(user, before.cursor)
+    expect(after.removed).toEqual({
+      keywords: [phrase],
+      key_phrase_notes: [note],
+      key_phrase_checks: [position],
+      search_history: [check],
+    })
+    expect((await pull(user, after.cursor)).removed).toBeUndefined()
+  })
+
+  test('a row that is removed and made again is there', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const note = { id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }
+    await tracking.apply(user, 'put_note', note)
+    const { cursor } = await pull(user)
+    await tracking.apply(user, 'delete_note', { id: note.id })
+    await tracking.apply(user, 'put_note', { ...note, note: 'again' })
+    const answer = await pull(user, cursor)
+    expect(answer.removed).toEqual({ key_phrase_notes: [note.id] })
+    expect(rowsOf(answer, 'key_phrase_notes')).toMatchObject([{ id: note.id, note: 'again' }])
+  })
+
+  test('much comes page by page, newest first, and changes meanwhile come once', async () => {
+    const user = await tracking.createUser()
+    await database.query(
+      `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, searched_at)
+         select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok', now() - n * interval '1 minute'
+         from (select gen_random_uuid() as id, n from generate_series(1, 700) as n) as made`,
+    )
+    const seen: Row[] = []
+    let answer = await pull(user)
+    const changed = new Set<unknown>()
+    for (let rounds = 0; ; rounds += 1) {
+      expect(rounds).toBeLessThan(10)
+      seen.push(...rowsOf(answer, 'search_history'))
+      const [page] = answer.pages.filter(({ relation, rest }) => relation === 'search_history' && rest)
+      if (!page?.rest) break
+      // One that came already, and one that is still to come.
+      const [row] = await database.query(
+        `update public.search_history set source = 'sample' where id in (
+           select id from public.search_history where user_id = '${user}' order by searched_at ${rounds % 2 ? 'desc' : ''} limit 1
+         ) returning id`,
+      )
+      changed.add(row?.id)
+      answer = await pull(user, answer.cursor, { search_history: page.rest })
+    }
+    const last = await pull(user, answer.cursor)
+    seen.push(...rowsOf(last, 'search_history'))
+    const ids = seen.map((row) => row.id)
+    expect(new Set(ids).size).toBe(700)
+    // The newest had come before it changed; the oldest, changed before its page, only as news.
+    expect(ids.length).toBe(701)
+    expect(changed.size).toBe(2)
+    const times = seen.slice(0, 250).map((row) => String(row.searched_at))
+    expect(times).toEqual(times.toSorted().reverse())
+  })
+
+  test('news of more than a page go on as a range of their own', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const { cursor } = await pull(user)
+    await database.query(
+      `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
+         select gen_random_uuid(), '${user}', '${phrase}', '2026-11-01', 'n' from generate_series(1, 620)`,
+    )
+    const first = await pull(user, cursor)
+    expect(first.pages).toMatchObject([{ relation: 'key_phrase_notes', rest: { before: expect.anything() } }])
+    const second = await pull(user, first.cursor, { key_phrase_notes: first.pages[0]?.rest })
+    expect(second.pages).toMatchObject([{ open: true, rest: null }])
+    const notes = [first, second].flatMap((answer) => rowsOf(answer, 'key_phrase_notes'))
+    expect(notes).toHaveLength(620)
+    expect(new Set(notes.map((row) => row.id)).size).toBe(620)
+  })
+
+  test('rows from before the column come at a first visit, and when they change', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    await database.query(`alter table public.keywords disable trigger keywords_stamp`)
+    await database.query(`update public.keywords set changed_in = null where id = '${phrase}'`)
+    await database.query(`alter table public.keywords enable trigger keywords_stamp`)
+    const first = await pull(user)
+    expect(idsIn(first)).toEqual({ keywords: [phrase] })
+    expect(idsIn(await pull(user, first.cursor))).toEqual({})
+    await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['x'] })
+    expect(idsIn(await pull(user, first.cursor))).toEqual({ keywords: [phrase] })
+  })
+
+  test.each([
+    ['another life of the database', '1.1/10:10:'],
+    ['another form', '2026-11-01T00:00:00Z'],
+  ])('a cursor of %s brings everything anew', async (_, cursor) => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    expect(idsIn(await pull(user, cursor))).toEqual({ keywords: [phrase] })
+    expect(await pull(user, cursor)).toMatchObject({ anew: true })
+  })
+
+  test('a device that was away for longer than removals are kept compares everything', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const old = await pull(user)
+    await tracking.apply(user, 'delete_key_phrase', { id: phrase })
+    const young = await pull(user, old.cursor)
+    await database.query(`update public.removed_rows set removed_at = now() - interval '91 days'`)
+    await database.query(`select public.forget_old_traces()`)
+    expect(await pull(user, old.cursor)).toMatchObject({ anew: true })
+    expect(await pull(user, young.cursor)).toMatchObject({ anew: false })
+    expect((await pull(user, young.cursor)).removed).toBeUndefined()
+  })
+
+  test('the tally counts what a device mirrors', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    const { tally, pages } = await pull(user, null, {}, true)
+    expect(pages).toHaveLength(1)
+    expect(tally).toMatchObject({
+      keywords: [1, Number.parseInt(phrase.slice(0, 8), 16)],
+      search_history: [0, 0],
+    })
+  })
+
+  test('an account that is deleted leaves nothing behind', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    await tracking.check(user, { found: videos(1) })
+    await tracking.apply(user, 'delete_key_phrase', { id: phrase })
+    await database.query(`delete from auth.users where id = '${user}'`)
+    expect(await database.query(`select from public.removed_rows where user_id = '${user}'`)).toEqual([])
+  })
+
+  test('it answers through the API, to signed-in callers alone', async () => {
+    const api = await database.openApi()
+    const ask = async (bearer: string) => {
+      const answer = await api.fetch(
+        new Request('http://localhost:3000/rest/v1/rpc/pull_changes', {
+          method: 'POST',
+          headers: {
+            apikey: keys.publishable,
+            authorization: `Bearer ${bearer}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ p_cursor: null, p_open: {}, p_tally: true }),
+        }),
+      )
+      return { status: answer.status, body: await answer.json() }
+    }
+    const signUp = await api.fetch(
+      new Request('http://localhost:3000/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'api@keytrail.test', password: 'correct horse' }),
+      }),
+    )
+    const { access_token } = await signUp.json()
+    expect(await ask(access_token)).toMatchObject({ status: 200, body: { anew: true, pages: [] } })
+    expect((await ask(keys.publishable)).status).toBeGreaterThanOrEqual(400)
+  })
+})

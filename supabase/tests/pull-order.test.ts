@@ -1,0 +1,119 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { seededRandom } from '../../tests/support/random.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row } from './support/tracking.ts'
+
+// Only a server with many connections commits in another order than it began: PGlite has one.
+const writers = 12
+const rowsWanted = 10_700
+const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+
+let database: TestDatabase
+let pool: postgres.Sql
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const [row] = await database.query('select current_database() as name')
+  const url = new URL(inject('templateUrl'))
+  url.pathname = `/${row?.name}`
+  pool = postgres(url.href, { max: writers, onnotice: () => undefined })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.close()
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Writes as the functions do, some rows in each transaction, which stays open for a while between and after them. */
+async function writeRows(user: string, random: () => number, wanted: () => number): Promise<void> {
+  for (let most = wanted(); most > 0; most = wanted()) {
+    await pool
+      .begin(async (transaction) => {
+        for (let n = 0; n < most; n += 1) {
+          await transaction.unsafe(
+            `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source)
+               select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok' from (select gen_random_uuid() as id) as made`,
+          )
+          // A change in another transaction that began earlier, later, or never ends well.
+          if (random() < 0.1)
+            await transaction.unsafe(
+              `update public.search_history set log_id = 'again' where id in (
+                 select id from public.search_history where user_id = '${user}' order by random() limit 1 for update skip locked)`,
+            )
+          if (random() < 0.3) await pause(random() * 20)
+        }
+        if (random() < 0.05) throw new Error('given up')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'given up') throw error
+      })
+  }
+}
+
+test(`writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`, async () => {
+  const random = seededRandom(seed)
+  const user = await database.createUser()
+  let started = 0
+  const wanted = () => {
+    if (started >= rowsWanted) return 0
+    const most = 1 + Math.floor(random() * 15)
+    started += most
+    return most
+  }
+  let writing = true
+  const written = Promise.all(Array.from({ length: writers }, () => writeRows(user, random, wanted))).finally(
+    () => {
+      writing = false
+    },
+  )
+
+  // A device: its cursor, and what is still to come of what it was told.
+  let cursor: string | null = null
+  let open: Row[] = []
+  const came = new Map<string, number>()
+  let twice = 0
+  let rounds = 0
+  for (let last = false; ; ) {
+    last = !writing && open.length === 0
+    const asked = literal(JSON.stringify(open[0] ? { search_history: open[0] } : {}))
+    const [row] = await database.queryAs(
+      'authenticated',
+      user,
+      `select public.pull_changes(${literal(cursor)}, ${asked}) as answer`,
+    )
+    const answer = row?.answer as {
+      cursor: string
+      pages: { open: boolean; rows: Row[]; rest: Row | null }[]
+    }
+    cursor = answer.cursor
+    for (const page of answer.pages) {
+      if (page.open) open = open.slice(1)
+      if (page.rest) open.push(page.rest)
+      for (const { id, changed_at } of page.rows) {
+        const version = `${id} ${changed_at}`
+        if (came.has(version)) twice += 1
+        came.set(version, rounds)
+      }
+    }
+    rounds += 1
+    if (last) break
+    await pause(random() * 30)
+  }
+  await written
+
+  const rows = await database.query(
+    `select id, to_jsonb(changed_at) as changed_at from public.search_history where user_id = '${user}'`,
+  )
+  const missed = rows.filter(({ id, changed_at }) => !came.has(`${id} ${changed_at}`))
+  const [order] = await database.query(
+    `select count(*)::integer as count from (
+       select changed_at, lag(changed_at) over (order by changed_in, changed_at) as before
+       from public.search_history where user_id = '${user}') as rows where before > changed_at`,
+  )
+  process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
+  expect(rows.length).toBeGreaterThanOrEqual(10_000)
+  // Else the run has proved nothing.
+  expect(Number(order?.count)).toBeGreaterThan(100)
+  expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
+}, 300_000)
