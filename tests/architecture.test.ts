@@ -46,7 +46,7 @@ const packageOwners: Record<string, readonly string[]> = {
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|stillScreen|drawnAhead)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Sends again what it could not send.
-const fetchesByItself = ['sync/push.ts']
+const fetchesByItself = ['sync/search-queue.ts']
 
 const maxLines = 300
 const exemptFromLength = [/messages\.ts$/]

@@ -1,8 +1,8 @@
 // Everything of the user that this device holds, in slices, so that nothing has to be in memory as a whole.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
-import { forgetFact } from './facts.ts'
 import { database } from './open.ts'
+import { forgetBooks } from './pull-books.ts'
 
 const sliceSize = 50
 
@@ -28,13 +28,9 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<unknown[
 
 /** Has the next pull bring everything, as if nothing of the archive's parts had come before. */
 export async function forgetPulledParts(): Promise<void> {
-  await database().transaction('rw', archivePartNames, async () => {
-    for (const part of archivePartNames) await database().table(part).clear()
+  const db = database()
+  await db.transaction('rw', [...archivePartNames.map((part) => db.table(part)), db.$facts], async () => {
+    for (const part of archivePartNames) await db.table(part).clear()
+    await forgetBooks()
   })
-  await forgetHowFarPulled()
-}
-
-/** Has the next pull bring everything, however far the last one came. */
-export async function forgetHowFarPulled(): Promise<void> {
-  for (const name of ['searches', 'checks', 'keyPhraseChecks'] as const) await forgetFact(`${name}_until`)
 }

@@ -1,26 +1,40 @@
 // Single facts about this database, each under its own key.
+import * as v from 'valibot'
+import type { PullBooks } from '#src/domain/pulled.ts'
 import type { Invoice } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
-import type { AppendedTable } from './mirror.ts'
 import { database } from './open.ts'
-
-type Facts = Books & {
-  /** `changed_at` of the newest row that a pull has brought. */
-  [Name in AppendedTable as `${Name}_until`]: string
-}
 
 export interface SeenInvoices {
   seen_at: string
   invoices: readonly Invoice[]
 }
 
-interface Books {
+/** The server could not be reached or could not answer; kept for all tabs. */
+const Outage = v.object({
+  /** Why, as the wire's errors are called. */
+  kind: v.string(),
+  /** How often it was asked in vain, tries in a hurry not counted. */
+  failures: v.number(),
+  tried_at: v.number(),
+  /** When the next try is due; epoch milliseconds. */
+  until: v.number(),
+})
+export type Outage = v.InferOutput<typeof Outage>
+
+interface Facts {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
-  /** Sequence of the change that was settled or dropped last. */
-  settled: number
-  /** When a tab last showed that it is sending; epoch milliseconds. */
-  sender_seen_at: number
+  /** How far the pulls have come: see pull-books.ts. */
+  pulled: PullBooks
+  /** When device and server were last found to hold the same rows; epoch milliseconds. */
+  compared_at: number
+  /** When a tab last showed that it is at this work; epoch milliseconds. */
+  send_seen_at: number
+  search_seen_at: number
+  pull_seen_at: number
+  /** The server could not take changes, at last. */
+  outage: Outage
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
   /** When searches and checks were last opened here, by id: see opened.ts. */
@@ -45,12 +59,18 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
 
+/** What is known of an outage; undefined where there is none. */
+export async function readOutage(): Promise<Outage | undefined> {
+  const outage = await readFact('outage')
+  return v.is(Outage, outage) ? outage : undefined
+}
+
 /** This database's device id, made at the first call. */
 export function deviceId(): Promise<string> {
   const { $facts } = database()
   return database().transaction('rw', $facts, async () => {
     const known = await readFact('device_id')
-    if (known) return known
+    if (v.is(v.pipe(v.string(), v.uuid()), known)) return known
     const id = newId()
     await writeFact('device_id', id)
     return id

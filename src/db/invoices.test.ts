@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
+import { pullRows } from '#tests/support/pulled.ts'
 import { keepInvoices, readInvoices } from './invoices.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from './open.ts'
-import { replacePulled, takeTicket } from './pulled.ts'
 import { readSubscription } from './subscription.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -37,8 +37,8 @@ test('the subscription is what the last pull brought', async () => {
     cancel_at_period_end: false,
     test_mode: true,
   }
-  await replacePulled('subscription', [subscription], await takeTicket())
+  await pullRows({ subscription: [subscription] })
   expect(await readSubscription()).toEqual(subscription)
-  await replacePulled('subscription', [], await takeTicket())
+  await pullRows({}, { removed: { subscriptions: [ada] } })
   expect(await readSubscription()).toBeUndefined()
 })

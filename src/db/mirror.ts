@@ -1,5 +1,6 @@
-// The table of tables: each one that mirrors the server says where it comes from and how a pull renews it.
+// The table of tables: each one that mirrors the server says what it is called there.
 import type { Table } from 'dexie'
+import type { PulledRows } from '#src/domain/pulled.ts'
 import type { KeytrailDatabase } from './schema.ts'
 
 type TableName = {
@@ -8,42 +9,39 @@ type TableName = {
 
 export type MirroredTable = Exclude<TableName, `$${string}`>
 
-/**
- * - `replace`: small and mutable; a pull brings all rows, and what it does not bring is gone
- * - `append`: facts that settle once; a pull brings what changed since the last one
- */
-interface MirrorRule {
-  /** The server's relation or procedure, which also names its rows in the outbox. */
-  from: string
-  pull: 'replace' | 'append'
-}
+/** Tables that no pull would fill: there must be none. The usage comes with every answer. */
+type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
 
+/** The server's relation or procedure, which also names the rows in the outbox. */
 const MIRROR = {
-  profile: { from: 'profiles', pull: 'replace' },
-  plans: { from: 'plans', pull: 'replace' },
-  usage: { from: 'my_usage', pull: 'replace' },
-  searches: { from: 'search_history', pull: 'append' },
-  checks: { from: 'search_history', pull: 'append' },
-  keyPhrases: { from: 'keywords', pull: 'replace' },
-  keyPhraseChecks: { from: 'key_phrase_checks', pull: 'append' },
-  notes: { from: 'key_phrase_notes', pull: 'replace' },
-  alertRules: { from: 'alert_rules', pull: 'replace' },
-  alerts: { from: 'alerts', pull: 'replace' },
-  alertSettings: { from: 'alert_settings', pull: 'replace' },
-  subscription: { from: 'subscriptions', pull: 'replace' },
-} as const satisfies Record<MirroredTable, MirrorRule>
-
-type PulledBy<Rule> = {
-  [Name in MirroredTable]: (typeof MIRROR)[Name]['pull'] extends Rule ? Name : never
-}[MirroredTable]
-
-export type ReplacedTable = PulledBy<'replace'>
-export type AppendedTable = PulledBy<'append'>
-
-export type StoredRow<Name extends MirroredTable> =
-  KeytrailDatabase[Name] extends Table<infer Row extends object> ? Row : never
+  profile: 'profiles',
+  plans: 'plans',
+  usage: 'my_usage',
+  searches: 'search_history',
+  checks: 'search_history',
+  keyPhrases: 'keywords',
+  keyPhraseChecks: 'key_phrase_checks',
+  notes: 'key_phrase_notes',
+  alertRules: 'alert_rules',
+  alerts: 'alerts',
+  alertSettings: 'alert_settings',
+  subscription: 'subscriptions',
+} as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>
 
 /** How the outbox names a row of a mirrored table. */
 export function outboxRow(table: MirroredTable, id: string): string {
-  return `${MIRROR[table].from}/${id}`
+  return `${MIRROR[table]}/${id}`
+}
+
+/** The device's tables that hold a relation's rows. */
+export function tablesOf(relation: string): (keyof PulledRows)[] {
+  return (Object.keys(MIRROR) as MirroredTable[]).filter(
+    (table): table is keyof PulledRows => table !== 'usage' && MIRROR[table] === relation,
+  )
+}
+
+/** A row's relation and key, from its name in the outbox. */
+export function partsOf(row: string): { relation: string; id: string } {
+  const [relation = '', id = ''] = row.split('/')
+  return { relation, id }
 }

@@ -1,18 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { heldAgainst } from './held.ts'
+import { outboxRow } from './mirror.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from './open.ts'
 import {
   appendEntry,
   countUnsent,
   countUnsentOf,
   dropParked,
-  heldRows,
   listParked,
-  nextEntry,
+  nextMutations,
   parkEntry,
   postponeEntry,
   retryParked,
-  settleEntry,
   watchWaiting,
 } from './outbox.ts'
 import type { OutboxEntry } from './schema.ts'
@@ -53,16 +54,37 @@ describe('the order', () => {
     expect(names).toEqual(['one', 'two', 'three'])
   })
 
-  test('does not change when a change is postponed: the others wait behind it', async () => {
+  test('does not change when a change is postponed: those of its row wait behind it, others do not', async () => {
     await append('profiles/a', 'one')
-    await append('profiles/b', 'two')
+    await append('profiles/b', 'of another row')
+    await append('profiles/a', 'two')
     await postponeEntry(await next(), { attempts: 1, next_attempt_at: 5_000, last_error: 'busy' })
-    expect(await next()).toMatchObject({
-      payload: { first_name: 'one' },
-      attempts: 1,
-      next_attempt_at: 5_000,
-      last_error: 'busy',
-    })
+    const due = await nextMutations(9, (entry) => entry.next_attempt_at === 0)
+    expect(due.map(nameIn)).toEqual(['of another row'])
+    expect((await nextMutations(9, () => true)).map(nameIn)).toEqual(['one', 'of another row', 'two'])
+    expect((await nextMutations(2, () => true)).map(nameIn)).toEqual(['one', 'of another row'])
+  })
+
+  test('of what belongs to a key phrase is behind the key phrase, not the other way round', async () => {
+    const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
+    const note = {
+      id: '0a0a0a0a-0000-4000-8000-000000000008',
+      keyword_id: phrase,
+      day: '2026-11-01',
+      note: 'n',
+    }
+    const row = outboxRow('keyPhrases', phrase)
+    const putNote = () => appendEntry({ kind: 'put_note', row: outboxRow('notes', note.id), payload: note })
+    await putNote()
+    await appendEntry({ kind: 'change_key_phrase', row, payload: { id: phrase, tags: [] } })
+    await putNote()
+    await parkEntry(await next(), 'no')
+    expect(await next()).toMatchObject({ kind: 'change_key_phrase' })
+    await parkEntry(await next(), 'no')
+    expect(await nextEntry()).toBeUndefined()
+    const [parked] = await listParked()
+    await retryParked(parked?.id ?? '')
+    expect(await nextMutations(9, () => true), 'not the note that came after the key phrase').toHaveLength(1)
   })
 
   test('gives a sequence once, even after its change is gone', async () => {
@@ -87,7 +109,7 @@ describe('a refused change', () => {
       { payload: { first_name: 'refused' }, last_error: 'invalid_change', attempts: 1 },
     ])
     expect(await countUnsent()).toBe(3)
-    expect(await heldRows()).toEqual(new Set(['profiles/a', 'profiles/b']))
+    expect((await heldAgainst(null)).rows).toEqual(new Set(['profiles/a', 'profiles/b']))
   })
 
   test('steps aside with the later changes of its row, not with those of other rows', async () => {

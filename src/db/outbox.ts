@@ -1,12 +1,14 @@
 // Changes on their way to the server, in the order in which they were made. Nothing leaves here silently.
 import { Dexie, liveQuery } from 'dexie'
-import type { Change } from '#src/domain/changes.ts'
+import type { Change, Mutation } from '#src/domain/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { forgetFact, writeFact } from './facts.ts'
-import { type MirroredTable, outboxRow } from './mirror.ts'
+import { doubtRows } from './completeness.ts'
+import { isSound, parkDamaged } from './damaged-entries.ts'
+import { type MirroredTable, outboxRow, partsOf, tablesOf } from './mirror.ts'
 import { database } from './open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from './schema.ts'
+import { want } from './wanted.ts'
 
 type NewEntry = Change & Pick<OutboxEntry, 'row'>
 
@@ -40,32 +42,49 @@ export async function giveUpRefused(row: string): Promise<void> {
   const entries = await $outbox.where({ row }).toArray()
   if (!entries.some((entry) => entry.state === 'parked')) return
   await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
-  await writeFact('settled', Math.max(...entries.map((entry) => entry.sequence)))
+}
+
+type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
+export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
+
+/** The row that a change is made to, then those that it depends on: the key phrase that the row belongs to. */
+export function rowsOf({
+  row,
+  payload,
+}: Pick<OutboxEntry, 'row'> & { payload: Mutation['payload'] }): string[] {
+  return 'keyword_id' in payload ? [row, outboxRow('keyPhrases', payload.keyword_id)] : [row]
 }
 
 /**
- * The next change to send; undefined when there is none. Those behind a parked change of their row, or of the key
- * phrase that they belong to, wait with it.
- * Searches come after all mutations: one can take half a minute, and as neither reads what the other writes, and
- * no row has both, first in, first out holds where it matters, among mutations and among searches.
+ * The changes to send next, at most so many: the oldest that may go. Those behind one of their row, or of the key phrase
+ * that they belong to, which may not go yet or was refused, wait with it.
  */
-export async function nextEntry(): Promise<OutboxEntry | undefined> {
-  const { $outbox } = database()
-  const parkedRows = new Set((await listParked()).map((entry) => entry.row))
-  const firstOf = (searches: boolean) =>
-    $outbox
-      .where('[state+sequence]')
-      .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
-      .filter(
-        (entry) =>
-          (entry.kind === 'run_search') === searches && !rowsOf(entry).some((row) => parkedRows.has(row)),
-      )
-      .first()
-  return (await firstOf(false)) ?? firstOf(true)
+export async function nextMutations(
+  most: number,
+  mayGo: (entry: OutboxEntry) => boolean,
+): Promise<WaitingMutation[]> {
+  const next: WaitingMutation[] = []
+  const held = new Set<string>()
+  const entries = await database().$outbox.orderBy('sequence').toArray()
+  const damaged = entries.filter((entry) => !isSound(entry))
+  if (damaged.length > 0) await parkDamaged(damaged)
+  for (const entry of entries) {
+    if (entry.kind === 'run_search' || damaged.includes(entry)) continue
+    const goes = entry.state === 'waiting' && mayGo(entry) && !rowsOf(entry).some((row) => held.has(row))
+    if (goes) next.push(entry)
+    else held.add(entry.row)
+    if (next.length === most) break
+  }
+  return next
 }
 
-function rowsOf({ row, payload }: OutboxEntry): string[] {
-  return 'keyword_id' in payload ? [row, outboxRow('keyPhrases', payload.keyword_id)] : [row]
+/** The oldest search that waits; undefined when there is none. */
+export function nextSearch(): Promise<WaitingSearch | undefined> {
+  return database()
+    .$outbox.where('[state+sequence]')
+    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
+    .filter((entry) => entry.kind === 'run_search' && isSound(entry))
+    .first() as Promise<WaitingSearch | undefined>
 }
 
 /** The changes of a mirrored table that the server does not have, in their order, for live queries. */
@@ -73,17 +92,21 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/** The rows that have a change here, parked or not: a pull leaves them alone. */
-export async function heldRows(): Promise<Set<string>> {
-  return new Set((await database().$outbox.orderBy('row').uniqueKeys()) as string[])
+/**
+ * The server has these changes, since the transaction at `position`: until a pull has seen it, what is pulled may be
+ * older. A search has none, its answer is on the device.
+ */
+export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
+  const [first] = entries
+  if (first === undefined) return
+  const { $outbox, $settled } = ownerOf(first)
+  await database().transaction('rw', $outbox, $settled, async () => {
+    await $outbox.bulkDelete(entries.map(({ sequence }) => sequence))
+    if (position !== null) await $settled.bulkPut(entries.map(({ row }) => ({ row, position })))
+  })
 }
 
-/** The server has the change. */
-export async function settleEntry(entry: OutboxEntry): Promise<void> {
-  await remove(entry)
-}
-
-/** The server could not answer: `attempts` have been made, the next one is due at `next_attempt_at`. */
+/** The server could not take the change: `attempts` have been made, the next one is due at `next_attempt_at`. */
 export async function postponeEntry(
   entry: OutboxEntry,
   postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
@@ -118,13 +141,12 @@ export async function dropParked(id: string): Promise<void> {
   if (entry?.state === 'parked') await giveUp(entry)
 }
 
-/** Takes a change back, and what no pull would take away by itself: the row of a search that was never made. */
+/** Takes a change back, with the row of a search that was never made. The next pull brings what the server has. */
 export async function giveUp(entry: OutboxEntry): Promise<void> {
   const db = ownerOf(entry)
-  const touched = [db.$outbox, db.$facts, db.searches, db.checks, db.keyPhraseChecks, db.$standings]
-  await db.transaction('rw', touched, async () => {
-    await remove(entry)
-    await restorePositions(entry)
+  await db.transaction('rw', db.tables, async () => {
+    await db.$outbox.delete(entry.sequence)
+    await restoreRows(entry)
     if (entry.kind !== 'run_search') return
     const { id } = entry.payload
     await db.searches
@@ -138,15 +160,23 @@ export async function giveUp(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** Lets the next pull bring what a refused change of a key phrase had changed or removed here besides its row. */
-async function restorePositions({ kind, payload }: OutboxEntry): Promise<void> {
-  const db = database()
-  if (kind === 'delete_key_phrase') await forgetFact('checks_until')
-  const isRetracked = kind === 'change_key_phrase' && ('account_name' in payload || 'video_id' in payload)
-  if (kind !== 'delete_key_phrase' && !isRetracked) return
-  await db.keyPhraseChecks.where('keyword_id').equals(payload.id).delete()
-  await db.$standings.delete(payload.id)
-  await forgetFact('keyPhraseChecks_until')
+/** Has the next pull read again what a change had changed or removed here. */
+async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
+  const { alerts, keyPhraseChecks, $standings } = database()
+  const { relation, id } = partsOf(row)
+  if (kind === 'read_alerts') {
+    const read = await alerts.where('created_at').belowOrEqual(payload.until).primaryKeys()
+    return want(read.map((alert) => ({ table: 'alerts', id: alert })))
+  }
+  if (kind === 'run_search')
+    return want([{ table: payload.search_type === 'search_results_check' ? 'checks' : 'searches', id }])
+  await want(tablesOf(relation).map((table) => ({ table, id })))
+  if (kind === 'delete_key_phrase') await doubtRows()
+  if (kind === 'change_key_phrase' && ('account_name' in payload || 'video_id' in payload)) {
+    await keyPhraseChecks.where('keyword_id').equals(payload.id).delete()
+    await $standings.delete(payload.id)
+    await doubtRows()
+  }
 }
 
 /** How many changes the server does not have, parked ones included. */
@@ -181,13 +211,4 @@ function ownerOf(entry: OutboxEntry) {
   const db = database()
   if (db.userId !== entry.user_id) throw new Dexie.DatabaseClosedError('This database is no longer open')
   return db
-}
-
-async function remove(entry: OutboxEntry): Promise<void> {
-  const db = ownerOf(entry)
-  await db.transaction('rw', db.$outbox, db.$facts, async () => {
-    await db.$outbox.delete(entry.sequence)
-    // A pull that was asked for before this knows nothing of the change: see PullTicket.
-    await writeFact('settled', entry.sequence)
-  })
 }

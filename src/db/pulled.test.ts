@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PlanRow, ProfileRow, SearchRow } from '#src/domain/rows.ts'
+import type { PlanRow, ProfileRow, SearchHead } from '#src/domain/rows.ts'
+import { answerOf, cursorAt, pullRows } from '#tests/support/pulled.ts'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from './open.ts'
-import { appendEntry, dropParked, nextEntry, parkEntry, settleEntry } from './outbox.ts'
+import { countUnsent, dropParked, nextMutations, parkEntry, settleEntries } from './outbox.ts'
 import { readPlans } from './plans.ts'
 import { readProfile } from './profile.ts'
-import { appendPulled, pulledUntil, replacePulled, takeTicket } from './pulled.ts'
+import { takeTicket } from './pull-books.ts'
+import { keepPulled } from './pulled.ts'
 import { readSearch } from './searches.ts'
 import { readUsage } from './usage.ts'
+import { keepWanted, nextWanted } from './wanted.ts'
 import { changeProfile } from './write.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -35,7 +38,7 @@ const plan = (level: PlanRow['level'], rank: number): PlanRow => ({
   modes: ['basic'],
 })
 
-const search = (n: number, changes: Partial<SearchRow> = {}): SearchRow => ({
+const head = (n: number, changes: Partial<SearchHead> = {}): SearchHead => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   user_id: ada,
   search_term: 'phrase',
@@ -46,9 +49,10 @@ const search = (n: number, changes: Partial<SearchRow> = {}): SearchRow => ({
   source: 'tiktok',
   searched_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
   changed_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
-  search_results: [],
   ...changes,
 })
+const results = [{ position: 1, word: 'word', group_id: 'g' }]
+const before = '2026-10-31T00:00:00.000Z'
 
 beforeEach(async () => {
   await openDatabase(ada)
@@ -57,105 +61,163 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-describe('a table that is replaced', () => {
-  test('becomes what the server has: new rows come, changed rows change, missing rows go', async () => {
-    await replacePulled('plans', [plan('free', 0), plan('pro', 2)], await takeTicket())
-    await replacePulled(
-      'plans',
-      [plan('premium', 1), { ...plan('free', 0), monthly_credits: 5 }],
-      await takeTicket(),
-    )
-    const plans = await readPlans()
-    expect(plans.map(({ level, monthly_credits }) => [level, monthly_credits])).toEqual([
-      ['free', 5],
-      ['premium', 3],
-    ])
-  })
+async function firstEntry() {
+  const [entry] = await nextMutations(1, () => true)
+  if (!entry) throw new Error('The outbox is empty')
+  return entry
+}
 
-  test('keeps the usage under its user', async () => {
-    const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01', user_id: ada }
-    await replacePulled('usage', [usage], await takeTicket())
-    expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
-  })
+test('rows come, change and go', async () => {
+  await pullRows({ plans: [plan('free', 0), plan('pro', 2)] })
+  await pullRows({ plans: [{ ...plan('free', 0), monthly_credits: 5 }] })
+  expect((await readPlans()).map(({ level, monthly_credits }) => [level, monthly_credits])).toEqual([
+    ['free', 5],
+    ['pro', 3],
+  ])
+  await pullRows({ plans: [plan('free', 0)] }, { anew: true })
+  expect(await readPlans()).toHaveLength(1)
+})
+
+test('the usage is kept under its user', async () => {
+  const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
+  await pullRows({}, { usage })
+  expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
 })
 
 describe('a row with a change in the outbox', () => {
   beforeEach(async () => {
-    await replacePulled('profile', [profile], await takeTicket())
+    await pullRows({ profile: [profile] })
     await changeProfile({ first_name: 'Mine' })
   })
 
-  async function firstEntry() {
-    const entry = await nextEntry()
-    if (!entry) throw new Error('The outbox is empty')
-    return entry
-  }
-
-  test('is not overwritten, not even when the server has no such row', async () => {
-    await replacePulled('profile', [profile], await takeTicket())
+  test('is not overwritten, and is restored once its refused change is dropped', async () => {
+    await pullRows({ profile: [profile] })
+    const entry = await firstEntry()
+    await parkEntry(entry, 'no')
+    await pullRows({ profile: [profile] })
     expect((await readProfile())?.first_name).toBe('Mine')
-    await replacePulled('profile', [], await takeTicket())
-    expect((await readProfile())?.first_name).toBe('Mine')
+    await dropParked(entry.id)
+    expect(await nextWanted()).toEqual({ table: 'profile', ids: [ada] })
+    await keepWanted(
+      await takeTicket(),
+      { table: 'profile', ids: [ada] },
+      { rows: [profile], unreadable: [] },
+    )
+    expect((await readProfile())?.first_name).toBe('Server')
+    expect(await nextWanted()).toBeUndefined()
+    expect(await countUnsent()).toBe(0)
   })
 
   test('is not brought back', async () => {
     await database().profile.delete(ada)
-    await replacePulled('profile', [profile], await takeTicket())
+    await pullRows({ profile: [profile] })
     expect(await readProfile()).toBeUndefined()
   })
 
-  test('is not overwritten while its change is parked, and restored once that is dropped', async () => {
-    const entry = await firstEntry()
-    await parkEntry(entry, 'no')
-    await replacePulled('profile', [profile], await takeTicket())
+  test('is not overwritten by an answer that has not seen the change, and is by the first that has', async () => {
+    await settleEntries([await firstEntry()], '1.1/5000')
+    await pullRows({ profile: [profile], plans: [plan('pro', 2)] }, { cursor: cursorAt(5_000) })
     expect((await readProfile())?.first_name).toBe('Mine')
-    await dropParked(entry.id)
-    await replacePulled('profile', [profile], await takeTicket())
-    expect((await readProfile())?.first_name).toBe('Server')
-  })
-
-  test('is not overwritten by an answer that left the server before the change was settled', async () => {
-    const ticket = await takeTicket()
-    await settleEntry(await firstEntry())
-    await replacePulled('profile', [profile], ticket)
-    expect((await readProfile())?.first_name).toBe('Mine')
-    await replacePulled('profile', [{ ...profile, first_name: 'Mine, at the server' }], await takeTicket())
-    expect((await readProfile())?.first_name).toBe('Mine, at the server')
+    expect(await readPlans(), 'all else of that answer is kept').toHaveLength(1)
+    await pullRows({ profile: [{ ...profile, first_name: 'Both' }] }, { cursor: cursorAt(5_001) })
+    expect((await readProfile())?.first_name).toBe('Both')
+    await pullRows({ profile: [profile] }, { cursor: cursorAt(4_000) })
+    expect((await readProfile())?.first_name, 'nothing is held any more').toBe('Server')
   })
 })
 
 describe('searches', () => {
-  test('are added with their results, and the newest change is remembered', async () => {
-    const results = [{ position: 1, word: 'word', group_id: 'g' }]
-    expect(await pulledUntil('searches')).toBeNull()
-    await appendPulled('searches', [search(1, { search_results: results }), search(2)], await takeTicket())
-    expect((await readSearch(search(1).id))?.search_results).toEqual(results)
-    expect(await pulledUntil('searches')).toBe(search(2).changed_at)
-    await appendPulled('searches', [], await takeTicket())
-    expect(await pulledUntil('searches')).toBe(search(2).changed_at)
+  test('are read by their ids, the newest first, and stored whole', async () => {
+    await pullRows({ searches: [head(1), head(3), head(2)] })
+    expect(await database().searches.count()).toBe(0)
+    const batch = { table: 'searches' as const, ids: [head(3).id, head(2).id, head(1).id] }
+    expect(await nextWanted()).toEqual(batch)
+    const rows = [1, 2].map((n) => ({ ...head(n), search_results: results }))
+    await keepWanted(await takeTicket(), batch, { rows, unreadable: [head(3).id] })
+    expect((await readSearch(head(1).id))?.search_results).toEqual(results)
+    expect(await database().$unreadable.toArray()).toEqual([{ name: `searches/${head(3).id}` }])
+    expect(await nextWanted()).toBeUndefined()
   })
 
-  test('that were pending become done, but not pending again', async () => {
-    await appendPulled('searches', [search(1, { state: 'pending', source: null })], await takeTicket())
-    await appendPulled('searches', [search(1, { changed_at: search(5).changed_at })], await takeTicket())
-    expect((await readSearch(search(1).id))?.state).toBe('done')
-    await appendPulled('searches', [search(1, { state: 'pending', source: null })], await takeTicket())
-    expect((await readSearch(search(1).id))?.state).toBe('done')
+  test('that are here with what they found are not read again', async () => {
+    await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
+    await pullRows({ searches: [head(1, { source: 'sample' })] })
+    expect(await nextWanted()).toBeUndefined()
+    expect(await readSearch(head(1).id)).toEqual({
+      ...head(1, { source: 'sample' }),
+      search_results: results,
+    })
   })
 
-  test('with a change in the outbox stay as they are', async () => {
-    await appendEntry({ kind: 'update_profile', row: `search_history/${search(1).id}`, payload: {} })
-    await appendPulled('searches', [search(1), search(2)], await takeTicket())
-    expect(await readSearch(search(1).id)).toBeUndefined()
-    expect(await readSearch(search(2).id)).toBeDefined()
+  test('that found nothing need no reading', async () => {
+    await pullRows({
+      searches: [head(1, { state: 'pending', source: null }), head(2, { state: 'failed', source: null })],
+    })
+    expect(await nextWanted()).toBeUndefined()
+    expect(await readSearch(head(2).id)).toMatchObject({ state: 'failed', search_results: [] })
+    await pullRows({ searches: [head(1, { changed_at: head(5).changed_at })] })
+    expect(await nextWanted(), 'done by now').toMatchObject({ ids: [head(1).id] })
+  })
+
+  test('that have settled here are not set back', async () => {
+    await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
+    await pullRows({ searches: [head(1, { state: 'pending', source: null })] })
+    expect(await readSearch(head(1).id)).toMatchObject({ state: 'done', search_results: results })
+  })
+
+  test('whose results were damaged are read again', async () => {
+    await database().table('searches').put(head(1))
+    await pullRows({ searches: [head(1)] })
+    expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
+  })
+
+  test('that are gone at the server are gone here', async () => {
+    await database().searches.put({ ...head(1), search_results: results })
+    await pullRows({ searches: [head(2)] })
+    await pullRows({}, { removed: { search_history: [head(1).id, head(2).id] } })
+    expect(await readSearch(head(1).id)).toBeUndefined()
+    expect(await nextWanted()).toBeUndefined()
   })
 })
 
-test('an answer that comes home after another user has signed in is not kept', async () => {
-  const ticket = await takeTicket()
-  await openDatabase(bob)
-  await expect(replacePulled('profile', [profile], ticket)).rejects.toThrow('no longer open')
-  await expect(appendPulled('searches', [search(1)], ticket)).rejects.toThrow('no longer open')
-  expect(await database().profile.count()).toBe(0)
-  expect(await database().searches.count()).toBe(0)
+describe('an answer', () => {
+  test('is not kept where the device has learned more since it asked', async () => {
+    const early = await takeTicket()
+    await pullRows({ plans: [plan('pro', 2)] })
+    expect(await keepPulled(early, answerOf({ plans: [plan('free', 0)] }))).toBe('overtaken')
+    expect((await readPlans()).map(({ level }) => level)).toEqual(['pro'])
+    await keepWanted(early, { table: 'plans', ids: ['pro'] }, { rows: [], unreadable: [] })
+    expect(await readPlans()).toHaveLength(1)
+  })
+
+  test('that comes home after another user has signed in is not kept', async () => {
+    const ticket = await takeTicket()
+    await openDatabase(bob)
+    expect(() => keepPulled(ticket, answerOf({ profile: [profile] }))).toThrow('no longer open')
+    expect(await database().profile.count()).toBe(0)
+  })
+
+  test('moves the books on with its rows or not at all', async () => {
+    await pullRows({})
+    const { books } = await takeTicket()
+    const bad = answerOf({
+      plans: [plan('pro', 2)],
+      notes: [{ keyword_id: 'a note without a key' } as never],
+    })
+    await expect(keepPulled(await takeTicket(), bad)).rejects.toThrow()
+    expect((await takeTicket()).books).toEqual(books)
+    expect(await readPlans()).toEqual([])
+  })
+})
+
+test.each([
+  ['nonsense'],
+  [{ cursor: 'nonsense', open: {} }],
+  [{ cursor: cursorAt(7), open: { alerts: 'x' } }],
+  [7],
+])('books that are %j are those of a device that knows nothing', async (value) => {
+  await database().$facts.put({ key: 'pulled', value })
+  expect((await takeTicket()).books).toEqual({ cursor: null, open: {} })
+  await pullRows({})
+  expect((await takeTicket()).books.cursor).not.toBeNull()
 })

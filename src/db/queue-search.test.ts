@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { QueuedSearch } from '#src/domain/changes.ts'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { pullRows } from '#tests/support/pulled.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
-import { appendEntry, countUnsent, dropParked, nextEntry, parkEntry, settleEntry } from './outbox.ts'
-import { appendPulled, takeTicket } from './pulled.ts'
+import { appendEntry, countUnsent, dropParked, parkEntry } from './outbox.ts'
 import { cancelQueued, queueSearch, readQueued } from './queue-search.ts'
 import { readSearch } from './searches.ts'
+import { nextWanted } from './wanted.ts'
 import { storeSearch } from './write.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -81,11 +83,9 @@ describe('a search without a connection', () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)
     if (!row) throw new Error('not queued')
-    await appendPulled(
-      'searches',
-      [{ ...row, state: 'done', changed_at: '2030-01-01T00:00:00.000Z' }],
-      await takeTicket(),
-    )
+    const { search_results: _, ...head } = row
+    await pullRows({ searches: [{ ...head, state: 'done', changed_at: '2030-01-01T00:00:00.000Z' }] })
+    expect(await nextWanted()).toBeUndefined()
     expect((await readSearch(queued.id))?.state).toBe('pending')
   })
 })

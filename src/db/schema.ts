@@ -2,6 +2,7 @@
 // (`$meta` is not to be had: Dexie keeps its own books under that name.)
 import { Dexie, type Table } from 'dexie'
 import type { Change } from '#src/domain/changes.ts'
+import type { PulledRows } from '#src/domain/pulled.ts'
 import type {
   AlertRow,
   AlertRuleRow,
@@ -19,7 +20,7 @@ import type {
 } from '#src/domain/rows.ts'
 import type { Standing } from '#src/domain/standing.ts'
 
-export const schemaVersion = 3
+export const schemaVersion = 4
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
@@ -48,6 +49,16 @@ interface OutboxBooks {
 /** As it is added: its sequence is given by the store. */
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
+/** A row that this device lacks or doubts, to be read by its key. */
+export interface WantedRecord {
+  /** 'table/id' */
+  name: string
+  table: keyof PulledRows
+  id: string
+  /** When it came to be, ISO 8601; '' where that does not matter. The newest are read first. */
+  at: string
+}
+
 export interface FactRecord {
   key: string
   value: unknown
@@ -70,6 +81,11 @@ export class KeytrailDatabase extends Dexie {
   declare readonly subscription: Table<SubscriptionRow, string>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
+  declare readonly $wanted: Table<WantedRecord, string>
+  /** Rows whose change the server has, and the transaction that no pull has seen yet. */
+  declare readonly $settled: Table<{ row: string; position: string }, string>
+  /** Rows, 'table/id', that the server has and this build cannot read. */
+  declare readonly $unreadable: Table<{ name: string }, string>
   /** Derived from keyPhraseChecks and written with them: see standings.ts. */
   declare readonly $standings: Table<Standing, string>
 
@@ -98,6 +114,14 @@ export class KeytrailDatabase extends Dexie {
       alertSettings: 'user_id',
       $standings: 'keyword_id',
     })
-    this.version(schemaVersion).stores({ subscription: 'user_id' })
+    this.version(3).stores({ subscription: 'user_id' })
+    this.version(schemaVersion)
+      .stores({ $wanted: 'name, [table+at]', $settled: 'row', $unreadable: 'name' })
+      // How far pulls by time had come.
+      .upgrade((transaction) =>
+        transaction
+          .table('$facts')
+          .bulkDelete(['searches_until', 'checks_until', 'keyPhraseChecks_until', 'settled']),
+      )
   }
 }

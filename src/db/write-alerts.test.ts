@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AlertRow } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
+import { pullRows } from '#tests/support/pulled.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from './alerts.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { countUnsent, listUnsent } from './outbox.ts'
-import { replacePulled, takeTicket } from './pulled.ts'
 import { changeAlertSettings, deleteAlertRule, putAlertRule, readAlerts } from './write-alerts.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -32,7 +32,7 @@ test('what was read stays read through pulls until the server knows; what came l
   await database().alerts.bulkPut([alert(1), alert(2)])
   await readAlerts(alert(2).created_at)
   expect(await countUnreadAlerts()).toBe(0)
-  await replacePulled('alerts', [alert(1), alert(2), alert(3)], await takeTicket())
+  await pullRows({ alerts: [alert(1), alert(2), alert(3)] })
   expect(await countUnreadAlerts()).toBe(1)
 })
 

@@ -4,14 +4,16 @@ import type { NewKeyPhrase } from '#src/domain/changes.ts'
 import type { CheckRow, KeyPhraseCheckRow, RankingRow } from '#src/domain/rows.ts'
 import { unpack } from '#src/domain/standing.ts'
 import { newId } from '#src/lib/ids.ts'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { pullRows } from '#tests/support/pulled.ts'
 import { listAlertRules } from './alerts.ts'
-import { writeFact } from './facts.ts'
+import { isComparisonDue, noteComparison } from './completeness.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 import { listKeyPhrases, readKeyPhrase, readStandings } from './key-phrases.ts'
 import { listNotes } from './notes.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
-import { countUnsent, dropParked, listUnsent, nextEntry, parkEntry, settleEntry } from './outbox.ts'
-import { appendPulled, dropOrphans, pulledUntil, replacePulled, takeTicket } from './pulled.ts'
+import { countUnsent, dropParked, listUnsent, parkEntry } from './outbox.ts'
+import { nextWanted } from './wanted.ts'
 import { putAlertRule } from './write-alerts.ts'
 import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from './write-key-phrases.ts'
 import { putNote } from './write-notes.ts'
@@ -69,7 +71,7 @@ function check(values: Pick<CheckRow, 'id' | 'keyword_id' | 'origin' | 'search_r
 }
 
 async function pull(rows: KeyPhraseCheckRow[]): Promise<void> {
-  await appendPulled('keyPhraseChecks', rows, await takeTicket())
+  await pullRows({ keyPhraseChecks: rows })
 }
 
 beforeEach(() => openDatabase(ada))
@@ -177,8 +179,10 @@ describe('following another video', () => {
     const change = await nextEntry()
     if (!change) throw new Error('nothing waits')
     await parkEntry(change, 'no')
+    await noteComparison()
     await dropParked(change.id)
-    expect(await pulledUntil('keyPhraseChecks')).toBeNull()
+    expect(await isComparisonDue()).toBe(true)
+    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
     await pull([unknown, known])
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
@@ -231,14 +235,14 @@ describe('deleting', () => {
     const add = await nextEntry()
     if (add) await settleEntry(add)
     await pull([positionCheck(row.id, {})])
-    await writeFact('checks_until', '2026-11-20T00:00:00.000Z')
     await deleteKeyPhrase(row.id)
     const removal = await nextEntry()
     if (!removal) throw new Error('nothing waits')
     await parkEntry(removal, 'no')
+    await noteComparison()
     await dropParked(removal.id)
-    expect(await pulledUntil('checks')).toBeNull()
-    expect(await pulledUntil('keyPhraseChecks')).toBeNull()
+    expect(await isComparisonDue()).toBe(true)
+    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
   })
 })
 
@@ -248,8 +252,6 @@ test('positions of key phrases that the server no longer has go with them', asyn
   const add = await nextEntry()
   if (add) await settleEntry(add)
   await pull([positionCheck(row.id, {})])
-  const ticket = await takeTicket()
-  await replacePulled('keyPhrases', [], ticket)
-  await dropOrphans(ticket)
+  await pullRows({}, { removed: { keywords: [row.id] } })
   expect(await readStandings()).toEqual(new Map())
 })

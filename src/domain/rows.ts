@@ -7,6 +7,16 @@ const subscriptionLevels = ['free', 'premium', 'pro'] as const
 const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 const searchStates = ['pending', 'done', 'failed'] as const
 
+/**
+ * One of these values, or one that a later server has added: it is kept as it is, and shown by its own name. For columns
+ * that decide nothing about the shape of their row.
+ */
+function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
+  return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {
+    options,
+  })
+}
+
 /** ISO 8601 in UTC. Postgres' own form ("2026-11-21 09:05:41.461+00"), which Safari cannot read, is accepted. */
 const Timestamp = v.pipe(
   v.string(),
@@ -20,7 +30,7 @@ export const ProfileRow = v.object({
   first_name: v.nullable(v.string()),
   last_name: v.nullable(v.string()),
   email: v.string(),
-  subscription_level: v.picklist(subscriptionLevels),
+  subscription_level: oneOfOrNew(subscriptionLevels),
   marketing_consent: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
@@ -29,14 +39,14 @@ export type ProfileRow = v.InferOutput<typeof ProfileRow>
 export type SubscriptionLevel = ProfileRow['subscription_level']
 
 export const PlanRow = v.object({
-  level: v.picklist(subscriptionLevels),
+  level: oneOfOrNew(subscriptionLevels),
   rank: v.number(),
   monthly_price_pence: v.number(),
   monthly_credits: v.number(),
   active_key_phrases: v.number(),
   /** null: all pages. */
   pages_per_check: v.nullable(v.number()),
-  countries: v.array(v.picklist(countryCodes)),
+  countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
 })
 export type PlanRow = v.InferOutput<typeof PlanRow>
@@ -63,16 +73,20 @@ export const SearchRow = v.object({
   user_id: v.pipe(v.string(), v.uuid()),
   search_term: v.string(),
   search_type: v.picklist(searchTypes),
-  country: v.picklist(countryCodes),
+  country: oneOfOrNew(countryCodes),
   state: v.picklist(searchStates),
   failure_code: v.nullable(v.string()),
-  source: v.nullable(v.picklist(['tiktok', 'sample'])),
+  source: v.nullable(oneOfOrNew(['tiktok', 'sample'])),
   searched_at: Timestamp,
   changed_at: Timestamp,
   search_results: v.array(SearchResultRow),
 })
 export type SearchRow = v.InferOutput<typeof SearchRow>
 export type SearchType = SearchRow['search_type']
+
+/** A search without what it found. */
+export const SearchHead = v.omit(SearchRow, ['search_results'])
+export type SearchHead = v.InferOutput<typeof SearchHead>
 
 /** One video of a check, by rank. Counts are null where TikTok gave none. */
 export const RankingRow = v.object({
@@ -118,11 +132,11 @@ export const CheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
   search_term: v.string(),
-  country: v.picklist(countryCodes),
-  origin: v.picklist(origins),
+  country: oneOfOrNew(countryCodes),
+  origin: oneOfOrNew(origins),
   state: v.picklist(searchStates),
   failure_code: v.nullable(v.string()),
-  source: v.nullable(v.picklist(['tiktok', 'sample'])),
+  source: v.nullable(oneOfOrNew(['tiktok', 'sample'])),
   /** The key phrase that it was made for, if any. */
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
@@ -134,12 +148,16 @@ export const CheckRow = v.object({
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>
 
+/** A check without its videos. */
+export const CheckHead = v.omit(CheckRow, ['search_ranking_results'])
+export type CheckHead = v.InferOutput<typeof CheckHead>
+
 /** A tracked key phrase. `status`: true is active, false is paused. */
 export const KeyPhraseRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword: v.string(),
-  country: v.picklist(countryCodes),
+  country: oneOfOrNew(countryCodes),
   status: v.boolean(),
   account_name: v.nullable(v.string()),
   video_id: v.nullable(v.string()),
@@ -160,13 +178,13 @@ export const KeyPhraseCheckRow = v.object({
   keyword_id: Uuid,
   /** The check: its record holds the results. */
   search_id: Uuid,
-  origin: v.picklist(origins),
+  origin: oneOfOrNew(origins),
   state: v.picklist(['done', 'failed']),
   failure_code: v.nullable(v.string()),
   /** Null in a check that is done: not in the first `results`. */
   position: v.nullable(v.number()),
   results: v.number(),
-  source: v.nullable(v.picklist(['tiktok', 'sample'])),
+  source: v.nullable(oneOfOrNew(['tiktok', 'sample'])),
   checked_at: Timestamp,
   changed_at: Timestamp,
 })
@@ -199,7 +217,7 @@ export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  kind: v.picklist(alertKinds),
+  kind: oneOfOrNew(alertKinds),
   /** The first N positions, or a move by k or more; null where the kind needs none. */
   threshold: v.nullable(v.number()),
 })
@@ -211,7 +229,7 @@ export const AlertRow = v.object({
   user_id: Uuid,
   keyword_id: Uuid,
   search_id: Uuid,
-  kind: v.picklist(alertKinds),
+  kind: oneOfOrNew(alertKinds),
   threshold: v.nullable(v.number()),
   position: v.nullable(v.number()),
   previous_position: v.nullable(v.number()),

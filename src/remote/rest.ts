@@ -1,6 +1,5 @@
 // PostgREST in one user's name, and its answers in a shape that can be trusted.
 import { PostgrestClient } from '@supabase/postgrest-js'
-import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from './errors.ts'
 import { exchangeAsUser } from './user-exchange.ts'
@@ -34,21 +33,4 @@ export async function dataOf(request: PromiseLike<{ data: unknown }>): Promise<u
 /** The names of a row's columns, as `select` takes them. */
 export function columnsOf(row: { entries: Record<string, unknown> }): string {
   return Object.keys(row.entries).join(',')
-}
-
-type RowSchema<Row> = v.GenericSchema<unknown, Row>
-
-/** The rows of an answer that can be read, and how many cannot. Throws `unreadable` when it is no list. */
-export function readableRows<Row>(row: RowSchema<Row>, data: unknown): { rows: Row[]; unreadable: number } {
-  if (!Array.isArray(data)) throw new RemoteError('unreadable')
-  const parsed = data.map((item) => v.safeParse(row, item))
-  const rows = parsed.flatMap((result) => (result.success ? [result.output] : []))
-  return { rows, unreadable: parsed.length - rows.length }
-}
-
-/** All rows of an answer. Throws `unreadable` when a single one cannot be read. */
-export function allRows<Row>(row: RowSchema<Row>, data: unknown): Row[] {
-  const { rows, unreadable } = readableRows(row, data)
-  if (unreadable > 0) throw new RemoteError('unreadable')
-  return rows
 }

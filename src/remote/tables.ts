@@ -1,86 +1,96 @@
-// Pulls of whole small tables. Every call names its user: an answer to another user's token must not reach this
-// user's database.
+// The device's tables as the server has them: the relation, the row's shape, and what names a row.
 import type * as v from 'valibot'
+import type { PulledRows } from '#src/domain/pulled.ts'
 import {
   AlertRow,
   AlertRuleRow,
   AlertSettingsRow,
+  CheckHead,
+  CheckRow,
+  KeyPhraseCheckRow,
   KeyPhraseRow,
   NoteRow,
   PlanRow,
   ProfileRow,
+  RankingRow,
+  SearchHead,
+  SearchResultRow,
+  SearchRow,
   SubscriptionRow,
-  Usage,
 } from '#src/domain/rows.ts'
-import { RemoteError } from './errors.ts'
-import { allRows, type Caller, columnsOf, dataOf, restOf } from './rest.ts'
+import { columnsOf } from './rest.ts'
 
-/** The user's profile: one row, or none while the account is being made. */
-export async function pullProfile(caller: Caller): Promise<ProfileRow[]> {
-  const request = restOf(caller).from('profiles').select(columnsOf(ProfileRow)).eq('id', caller.userId)
-  return allRows(ProfileRow, await dataOf(request.throwOnError()))
+/** A whole row of a table, as the device stores it. */
+export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
+  searches: SearchRow
+  checks: CheckRow
 }
 
-/** Every plan there is. */
-export async function pullPlans(caller: Caller): Promise<PlanRow[]> {
-  const request = restOf(caller).from('plans').select(columnsOf(PlanRow))
-  return allRows(PlanRow, await dataOf(request.throwOnError()))
-}
-
-/** What the user has spent of the current period: one record. */
-export async function pullUsage(caller: Caller): Promise<Usage[]> {
-  return allRows(Usage, await dataOf(restOf(caller).rpc('my_usage').throwOnError()))
-}
-
-/** How the user wants to be told of alerts: one row, or none before it was set. */
-export async function pullAlertSettings(caller: Caller): Promise<AlertSettingsRow[]> {
-  const request = restOf(caller)
-    .from('alert_settings')
-    .select(columnsOf(AlertSettingsRow))
-    .eq('user_id', caller.userId)
-  return allRows(AlertSettingsRow, await dataOf(request.throwOnError()))
-}
-
-/** What the user pays for: one row, or none before the first payment. */
-export async function pullSubscription(caller: Caller): Promise<SubscriptionRow[]> {
-  const request = restOf(caller)
-    .from('subscriptions')
-    .select(columnsOf(SubscriptionRow))
-    .eq('user_id', caller.userId)
-  return allRows(SubscriptionRow, await dataOf(request.throwOnError()))
-}
-
-// PostgREST gives at most 1,000 rows at once.
-const pageSize = 500
-
-interface OwnTable<Row> extends v.GenericSchema<unknown, Row> {
+interface RowSchema<Row> extends v.GenericSchema<unknown, Row> {
   entries: Record<string, unknown>
 }
 
-/** Every row of the user's in a relation whose key is `id`, page after page. */
-function pullOwn<Row extends { id: string }>(relation: string, schema: OwnTable<Row>) {
-  return async (caller: Caller): Promise<Row[]> => {
-    const rows: Row[] = []
-    for (;;) {
-      let request = restOf(caller).from(relation).select(columnsOf(schema)).eq('user_id', caller.userId)
-      const last = rows.at(-1)
-      if (last) request = request.gt('id', last.id)
-      const page = allRows(schema, await dataOf(request.order('id').limit(pageSize).throwOnError()))
-      if (page.some((row) => row.id === last?.id)) throw new RemoteError('unreadable')
-      rows.push(...page)
-      if (page.length < pageSize) return rows
-    }
-  }
+export interface WireTable<Head, Whole> {
+  relation: string
+  /** The column that names a row; of tables with one row for each user, the user's. */
+  key: 'id' | 'user_id' | 'level'
+  /** As a pull brings it. */
+  head: RowSchema<Head>
+  /** As it is read by its key, with its children. */
+  whole: RowSchema<Whole>
+  columns: string
+  /** The children and the column that orders them. */
+  children?: { relation: string; order: string }
 }
 
-/** The user's tracked key phrases. */
-export const pullKeyPhrases = pullOwn('keywords', KeyPhraseRow)
+function plain<Row>(
+  relation: string,
+  schema: RowSchema<Row>,
+  key: WireTable<Row, Row>['key'] = 'id',
+): WireTable<Row, Row> {
+  return { relation, key, head: schema, whole: schema, columns: columnsOf(schema) }
+}
 
-/** The user's notes about key phrases. */
-export const pullNotes = pullOwn('key_phrase_notes', NoteRow)
+export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Table], WholeRows[Table]> } = {
+  profile: plain('profiles', ProfileRow),
+  plans: plain('plans', PlanRow, 'level'),
+  alertSettings: plain('alert_settings', AlertSettingsRow, 'user_id'),
+  subscription: plain('subscriptions', SubscriptionRow, 'user_id'),
+  keyPhrases: plain('keywords', KeyPhraseRow),
+  notes: plain('key_phrase_notes', NoteRow),
+  alertRules: plain('alert_rules', AlertRuleRow),
+  alerts: plain('alerts', AlertRow),
+  keyPhraseChecks: plain('key_phrase_checks', KeyPhraseCheckRow),
+  searches: {
+    relation: 'search_history',
+    key: 'id',
+    head: SearchHead,
+    whole: SearchRow,
+    columns: `${columnsOf(SearchHead)},search_results(${columnsOf(SearchResultRow)})`,
+    children: { relation: 'search_results', order: 'position' },
+  },
+  // A check is its first row, with the videos of all its pages.
+  checks: {
+    relation: 'search_history',
+    key: 'id',
+    head: CheckHead,
+    whole: CheckRow,
+    columns: `${columnsOf(CheckHead)},search_ranking_results(${columnsOf(RankingRow)})`,
+    children: { relation: 'search_ranking_results', order: 'rank' },
+  },
+}
 
-/** The user's alert rules. */
-export const pullAlertRules = pullOwn('alert_rules', AlertRuleRow)
+/** The table that a row of the server's belongs to; undefined for a relation that this build does not mirror. */
+export function tableOf(relation: string, row: unknown): keyof PulledRows | undefined {
+  if (relation !== 'search_history') return byRelation.get(relation)
+  const isCheck =
+    typeof row === 'object' &&
+    row !== null &&
+    'search_type' in row &&
+    row.search_type === 'search_results_check'
+  return isCheck ? 'checks' : 'searches'
+}
 
-/** The user's inbox; the server keeps it short. */
-export const pullAlerts = pullOwn('alerts', AlertRow)
+const byRelation = new Map(
+  (Object.keys(wireTables) as (keyof PulledRows)[]).map((table) => [wireTables[table].relation, table]),
+)

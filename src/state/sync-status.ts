@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { isOffline } from '#src/lib/network.ts'
 
 /** What the background join is doing; `failed` means that the last round met an error and will be tried again. */
-type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
+export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {
   phase: SyncPhase

@@ -1,32 +1,25 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { queueSearch } from '#src/db/queue-search.ts'
 import { changeProfile } from '#src/db/write.ts'
+import type { Pulled } from '#src/domain/pulled.ts'
 import type { AuthEvent } from '#src/remote/auth-events.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { pullSearches } from '#src/remote/growing-tables.ts'
-import { sendMutation } from '#src/remote/mutations.ts'
-import { pullPlans, pullProfile, pullUsage } from '#src/remote/tables.ts'
+import { searchRelated } from '#src/remote/functions.ts'
+import { sendMutations } from '#src/remote/mutations.ts'
+import { pullChanges } from '#src/remote/pull-changes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
+import { answerOf } from '#tests/support/pulled.ts'
+import { stubTab } from '#tests/support/stubbed-tab.ts'
+import { turns, until } from '#tests/support/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
+// Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
+import './queued-search.ts'
 
-vi.mock('#src/remote/tables.ts', () => ({
-  pullPlans: vi.fn(),
-  pullProfile: vi.fn(),
-  pullUsage: vi.fn(),
-  pullKeyPhrases: vi.fn(async () => []),
-  pullNotes: vi.fn(async () => []),
-  pullAlertRules: vi.fn(async () => []),
-  pullAlerts: vi.fn(async () => []),
-  pullAlertSettings: vi.fn(async () => []),
-  pullSubscription: vi.fn(async () => []),
-}))
-vi.mock('#src/remote/growing-tables.ts', () => ({
-  pullSearches: vi.fn(),
-  pullChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
-  pullKeyPhraseChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
-}))
-vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
+vi.mock('#src/remote/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
+vi.mock('#src/remote/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
+vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
 vi.mock('#src/remote/auth.ts', () => ({
   watchAuth: (listener: Listener) => {
     heard.add(listener)
@@ -45,23 +38,21 @@ let tab: EventTarget & { visibilityState: string }
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const minute = 60_000
 
-const pulls = vi.mocked(pullUsage)
-const send = vi.mocked(sendMutation)
+const pulls = vi.mocked(pullChanges)
+const send = vi.mocked(sendMutations)
+const related = vi.mocked(searchRelated)
 const phases = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ phase }]) => phase ?? [])
 const lastPhase = () => phases().at(-1)
 
 beforeEach(async () => {
-  vi.mocked(pullProfile).mockReset().mockResolvedValue([])
-  vi.mocked(pullPlans).mockReset().mockResolvedValue([])
-  pulls.mockReset().mockResolvedValue([])
-  vi.mocked(pullSearches).mockReset().mockResolvedValue({ rows: [], unreadable: 0, next: null })
-  send.mockReset().mockResolvedValue('applied')
+  pulls.mockReset().mockImplementation(async () => answerOf({}))
+  send.mockReset().mockImplementation(async (_, __, mutations) => ({
+    position: '1.1/7',
+    outcomes: mutations.map(() => ({ outcome: 'applied' })),
+  }))
+  related.mockReset()
   vi.mocked(setSyncStatus).mockReset()
-  page = new EventTarget()
-  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('document', tab)
+  ;({ page, tab } = stubTab())
   vi.stubGlobal('reportError', vi.fn())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await openDatabase(ada)
@@ -74,22 +65,13 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-// Waiting counts turns of the event loop, never time: time is what these tests move by hand.
-async function turns(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    await vi.advanceTimersByTimeAsync(0)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
+/** An answer that never comes. */
+const untilStopped = ({ signal }: { signal?: AbortSignal }) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new RemoteError('aborted'))),
+  )
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let n = 0; !isSo(); n += 1) {
-    if (n === 2_000) throw new Error(`It never came to pass: ${isSo}`)
-    await turns(1)
-  }
-}
-
-/** Waits until no round is running and none is about to. */
+/** Waits until nothing is going on and nothing is about to. */
 async function settled(): Promise<void> {
   await until(() => lastPhase() !== 'pushing' && lastPhase() !== 'pulling')
   const before = phases().length
@@ -97,158 +79,181 @@ async function settled(): Promise<void> {
   if (phases().length !== before) await settled()
 }
 
-/** Starts, and waits until the first round is over. */
+/** Starts, waits until device and server agree, and lets a while pass; what was asked until then is forgotten. */
 async function started(): Promise<void> {
+  await database().$facts.put({ key: 'compared_at', value: Date.now() })
   startSync()
   await until(() => phases().includes('pushing'))
   await settled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await settled()
+  pulls.mockClear()
+  send.mockClear()
 }
 
 describe('starting', () => {
-  test('sends first and pulls then', async () => {
+  test('sends and pulls', async () => {
     await changeProfile({ first_name: 'Ada' })
-    await started()
-    expect(send.mock.invocationCallOrder[0]).toBeLessThan(pulls.mock.invocationCallOrder[0] ?? 0)
-    expect(phases()).toEqual(['idle', 'pushing', 'pulling', 'idle'])
+    startSync()
+    await until(() => send.mock.calls.length === 1 && pulls.mock.calls.length > 0)
+    await settled()
+    expect(lastPhase()).toBe('idle')
     expect(setSyncStatus).toHaveBeenCalledWith({ syncedAt: expect.any(String) })
   })
 
   test('twice runs one engine', async () => {
+    await database().$facts.put({ key: 'compared_at', value: Date.now() })
     startSync()
-    await started()
+    startSync()
+    await until(() => pulls.mock.calls.length > 0)
+    await settled()
     expect(pulls).toHaveBeenCalledOnce()
   })
 })
 
-describe('a round runs', () => {
+describe('a pull is made', () => {
   beforeEach(started)
 
-  test('when it is asked for', async () => {
-    kickSync()
-    await until(() => pulls.mock.calls.length === 2)
-  })
-
-  test('when the network is back', async () => {
+  test('within a second after the network is back, at some time of it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     page.dispatchEvent(new Event('online'))
-    await until(() => pulls.mock.calls.length === 2)
+    await settled()
+    expect(pulls).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(500)
+    await until(() => pulls.mock.calls.length === 1)
   })
 
   test('when the tab is seen, not when it is hidden', async () => {
     tab.visibilityState = 'hidden'
     tab.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1_000)
     await settled()
-    expect(pulls).toHaveBeenCalledOnce()
+    expect(pulls).not.toHaveBeenCalled()
     tab.visibilityState = 'visible'
     tab.dispatchEvent(new Event('visibilitychange'))
-    await until(() => pulls.mock.calls.length === 2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await until(() => pulls.mock.calls.length === 1)
   })
 
   test('every five minutes', async () => {
-    await vi.advanceTimersByTimeAsync(5 * minute - 1)
-    expect(pulls).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(1)
-    await until(() => pulls.mock.calls.length === 2)
+    await vi.advanceTimersByTimeAsync(5 * minute - 10_001)
+    await settled()
+    expect(pulls).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10_001)
+    await until(() => pulls.mock.calls.length === 1)
   })
 
-  test('when there is a change to send', async () => {
+  test('after changes were sent', async () => {
     await changeProfile({ first_name: 'Ada' })
     await until(() => send.mock.calls.length === 1)
+    await until(() => pulls.mock.calls.length === 1)
   })
 
   test('one at a time, and once more for all that is asked meanwhile', async () => {
-    const release = Promise.withResolvers<never[]>()
+    const release = Promise.withResolvers<Pulled>()
     pulls.mockReturnValueOnce(release.promise)
     kickSync()
-    await until(() => pulls.mock.calls.length === 2)
+    await until(() => pulls.mock.calls.length === 1)
     for (let n = 0; n < 5; n += 1) kickSync()
     await turns(50)
-    expect(pulls).toHaveBeenCalledTimes(2)
-    release.resolve([])
-    await until(() => pulls.mock.calls.length === 3)
+    expect(pulls).toHaveBeenCalledTimes(1)
+    release.resolve(answerOf({}))
+    await until(() => pulls.mock.calls.length === 2)
     await settled()
-    expect(pulls).toHaveBeenCalledTimes(3)
+    expect(pulls).toHaveBeenCalledTimes(2)
   })
 
-  test('five seconds after another tab was found sending, which pulls as well', async () => {
+  test('not while another tab pulls, and again some seconds later', async () => {
     const otherTab = Promise.withResolvers<void>()
-    void navigator.locks.request(`keytrail-send-${ada}`, () => otherTab.promise)
+    void navigator.locks.request(`keytrail-pull-${ada}`, () => otherTab.promise)
     kickSync()
     await settled()
-    expect(pulls).toHaveBeenCalledOnce()
+    expect(pulls).not.toHaveBeenCalled()
     otherTab.resolve()
-    await vi.advanceTimersByTimeAsync(5_000)
-    await until(() => pulls.mock.calls.length === 2)
+    await vi.advanceTimersByTimeAsync(6_000)
+    await until(() => pulls.mock.calls.length === 1)
   })
 
   test('not for a token that is good as ever', async () => {
     for (const listener of heard) listener({ kind: 'refreshed' })
     await settled()
-    expect(pulls).toHaveBeenCalledOnce()
+    expect(pulls).not.toHaveBeenCalled()
+  })
+})
+
+describe('lanes do not wait for each other', () => {
+  beforeEach(started)
+
+  test('a change is sent at once while a pull takes its time', async () => {
+    pulls.mockImplementationOnce(untilStopped)
+    kickSync()
+    await until(() => pulls.mock.calls.length === 1)
+    await changeProfile({ first_name: 'Ada' })
+    await until(() => send.mock.calls.length === 1)
+    expect(pulls).toHaveBeenCalledTimes(1)
+  })
+
+  test('a change is sent while a search that waited is made', async () => {
+    related.mockImplementation(untilStopped)
+    const id = '00000000-0000-4000-8000-000000000001'
+    await queueSearch({ id, search_type: 'basic', search_term: 'latte', country: 'gb', pages: null })
+    await until(() => related.mock.calls.length === 1)
+    await changeProfile({ first_name: 'Ada' })
+    await until(() => send.mock.calls.length === 1)
+  })
+
+  test('what is pulled comes while nothing can be sent', async () => {
+    send.mockRejectedValue(new RemoteError('server', { status: 500 }))
+    await changeProfile({ first_name: 'Ada' })
+    kickSync()
+    await until(() => pulls.mock.calls.length === 1)
+    await settled()
+    expect(lastPhase()).toBe('failed')
   })
 })
 
 describe('without a network', () => {
   beforeEach(async () => {
-    pulls.mockRejectedValue(new RemoteError('offline'))
     await started()
+    pulls.mockRejectedValue(new RemoteError('offline'))
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    kickSync()
+    await until(() => pulls.mock.calls.length === 1)
+    await settled()
   })
 
   test('it says so, and tries again with growing patience', async () => {
     expect(lastPhase()).toBe('offline')
-    for (const [rounds, waitMs] of [
-      [2, 1_000],
-      [3, 2_000],
-      [4, 4_000],
-    ] as const) {
-      await vi.advanceTimersByTimeAsync(waitMs)
-      await until(() => pulls.mock.calls.length === rounds)
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await vi.advanceTimersByTimeAsync(500 * 2 ** tries)
+      await until(() => pulls.mock.calls.length === 1 + tries)
       await settled()
     }
   })
 
   test('it goes on as soon as the token is good again', async () => {
-    pulls.mockResolvedValue([])
+    pulls.mockImplementation(async () => answerOf({}))
     for (const listener of heard) listener({ kind: 'refreshed' })
     await until(() => lastPhase() === 'idle')
   })
-})
 
-describe('a round that fails', () => {
-  test.each([
-    ['timeout', 'offline'],
-    ['server', 'failed'],
-    ['unauthorized', 'failed'],
-    ['unreadable', 'failed'],
-  ] as const)('with %s is shown as %s', async (kind, phase) => {
-    pulls.mockRejectedValue(new RemoteError(kind))
-    await started()
-    expect(lastPhase()).toBe(phase)
-    expect(reportError).not.toHaveBeenCalled()
-  })
-
-  test('because of a fault of ours is reported, not thrown away', async () => {
-    const fault = new TypeError('undefined is not a function')
-    pulls.mockRejectedValue(fault)
-    await started()
-    expect(lastPhase()).toBe('failed')
-    expect(reportError).toHaveBeenCalledWith(fault)
-  })
-
-  test('to send does not keep a server that can be read from being read', async () => {
-    await changeProfile({ first_name: 'Ada' })
-    send.mockRejectedValue(new RemoteError('server', { status: 500 }))
-    await started()
-    expect(pulls).toHaveBeenCalledOnce()
-    expect(lastPhase()).toBe('failed')
-  })
-
-  test('to send for want of a network does not ask further', async () => {
-    await changeProfile({ first_name: 'Ada' })
+  test('it is still said while a change waits for its next try', async () => {
+    pulls.mockImplementation(async () => answerOf({}))
     send.mockRejectedValue(new RemoteError('offline'))
-    await started()
-    expect(pulls).not.toHaveBeenCalled()
+    await changeProfile({ first_name: 'Ada' })
+    await until(() => send.mock.calls.length === 1)
+    await changeProfile({ first_name: 'Bob' })
+    await settled()
     expect(lastPhase()).toBe('offline')
   })
+})
+
+test('a fault of ours is reported, not thrown away', async () => {
+  const fault = new TypeError('undefined is not a function')
+  pulls.mockRejectedValue(fault)
+  startSync()
+  await until(() => lastPhase() === 'failed')
+  expect(reportError).toHaveBeenCalledWith(fault)
 })
 
 describe('stopping', () => {
@@ -257,7 +262,8 @@ describe('stopping', () => {
     pulls.mockImplementation(async ({ signal }) => {
       asked.resolve(signal)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      return [{ used: 1, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }]
+      const usage = { used: 1, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
+      return answerOf({}, { usage })
     })
     startSync()
     await asked.promise
@@ -277,7 +283,7 @@ describe('stopping', () => {
 
   test('between two rounds leaves no timer behind', async () => {
     await started()
-    expect(vi.getTimerCount()).toBe(1)
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
     await stopSync()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -1,75 +1,113 @@
-// Runs rounds, one at a time, for the user whose database is open. After stopSync it writes nothing.
+// Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
+// that waited are made, what the server has comes down. After stopSync nothing is written.
 import { database } from '#src/db/open.ts'
+import { wantUnreadable } from '#src/db/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { msUntilDue } from './push.ts'
+import { Lane } from './lane.ts'
+import { LaneStatus } from './lane-status.ts'
+import type { Work } from './only-tab.ts'
+import { pullOnce } from './pull.ts'
+import { msUntilDue, type Pushed, type PushOptions, pushOutbox } from './push.ts'
 import { backoffMs } from './retry.ts'
-import { type RoundKind, runRound, showFailure } from './round.ts'
+import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
 const busyMs = 5_000
-
-const atOnce: RoundKind = { hurry: true, pull: true }
-const byTheClock: RoundKind = { hurry: false, pull: true }
-const sendOnly: RoundKind = { hurry: false, pull: false }
+/** Tabs and devices that come back together do not pull together. */
+const spreadMs = 1_000
 
 class Engine {
   readonly userId: string
   readonly #stop = new AbortController()
+  readonly #status = new LaneStatus()
   readonly #stopTriggers: () => void
-  #wanted: RoundKind | null = null
-  #working: Promise<void> | null = null
+  readonly #sending = new Lane((hurry) => this.#send('send', hurry, pushOutbox, msUntilDue))
+  readonly #searching = new Lane((hurry) => this.#search(hurry))
+  readonly #pulling = new Lane((hurry) => this.#pull(hurry))
   #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #hasBegun = false
 
   constructor(userId: string) {
     this.userId = userId
     this.#stopTriggers = watchTriggers({
-      returned: () => this.ask(atOnce),
-      verified: () => {
-        if (this.#failures > 0) this.ask(atOnce)
+      returned: () => {
+        this.#sending.ask(true)
+        this.#searching.ask(true)
+        this.#pulling.askIn(Math.random() * spreadMs)
       },
-      grown: () => this.ask(sendOnly),
+      verified: () => {
+        if (this.#status.isFailing) this.ask()
+      },
+      grown: () => {
+        this.#sending.ask()
+        this.#searching.ask()
+      },
     })
   }
 
-  /** Runs a round now, or one more after the one that is running. */
-  ask(kind: RoundKind): void {
-    if (this.#stop.signal.aborted) return
-    const { hurry = false, pull = false } = this.#wanted ?? {}
-    this.#wanted = { hurry: hurry || kind.hurry, pull: pull || kind.pull }
-    this.#working ??= this.#work()
+  /** Does everything now. */
+  ask(): void {
+    this.#sending.ask(true)
+    this.#searching.ask(true)
+    this.#pulling.ask(true)
   }
 
   async stop(): Promise<void> {
     this.#stop.abort()
     this.#stopTriggers()
-    await this.#working
-    clearTimeout(this.#timer)
+    await Promise.all([this.#sending.stop(), this.#searching.stop(), this.#pulling.stop()])
   }
 
-  async #work(): Promise<void> {
-    while (this.#wanted && !this.#stop.signal.aborted) {
-      const kind = this.#wanted
-      this.#wanted = null
-      clearTimeout(this.#timer)
-      const waitMs = await this.#round(kind)
-      this.#timer = setTimeout(() => this.ask(byTheClock), waitMs)
-    }
-    this.#working = null
+  async #search(hurry: boolean): Promise<number> {
+    if ((await msUntilSearchIsDue()) < Number.POSITIVE_INFINITY)
+      return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
+    this.#status.forget('search')
+    return Number.POSITIVE_INFINITY
   }
 
-  /** One round; never throws. Answers how long to wait for the next, in milliseconds. */
-  async #round(kind: RoundKind): Promise<number> {
-    const { signal } = this.#stop
-    try {
-      const answer = await runRound(kind, { userId: this.userId, signal })
+  async #send(
+    work: Work,
+    hurry: boolean,
+    send: (options: PushOptions) => Promise<Pushed | 'busy'>,
+    dueIn: () => Promise<number>,
+  ): Promise<number> {
+    return this.#guarded(work, async () => {
+      const pushed = await send({ userId: this.userId, signal: this.#stop.signal, hurry })
+      if (pushed === 'busy') return busyMs + Math.random() * spreadMs
+      if (pushed.sent > 0) {
+        if (work === 'send') this.#searching.ask(true)
+        this.#pulling.ask(true)
+      }
+      if (pushed.obstacle) this.#status.fails(work, pushed.obstacle)
+      return dueIn()
+    })
+  }
+
+  async #pull(hurry: boolean): Promise<number> {
+    return this.#guarded('pull', async () => {
+      if (!this.#hasBegun) await wantUnreadable()
+      this.#hasBegun = true
+      const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
+      if (pulled === 'busy') return busyMs + Math.random() * spreadMs
       this.#failures = 0
-      return answer === 'busy' ? busyMs : Math.min(intervalMs, await msUntilDue())
+      this.#status.agrees()
+      return intervalMs
+    })
+  }
+
+  /** Runs a lane's work and shows what becomes of it; never throws. */
+  async #guarded(work: Work, run: () => Promise<number>): Promise<number> {
+    const { signal } = this.#stop
+    this.#status.begins(work)
+    try {
+      const waitMs = await run()
+      if (!signal.aborted) this.#status.rests(work)
+      return waitMs
     } catch (error) {
-      if (signal.aborted) return intervalMs
-      showFailure(error)
+      if (signal.aborted) return Number.POSITIVE_INFINITY
+      this.#status.fails(work, error)
       if (!(error instanceof RemoteError)) reportError(error)
       this.#failures += 1
       const serverMs = error instanceof RemoteError ? (error.retryAfterMs ?? 0) : 0
@@ -87,7 +125,7 @@ export function startSync(): void {
   void engine?.stop()
   setSyncStatus({ phase: 'idle', syncedAt: null })
   engine = new Engine(userId)
-  engine.ask(atOnce)
+  engine.ask()
 }
 
 /** Stops for good. Once this has resolved nothing more is written: the database can be closed. */
@@ -97,7 +135,7 @@ export async function stopSync(): Promise<void> {
   await stopping?.stop()
 }
 
-/** Asks for a round at once: something was changed, or the user wants it. Does nothing when stopped. */
+/** Asks for everything at once: something was changed, or the user wants it. Does nothing when stopped. */
 export function kickSync(): void {
-  engine?.ask(atOnce)
+  engine?.ask()
 }

@@ -1,5 +1,5 @@
 // Brings an archive into an empty account, slice by slice.
-import { forgetHowFarPulled, forgetPulledParts } from '#src/db/archive.ts'
+import { forgetPulledParts } from '#src/db/archive.ts'
 import { type Archive, slicesOf } from '#src/domain/archive.ts'
 import { newId } from '#src/lib/ids.ts'
 import { cancelImport, importSlice } from '#src/remote/archive.ts'
@@ -51,7 +51,6 @@ export async function importArchive(
       onProgress(index / slices.length)
       await send(caller, { importId, slice, last: index === slices.length - 1 })
     }
-    await forgetHowFarPulled()
     return { kind: 'imported' }
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error

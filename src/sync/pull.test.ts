@@ -1,187 +1,207 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { readPlans } from '#src/db/plans.ts'
-import { readProfile } from '#src/db/profile.ts'
-import { pulledUntil } from '#src/db/pulled.ts'
-import { listSearches } from '#src/db/searches.ts'
-import { readUsage } from '#src/db/usage.ts'
-import { changeProfile } from '#src/db/write.ts'
-import type { PlanRow, ProfileRow, SearchRow } from '#src/domain/rows.ts'
+import { countUnreadable, wantUnreadable } from '#src/db/wanted.ts'
+import { deleteKeyPhrase } from '#src/db/write-key-phrases.ts'
+import { putNote } from '#src/db/write-notes.ts'
+import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { type ChangePage, pullSearches } from '#src/remote/growing-tables.ts'
-import { pullPlans, pullProfile, pullUsage } from '#src/remote/tables.ts'
-import { pullAll } from './pull.ts'
+import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/made-rows.ts'
+import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
+import { pullAll, pullOnce } from './pull.ts'
 
-vi.mock('#src/remote/tables.ts', () => ({
-  pullPlans: vi.fn(),
-  pullProfile: vi.fn(),
-  pullUsage: vi.fn(),
-  pullKeyPhrases: vi.fn(async () => []),
-  pullNotes: vi.fn(async () => []),
-  pullAlertRules: vi.fn(async () => []),
-  pullAlerts: vi.fn(async () => []),
-  pullAlertSettings: vi.fn(async () => []),
-  pullSubscription: vi.fn(async () => []),
-}))
-vi.mock('#src/remote/growing-tables.ts', () => ({
-  pullSearches: vi.fn(),
-  pullChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
-  pullKeyPhraseChecks: vi.fn(async () => ({ rows: [], unreadable: 0, next: null })),
-}))
+vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const caller = { userId: ada, signal: new AbortController().signal }
+const pull = () => pullAll(caller)
+const idsHere = async (table: Made) => (await database().table(table).toCollection().primaryKeys()).sort()
 
-const profile: ProfileRow = {
-  id: ada,
-  first_name: 'Server',
-  last_name: null,
-  email: 'ada@example.com',
-  subscription_level: 'free',
-  marketing_consent: false,
-  created_at: '2026-11-01T00:00:00.000Z',
-  changed_at: '2026-11-01T00:00:00.000Z',
+async function expectWhole(): Promise<void> {
+  const { here, there } = await bothSides()
+  expect(here).toEqual(there)
+  expect(await database().$wanted.count()).toBe(0)
 }
-const plan: PlanRow = {
-  level: 'free',
-  rank: 0,
-  monthly_price_pence: 0,
-  monthly_credits: 3,
-  active_key_phrases: 0,
-  pages_per_check: 1,
-  countries: ['gb'],
-  modes: ['basic'],
-}
-const usage = { used: 1, allowance: 3, period_start: profile.created_at, resets_at: profile.created_at }
-
-function search(n: number): SearchRow {
-  const time = new Date(Date.UTC(2026, 10, 1, 0, 0, n)).toISOString()
-  return {
-    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    user_id: ada,
-    search_term: 'phrase',
-    search_type: 'basic',
-    country: 'gb',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    searched_at: time,
-    changed_at: time,
-    search_results: [],
-  }
-}
-
-const page = (rows: SearchRow[], next: ChangePage<SearchRow>['next'] = null, unreadable = 0) => ({
-  rows,
-  next,
-  unreadable,
-})
-const cursors = () => vi.mocked(pullSearches).mock.calls.map(([, cursor]) => cursor)
-
-let stop: AbortController
-const pull = () => pullAll({ userId: ada, signal: stop.signal })
 
 beforeEach(async () => {
-  stop = new AbortController()
-  vi.mocked(pullProfile).mockReset().mockResolvedValue([profile])
-  vi.mocked(pullPlans).mockReset().mockResolvedValue([plan])
-  vi.mocked(pullUsage).mockReset().mockResolvedValue([usage])
-  vi.mocked(pullSearches).mockReset().mockResolvedValue(page([]))
+  startServer()
   await openDatabase(ada)
 })
-afterEach(() => eraseDatabase(ada))
-
-test('every mirrored table comes', async () => {
-  vi.mocked(pullSearches).mockResolvedValue(page([search(1)]))
-  await pull()
-  expect(await readProfile()).toEqual(profile)
-  expect(await readPlans()).toEqual([plan])
-  expect(await readUsage()).toMatchObject(usage)
-  expect(await listSearches(['basic'])).toEqual([search(1)])
+afterEach(async () => {
+  vi.useRealTimers()
+  await eraseDatabase(ada)
 })
 
-test('a change that was not sent is not overwritten', async () => {
-  await pull()
-  await changeProfile({ first_name: 'Mine' })
-  await pull()
-  expect((await readProfile())?.first_name).toBe('Mine')
-})
-
-test('a change that is made while the answer is on its way is not overwritten either', async () => {
-  await pull()
-  vi.mocked(pullProfile).mockImplementation(async () => {
-    await changeProfile({ first_name: 'Mine' })
-    return [profile]
-  })
-  await pull()
-  expect((await readProfile())?.first_name).toBe('Mine')
-})
-
-describe('searches', () => {
-  test('come page by page, each from where the server said, until there is no next', async () => {
-    const next = { changed_at: '2026-11-01 00:00:02.123456+00', id: search(2).id }
-    vi.mocked(pullSearches)
-      .mockResolvedValueOnce(page([search(1), search(2)], next))
-      .mockResolvedValueOnce(page([search(3)]))
+describe('a first visit', () => {
+  test('brings everything page by page, and asks whether that is all', async () => {
+    for (const table of tables) fill(table, 37)
     await pull()
-    expect(cursors()).toEqual([null, next])
-    expect(await listSearches(['basic'])).toHaveLength(3)
+    await expectWhole()
+    expect(server().heard.at(-1)).toBe('pull_changes')
+    expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
   })
 
-  test('come next time from two minutes before the newest', async () => {
-    vi.mocked(pullSearches).mockResolvedValueOnce(page([search(300)]))
-    await pull()
-    await pull()
-    expect(cursors()).toEqual([
-      null,
-      { changed_at: search(180).changed_at, id: '00000000-0000-0000-0000-000000000000' },
-    ])
+  test('goes on after a failure from where it was; nothing comes twice', async () => {
+    for (const table of tables) fill(table, 60)
+    let requests = 0
+    server().onTheWay = async () => {
+      requests += 1
+      if (requests % 4 === 0) throw new RemoteError('offline')
+    }
+    for (let tries = 0; tries < 50; tries += 1)
+      try {
+        await pull()
+        break
+      } catch (error) {
+        expect(error).toMatchObject({ kind: 'offline' })
+      }
+    await expectWhole()
+    // 120 searches and checks in pages of 10, a batch and three of what they found, the question whether that is all.
+    expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 
-  test('are all there after many slices', async () => {
-    const rows = Array.from({ length: 130 }, (_, n) => search(n))
-    vi.mocked(pullSearches).mockResolvedValueOnce(page(rows))
+  test('of a device of the previous build reads nothing again that is here', async () => {
+    fill('searches', 30)
+    await database()
+      .table('searches')
+      .bulkPut(
+        server()
+          .ids('searches')
+          .map((id) => server().row(id)),
+      )
     await pull()
-    expect(await database().searches.count()).toBe(130)
-    expect(await pulledUntil('searches')).toBe(search(129).changed_at)
-  })
-
-  test('that cannot be read are reported after all others are kept', async () => {
-    const next = { changed_at: search(1).changed_at, id: search(1).id }
-    vi.mocked(pullSearches)
-      .mockResolvedValueOnce(page([search(1)], next, 2))
-      .mockResolvedValueOnce(page([search(2)], null, 1))
-    await expect(pull()).rejects.toMatchObject({ kind: 'unreadable', message: '3 searches cannot be read' })
-    expect(await listSearches(['basic'])).toHaveLength(2)
-  })
-
-  test('go on after a failure from where they were', async () => {
-    const next = { changed_at: search(400).changed_at, id: search(400).id }
-    vi.mocked(pullSearches)
-      .mockResolvedValueOnce(page([search(400)], next))
-      .mockRejectedValueOnce(new RemoteError('offline'))
-    await expect(pull()).rejects.toMatchObject({ kind: 'offline' })
-    await pull()
-    expect(cursors()[2]?.changed_at).toBe(search(280).changed_at)
+    await expectWhole()
+    expect(server().heard).not.toContain('read searches')
   })
 })
 
-describe('once it is stopped', () => {
-  test('a pull writes nothing of the answer that is on its way', async () => {
-    vi.mocked(pullProfile).mockImplementation(async () => {
-      stop.abort()
-      return [profile]
-    })
-    await expect(pull()).rejects.toMatchObject({ kind: 'aborted' })
-    expect(await readProfile()).toBeUndefined()
+test('nothing has changed: one request', async () => {
+  for (const table of tables) fill(table, 12)
+  await pull()
+  server().heard = []
+  await pull()
+  expect(server().heard).toEqual(['pull_changes'])
+})
+
+test('what changed and what is gone comes with one request, and one more for what was found', async () => {
+  for (const table of tables) fill(table, 12)
+  await pull()
+  server().heard = []
+  server().put('searches', makers.searches(99))
+  server().put('keyPhraseChecks', {
+    ...server().row(server().ids('keyPhraseChecks')[0] ?? ''),
+    position: 7,
+    changed_at: time(500),
+  })
+  server().remove(server().ids('checks').slice(0, 3))
+  await pull()
+  await expectWhole()
+  expect(server().heard).toEqual(['pull_changes', 'read searches'])
+})
+
+describe('a device with holes', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
+    for (const table of tables) fill(table, 40)
+    await pull()
+    server().heard = []
   })
 
-  test('a pull writes no further page', async () => {
-    vi.mocked(pullSearches).mockImplementation(async () => {
-      stop.abort()
-      return page([search(1)])
-    })
-    await expect(pull()).rejects.toMatchObject({ kind: 'aborted' })
-    expect(await listSearches(['basic'])).toEqual([])
+  test('heals when server and device are next compared, by what it lacks alone', async () => {
+    for (const table of tables)
+      await database()
+        .table(table)
+        .bulkDelete((await idsHere(table)).slice(5, 12))
+    await pull()
+    expect(server().heard, 'not yet').toEqual(['pull_changes'])
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    await expectWhole()
+    expect(server().heard.filter((request) => request.startsWith('read'))).toHaveLength(3)
+    server().heard = []
+    await pull()
+    expect(server().heard).toEqual(['pull_changes'])
   })
+
+  test('loses what the server lost without a word', async () => {
+    server().remove(server().ids('searches').slice(3, 9), { told: false })
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    await expectWhole()
+  })
+
+  test('compares everything with a server that was restored, and reads nothing that is the same', async () => {
+    server().restore()
+    await pull()
+    await expectWhole()
+    expect(server().heard.filter((request) => request.startsWith('read'))).toEqual([])
+  })
+
+  test('and a change under way does not take its own row for one', async () => {
+    const note = { id: newId(), keyword_id: phrase, day: '2026-11-01', note: 'mine' }
+    await putNote(note)
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    expect(await database().notes.get(note.id)).toMatchObject({ note: 'mine' })
+    expect(server().heard).toEqual(['pull_changes'])
+  })
+
+  test('and what was deleted here does not come back while the server does not know', async () => {
+    await deleteKeyPhrase(phrase)
+    server().put('keyPhraseChecks', makers.keyPhraseChecks(99))
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    expect(await idsHere('keyPhraseChecks')).toEqual([])
+  })
+})
+
+describe('rows that this build cannot read', () => {
+  test('are left out and counted, and are tried again by the next build', async () => {
+    fill('searches', 5)
+    const [strange] = server().ids('searches')
+    const readRows = server().readRows.bind(server())
+    server().readRows = async (table, keys) => {
+      const { rows } = await readRows(table, keys)
+      return { rows: rows.filter(({ id }) => id !== strange), unreadable: strange ? [strange] : [] }
+    }
+    await pull()
+    expect(await idsHere('searches')).toHaveLength(4)
+    expect(await countUnreadable()).toBe(1)
+    expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
+    server().readRows = readRows
+    await wantUnreadable()
+    await pull()
+    await expectWhole()
+    expect(await countUnreadable()).toBe(0)
+  })
+})
+
+test('books that the server refuses are forgotten: the next pull begins anew', async () => {
+  fill('searches', 25)
+  await pull()
+  server().onTheWay = () => Promise.reject(new RemoteError('refused', { status: 400, code: '22P02' }))
+  await expect(pull()).rejects.toMatchObject({ kind: 'refused' })
+  server().onTheWay = async () => {}
+  await pull()
+  await expectWhole()
+})
+
+test('tabs that come back together pull once', async () => {
+  const tabs = Array.from({ length: 20 }, () => pullOnce(caller, false))
+  const ended = await Promise.all(tabs)
+  expect(ended.filter((answer) => answer === 'done')).toHaveLength(1)
+  server().heard = []
+  expect(await pullOnce(caller, false)).toBe('done')
+  expect(server().heard).toEqual([])
+  await pullOnce(caller, true)
+  expect(server().heard).toEqual(['pull_changes'])
+})
+
+test('once it is stopped a pull writes nothing of the answer that is on its way', async () => {
+  const stopped = new AbortController()
+  fill('keyPhraseChecks', 3)
+  server().onTheWay = async () => stopped.abort()
+  await expect(pullAll({ ...caller, signal: stopped.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  expect(await idsHere('keyPhraseChecks')).toEqual([])
 })

@@ -1,115 +1,97 @@
-// Brings the device what the server has, by the rules of db/mirror.ts. Fetches first, then writes in slices.
-import type { AppendedTable, ReplacedTable, StoredRow } from '#src/db/mirror.ts'
-import {
-  appendPulled,
-  dropOrphans,
-  type GrowingRow,
-  pulledUntil,
-  replacePulled,
-  takeTicket,
-} from '#src/db/pulled.ts'
+// Brings the device what the server has: what changed, then what the device lacks, then, once in a while, whether the
+// two hold the same rows.
+import { isComparisonDue, noteComparison, wantDifference } from '#src/db/completeness.ts'
+import { readFact, writeFact } from '#src/db/facts.ts'
+import { forgetBooks, type PullTicket, takeTicket } from '#src/db/pull-books.ts'
+import { keepPulled } from '#src/db/pulled.ts'
+import { keepWanted, nextWanted } from '#src/db/wanted.ts'
+import type { PagedRelation, RowName } from '#src/domain/pulled.ts'
+import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import {
-  type ChangeCursor,
-  type ChangePage,
-  pullChecks,
-  pullKeyPhraseChecks,
-  pullSearches,
-} from '#src/remote/growing-tables.ts'
+import { pullChanges } from '#src/remote/pull-changes.ts'
 import type { Caller } from '#src/remote/rest.ts'
-import {
-  pullAlertRules,
-  pullAlertSettings,
-  pullAlerts,
-  pullKeyPhrases,
-  pullNotes,
-  pullPlans,
-  pullProfile,
-  pullSubscription,
-  pullUsage,
-} from '#src/remote/tables.ts'
+import { namesPerPage, readRowNames, readRows } from '#src/remote/rows-by-id.ts'
+import { asOnlyTab, beating } from './only-tab.ts'
 
-// A row is stamped before its transaction commits: one that took this long can still appear behind the cursor.
-const overlapMs = 2 * 60_000
-const lowestId = '00000000-0000-0000-0000-000000000000'
+// Tabs that come back together are content with what the first of them has pulled.
+const freshMs = 2_000
 
-const whole: { [Name in ReplacedTable]: (caller: Caller) => Promise<StoredRow<Name>[]> } = {
-  profile: pullProfile,
-  plans: pullPlans,
-  usage: async (caller) => (await pullUsage(caller)).map((usage) => ({ ...usage, user_id: caller.userId })),
-  keyPhrases: pullKeyPhrases,
-  notes: pullNotes,
-  alertRules: pullAlertRules,
-  alerts: pullAlerts,
-  alertSettings: pullAlertSettings,
-  subscription: pullSubscription,
-}
-
-interface GrowingTable<Name extends AppendedTable> {
-  pull: (
-    caller: Caller,
-    cursor: ChangeCursor | null,
-    limit: number,
-  ) => Promise<ChangePage<StoredRow<Name> & GrowingRow>>
-  /** How many rows come with one request, children not counted. */
-  pageSize: number
-  /** How many are written in one go: what blocks the page. */
-  sliceSize: number
-}
-
-// A check holds the videos of all its pages, some 30 kB: fewer of them travel together.
-const growing: { [Name in AppendedTable]: GrowingTable<Name> } = {
-  searches: { pull: pullSearches, pageSize: 200, sliceSize: 50 },
-  keyPhraseChecks: { pull: pullKeyPhraseChecks, pageSize: 1000, sliceSize: 200 },
-  checks: { pull: pullChecks, pageSize: 50, sliceSize: 10 },
+/**
+ * Pulls, if no other tab of the user is at it (`busy`) or, unless in a hurry, has been a moment ago. Throws as `pullAll`.
+ */
+export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
+  return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
+    const age = now().getTime() - ((await readFact('pulled_at')) ?? 0)
+    if (!hurry && age >= 0 && age < freshMs) return 'done'
+    const signal = AbortSignal.any([caller.signal, working.lost])
+    await beating(working, () => pullAll({ ...caller, signal }))
+    await writeFact('pulled_at', now().getTime())
+    return 'done'
+  })
 }
 
 /**
- * Pulls every mirrored table. Throws RemoteError: `aborted` by the caller's signal, after which nothing is
- * written; `unreadable` also when single rows could not be read, after all others were kept. Throws StorageFull.
+ * Pulls until device and server agree. Rows that this build cannot read are left out and counted. Throws RemoteError:
+ * `aborted` by the caller's signal, after which nothing is written. Throws StorageFull.
  */
 export async function pullAll(caller: Caller): Promise<void> {
-  await allEnded((Object.keys(whole) as ReplacedTable[]).map((name) => pullWhole(name, caller)))
-  // After the key phrases: what belongs to none of them is dropped with them, and would not come again.
-  await allEnded((Object.keys(growing) as AppendedTable[]).map((name) => pullNews(name, caller)))
-}
-
-/** Waits for all, so that nothing is written after the first failure was thrown. */
-async function allEnded(pulls: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(pulls)).find((pull) => pull.status === 'rejected')
-  if (failed) throw failed.reason
-}
-
-async function pullWhole<Name extends ReplacedTable>(name: Name, caller: Caller): Promise<void> {
-  const ticket = await takeTicket()
-  const rows = await whole[name](caller)
-  assertGoingOn(caller)
-  await replacePulled(name, rows, ticket)
-  if (name === 'keyPhrases') await dropOrphans(ticket)
-}
-
-async function pullNews<Name extends AppendedTable>(name: Name, caller: Caller): Promise<void> {
-  const { pull, pageSize, sliceSize }: GrowingTable<Name> = growing[name]
-  let cursor = startingAt(await pulledUntil(name))
-  let unreadable = 0
-  do {
-    const ticket = await takeTicket()
-    const page: ChangePage<StoredRow<Name> & GrowingRow> = await pull(caller, cursor, pageSize)
-    for (let start = 0; start < page.rows.length; start += sliceSize) {
-      assertGoingOn(caller)
-      await appendPulled(name, page.rows.slice(start, start + sliceSize), ticket)
+  for (;;) {
+    const pulled = await pullChanged(caller)
+    if (pulled === 'more') continue
+    await pullWanted(caller)
+    if (pulled.differing !== null) {
+      for (const relation of pulled.differing) await compareNames(caller, relation)
+      await pullWanted(caller)
+      return noteComparison()
     }
-    unreadable += page.unreadable
-    cursor = page.next
-  } while (cursor)
-  if (unreadable > 0) throw new RemoteError('unreadable', { message: `${unreadable} ${name} cannot be read` })
+    if (pulled.unanswered || !(await isComparisonDue())) return
+  }
+}
+
+/** Asks once. `unanswered`: the server does not tell what it has. */
+async function pullChanged(
+  caller: Caller,
+): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {
+  const ticket = await takeTicket()
+  const { cursor, open } = ticket.books
+  const isWhole = cursor !== null && Object.keys(open).length === 0
+  const asked = {
+    cursor,
+    open: Object.fromEntries(Object.entries(open).map(([relation, [range]]) => [relation, range])),
+    tally: isWhole && (await isComparisonDue()),
+  }
+  const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
+    // Books that the server cannot make sense of are of no use.
+    if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
+    throw error
+  })
+  assertGoingOn(caller)
+  const kept = await keepPulled(ticket, pulled)
+  if (kept === 'overtaken' || kept.more) return 'more'
+  return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
+}
+
+async function pullWanted(caller: Caller): Promise<void> {
+  for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
+    const ticket = await takeTicket()
+    const read = await readRows(caller, batch.table, batch.ids)
+    assertGoingOn(caller)
+    await keepWanted(ticket, batch, read)
+  }
+}
+
+async function compareNames(caller: Caller, relation: PagedRelation): Promise<void> {
+  const ticket: PullTicket = await takeTicket()
+  const names: RowName[] = []
+  let page: RowName[]
+  do {
+    page = await readRowNames(caller, relation, names.at(-1)?.id ?? null)
+    assertGoingOn(caller)
+    names.push(...page)
+  } while (page.length === namesPerPage)
+  await wantDifference(ticket, relation, names)
 }
 
 function assertGoingOn({ signal }: Caller): void {
   if (signal.aborted) throw new RemoteError('aborted')
-}
-
-function startingAt(until: string | null): ChangeCursor | null {
-  if (until === null) return null
-  return { changed_at: new Date(Date.parse(until) - overlapMs).toISOString(), id: lowestId }
 }

@@ -1,23 +1,32 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { appendEntry, countUnsent, listParked, nextEntry, retryParked } from '#src/db/outbox.ts'
+import { appendEntry, countUnsent, listParked, retryParked } from '#src/db/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { type SentMutation, sendMutation } from '#src/remote/mutations.ts'
+import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/mutations.ts'
+import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
+vi.mock('#src/remote/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const start = new Date('2026-11-21T09:00:00Z')
 
-const send = vi.mocked(sendMutation)
+const send = vi.mocked(sendMutations)
 let stop: AbortController
+/** What becomes of a change, by its name. */
+let outcomes: Record<string, Outcome>
+
+const answer = (mutations: readonly SentMutation[]): Applied => ({
+  position: '1.1/812',
+  outcomes: mutations.map((mutation) => outcomes[String(nameOf(mutation))] ?? { outcome: 'applied' }),
+})
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
-  send.mockReset().mockResolvedValue('applied')
+  outcomes = {}
+  send.mockReset().mockImplementation(async (_, __, mutations) => answer(mutations))
   stop = new AbortController()
   await openDatabase(ada)
 })
@@ -41,132 +50,209 @@ function nameOf({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 
-const sentNames = () => send.mock.calls.map(([mutation]) => nameOf(mutation))
-const refusal = () => new RemoteError('refused', { status: 422, code: 'invalid_change', message: 'too long' })
+/** The names of each request. */
+const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(nameOf))
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }
 
 describe('what waits', () => {
-  test('is sent first in, first out, and is gone from the outbox', async () => {
+  test('goes in one request, first in, first out, and is gone from the outbox', async () => {
     await append('a1', 'b1', 'a2')
     expect(await push()).toEqual({ sent: 3, obstacle: null })
-    expect(sentNames()).toEqual(['a1', 'b1', 'a2'])
+    expect(sent()).toEqual([['a1', 'b1', 'a2']])
     expect(await countUnsent()).toBe(0)
+    expect(await database().$settled.toArray()).toEqual([
+      { row: 'profiles/a', position: '1.1/812' },
+      { row: 'profiles/b', position: '1.1/812' },
+    ])
   })
 
-  test('carries its own id, its owner, this device and its place', async () => {
-    await append('a1', 'a2')
+  test('goes a hundred at a time', async () => {
+    await append(...Array.from({ length: 250 }, (_, n) => `a${n}`))
+    expect(await push()).toEqual({ sent: 250, obstacle: null })
+    expect(sent().map((names) => names.length)).toEqual([100, 100, 50])
+    expect(sent().flat()).toEqual(Array.from({ length: 250 }, (_, n) => `a${n}`))
+  })
+
+  test('carries its own id, this device, its place and its rows', async () => {
+    const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
+    const note = {
+      id: '0a0a0a0a-0000-4000-8000-000000000008',
+      keyword_id: phrase,
+      day: '2026-11-01',
+      note: 'n',
+    }
+    await append('a1')
+    await appendEntry({ kind: 'put_note', row: `key_phrase_notes/${note.id}`, payload: note })
     const entry = await nextEntry()
     await push()
-    const [first, second] = send.mock.calls.map(([mutation]) => mutation)
-    expect(first).toMatchObject({
-      id: entry?.id,
-      user_id: ada,
-      sequence: entry?.sequence,
-      kind: 'update_profile',
-    })
-    expect(second?.device_id).toBe(first?.device_id)
-    expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0)
-  })
-
-  test('is gone too when the server had it already', async () => {
-    await append('a1')
-    send.mockResolvedValue('already_applied')
-    expect(await push()).toEqual({ sent: 1, obstacle: null })
-    expect(await countUnsent()).toBe(0)
+    const [caller, device, mutations] = send.mock.calls[0] ?? []
+    expect(caller?.userId).toBe(ada)
+    expect(device).toMatch(/^[\da-f-]{36}$/)
+    expect(mutations?.[0]).toMatchObject({ id: entry?.id, sequence: entry?.sequence, rows: ['profiles/a'] })
+    expect(mutations?.[1]?.rows).toEqual([`key_phrase_notes/${note.id}`, `keywords/${phrase}`])
   })
 
   test('is left alone while another tab sends', async () => {
     await append('a1')
-    const release = Promise.withResolvers<'applied'>()
-    send.mockReturnValueOnce(release.promise)
+    const release = Promise.withResolvers<void>()
+    send.mockImplementationOnce(async (_, __, mutations) => {
+      await release.promise
+      return answer(mutations)
+    })
     const otherTab = push()
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     expect(await push()).toBe('busy')
-    release.resolve('applied')
+    release.resolve()
     await otherTab
     expect(send).toHaveBeenCalledOnce()
   })
 })
 
 describe('a server that cannot answer', () => {
-  test.each(['offline', 'timeout', 'server', 'unreadable', 'unauthorized', 'aborted'] as const)(
+  test.each(['offline', 'timeout', 'server', 'unreadable', 'unauthorized', 'aborted', 'foreign'] as const)(
     '(%s) loses nothing and lets nothing overtake',
     async (kind) => {
       await append('a1', 'b1')
       const obstacle = new RemoteError(kind, { message: 'not now' })
       send.mockRejectedValue(obstacle)
       expect(await push()).toEqual({ sent: 0, obstacle })
-      expect(sentNames()).toEqual(['a1'])
+      expect(sent()).toEqual([['a1', 'b1']])
       expect(await countUnsent()).toBe(2)
-      expect(await nextEntry()).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'not now' })
+      expect(await nextEntry()).toMatchObject({ state: 'waiting', attempts: 0 })
     },
   )
 
-  test('is asked again when the wait is over, not before', async () => {
-    await append('a1')
+  test('is asked again when the wait is over, not before; one change goes ahead, then all', async () => {
+    await append(...Array.from({ length: 130 }, (_, n) => `a${n}`))
     send.mockRejectedValueOnce(new RemoteError('server'))
     await push()
     expect(await msUntilDue()).toBeGreaterThan(0)
-    expect(await push()).toEqual({ sent: 0, obstacle: null })
+    expect(await push()).toMatchObject({ sent: 0, obstacle: { kind: 'server' } })
     expect(send).toHaveBeenCalledOnce()
-    vi.setSystemTime(start.getTime() + (await msUntilDue()))
-    expect(await push()).toEqual({ sent: 1, obstacle: null })
+    later(await msUntilDue())
+    expect(await push()).toEqual({ sent: 130, obstacle: null })
+    expect(sent().map((names) => names.length)).toEqual([100, 1, 100, 29])
     expect(await msUntilDue()).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('is asked at once in a hurry', async () => {
-    await append('a1')
-    send.mockRejectedValueOnce(new RemoteError('offline'))
-    await push()
-    expect(await push(true)).toEqual({ sent: 1, obstacle: null })
+  test('that fails for a quarter of a minute while changes are made holds nothing for longer than a second', async () => {
+    send.mockRejectedValue(new RemoteError('server', { status: 503 }))
+    for (let n = 0; n < 12; n += 1) {
+      await append(`a${n}`)
+      await push(true)
+      later(1_250)
+    }
+    expect(await msUntilDue()).toBeLessThanOrEqual(1_000)
+    send.mockImplementation(async (_, __, mutations) => answer(mutations))
+    later(await msUntilDue())
+    expect(await push()).toEqual({ sent: 12, obstacle: null })
   })
 
-  test('may say how long to wait, within reason', async () => {
+  test('for an hour is asked at least every five seconds, and nothing waits longer when it is back', async () => {
     await append('a1')
-    send.mockRejectedValue(new RemoteError('server', { retryAfterMs: 60_000 }))
+    send.mockRejectedValue(new RemoteError('offline'))
+    const end = Date.now() + 3_600_000
+    let longest = 0
+    while (Date.now() < end) {
+      await push()
+      const waitMs = await msUntilDue()
+      longest = Math.max(longest, waitMs)
+      later(waitMs)
+    }
+    expect(longest).toBeLessThanOrEqual(5_000)
+    // Some sixteen a minute, of one change each.
+    expect(send.mock.calls.length).toBeLessThan(1_440)
+    expect(
+      sent()
+        .slice(1)
+        .every((names) => names.length === 1),
+    ).toBe(true)
+    send.mockImplementation(async (_, __, mutations) => answer(mutations))
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+  })
+
+  test('is asked at once in a hurry, but no more than once a second', async () => {
+    await append('a1')
+    send.mockRejectedValue(new RemoteError('offline', { retryAfterMs: 60_000 }))
     await push()
-    expect(await msUntilDue()).toBe(60_000)
-    send.mockRejectedValue(new RemoteError('server', { retryAfterMs: 86_400_000 }))
-    await push(true)
-    expect(await msUntilDue()).toBe(300_000)
+    for (let n = 0; n < 5; n += 1) await push(true)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(await msUntilDue()).toBeLessThanOrEqual(1_000)
+    later(1_000)
+    send.mockImplementation(async (_, __, mutations) => answer(mutations))
+    expect(await push(true)).toEqual({ sent: 1, obstacle: null })
   })
 })
 
 describe('a change that the server refuses', () => {
   test('is parked with the code of the reason; other rows go on, later changes of its row wait', async () => {
     await append('a1', 'a2', 'b1')
-    send.mockImplementation(async (mutation) => {
-      if (nameOf(mutation) === 'a1') throw refusal()
-      return 'applied'
-    })
+    outcomes = { a1: refused, a2: { outcome: 'waiting' } }
     expect(await push()).toEqual({ sent: 1, obstacle: null })
-    expect(sentNames()).toEqual(['a1', 'b1'])
     expect(await listParked()).toMatchObject([
       { payload: { first_name: 'a1' }, last_error: 'invalid_change' },
     ])
     expect(await countUnsent()).toBe(2)
+    await append('a3', 'b2')
+    await push()
+    expect(sent()).toEqual([['a1', 'a2', 'b1'], ['b2']])
   })
 
   test('is sent again before the later ones when its owner wants it', async () => {
     await append('a1', 'a2')
-    send.mockRejectedValueOnce(refusal())
+    outcomes = { a1: refused, a2: { outcome: 'waiting' } }
     await push()
-    const [parked] = await listParked()
-    await retryParked(parked?.id ?? '')
+    outcomes = {}
+    await retryParked((await listParked())[0]?.id ?? '')
     await push()
-    expect(sentNames()).toEqual(['a1', 'a1', 'a2'])
+    expect(sent()).toEqual([
+      ['a1', 'a2'],
+      ['a1', 'a2'],
+    ])
     expect(await countUnsent()).toBe(0)
   })
+
+  test('with all that it travels with is found among them', async () => {
+    await append(...Array.from({ length: 60 }, (_, n) => `${'abcdef'[n % 6]}${n}`))
+    send.mockImplementation(async (_, __, mutations) => {
+      if (mutations.some((mutation) => nameOf(mutation) === 'd33'))
+        throw new RemoteError('refused', { message: 'no text' })
+      return answer(mutations)
+    })
+    await push()
+    expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: 'no text' }])
+    // Those behind it in its row wait.
+    expect(await countUnsent()).toBe(5)
+    expect(send.mock.calls.length).toBeLessThan(40)
+  })
+})
+
+test('a change over which the server stumbles waits with its row, and is tried again by itself', async () => {
+  await append('a1', 'a2', 'b1')
+  outcomes = { a1: { outcome: 'failed', code: '40001', message: 'disk' }, a2: { outcome: 'waiting' } }
+  expect(await push(true)).toEqual({ sent: 1, obstacle: null })
+  expect(await nextEntry()).toMatchObject({ payload: { first_name: 'a1' }, attempts: 1, last_error: 'disk' })
+  expect(await msUntilDue()).toBeGreaterThan(0)
+  outcomes = {}
+  expect(await push()).toEqual({ sent: 0, obstacle: null })
+  later(1_000)
+  expect(await push()).toEqual({ sent: 2, obstacle: null })
+  expect(sent()).toEqual([
+    ['a1', 'a2', 'b1'],
+    ['a1', 'a2'],
+  ])
 })
 
 describe('stopping', () => {
   test.each([
-    ['applied', (release: PromiseWithResolvers<'applied'>) => release.resolve('applied')],
-    ['refused', (release: PromiseWithResolvers<'applied'>) => release.reject(refusal())],
-    ['failed', (release: PromiseWithResolvers<'applied'>) => release.reject(new RemoteError('server'))],
+    ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
+    ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
+    ['failed', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('server'))],
   ])('during a request writes nothing, whether that is then %s or not', async (_, finish) => {
     await append('a1', 'a2')
     const before = await database().$outbox.toArray()
-    const release = Promise.withResolvers<'applied'>()
+    const release = Promise.withResolvers<Applied>()
     send.mockReturnValueOnce(release.promise)
     const pushed = push()
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -181,7 +267,7 @@ describe('stopping', () => {
 
   test('takes the request back', async () => {
     await append('a1')
-    send.mockImplementation(async (_, signal) => {
+    send.mockImplementation(async ({ signal }) => {
       stop.abort()
       expect(signal.aborted).toBe(true)
       throw new RemoteError('aborted')
@@ -193,10 +279,10 @@ describe('stopping', () => {
 
 test('an answer under another user’s database is an error, not a write into it', async () => {
   await append('a1')
-  send.mockImplementation(async () => {
+  send.mockImplementation(async (_, __, mutations) => {
     await openDatabase(bob)
     await append('b1')
-    return 'applied'
+    return answer(mutations)
   })
   await expect(push()).rejects.toThrow('no longer open')
   expect(await countUnsent()).toBe(1)

@@ -1,17 +1,22 @@
-// Sends the outbox of the current user, first in, first out. A change ends here in one of three ways: settled,
-// postponed (which stops the batch, so that order is kept) or parked (which does not block other rows).
-import { deviceId } from '#src/db/facts.ts'
-import { nextEntry, parkEntry, postponeEntry, settleEntry } from '#src/db/outbox.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
+// Sends the changes of the current user, in their order, many in one request. A change ends here in one of three ways:
+// settled, postponed, or parked; what stands behind it in its row waits, everything else goes on.
+import { deviceId, forgetFact, type Outage, readOutage, writeFact } from '#src/db/facts.ts'
+import {
+  nextMutations,
+  parkEntry,
+  postponeEntry,
+  rowsOf,
+  settleEntries,
+  type WaitingMutation,
+} from '#src/db/outbox.ts'
 import { now } from '#src/lib/clock.ts'
-import { RemoteError } from '#src/remote/errors.ts'
-import { sendMutation } from '#src/remote/mutations.ts'
+import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
+import { type Applied, mostMutations, sendMutations } from '#src/remote/mutations.ts'
 import type { Caller } from '#src/remote/rest.ts'
-import type { QueuedEntry } from './queued-search.ts'
-import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
-import { asOnlySender, type Sending } from './sender-lock.ts'
+import { asOnlyTab, type Working } from './only-tab.ts'
+import { afterOutage, longestWaitMs, msUntil, postponed } from './retry.ts'
 
-const pulseMs = 5_000
+const hurriedEveryMs = 1_000
 
 export interface PushOptions extends Caller {
   /** Sends what is postponed too: the network is back, or the user asks for it. */
@@ -21,7 +26,7 @@ export interface PushOptions extends Caller {
 export interface Pushed {
   /** How many changes the server has taken. */
   sent: number
-  /** Why the batch ended before the outbox was empty, if the server could not answer. */
+  /** Why it ended before everything that may go was sent, if the server could not answer. */
   obstacle: RemoteError | null
 }
 
@@ -30,73 +35,101 @@ export interface Pushed {
  * is no RemoteError.
  */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
-  return asOnlySender(options.userId, (sending) => sendBatch(options, sending))
+  return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
 }
 
-async function sendBatch({ hurry, signal }: PushOptions, { beat, lost }: Sending): Promise<Pushed> {
-  const device_id = await deviceId()
+async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: Working): Promise<Pushed> {
   const over = AbortSignal.any([signal, lost])
+  const outage = await readOutage()
+  if (outage && !(await mayProbe(outage, hurry)))
+    return { sent: 0, obstacle: new RemoteError(outage.kind as RemoteErrorKind) }
+  const device = await deviceId()
+  const tried = new Set<string>()
+  const start = now().getTime()
   let sent = 0
+  // After an outage one change goes ahead of all others; what is refused as a whole is sent in ever smaller parts.
+  let most = outage ? 1 : mostMutations
   while (!over.aborted) {
-    const entry = await nextEntry()
-    if (entry === undefined || (!hurry && waitOf(entry) > 0)) break
+    const batch = await nextMutations(
+      most,
+      (entry) => !tried.has(entry.id) && (hurry || msUntil(entry.next_attempt_at, start) === 0),
+    )
+    if (batch.length === 0) break
     await beat()
     if (over.aborted) break
-    const error = await send(entry, device_id, { beat, lost: over })
+    const answer = await ask({ userId, signal: over }, device, batch)
     if (over.aborted) break
-    if (error === null) {
-      await settleEntry(entry)
-      sent += 1
-    } else if (outcomeOf(error) === 'refused') {
-      await parkEntry(entry, error.code ?? error.kind)
-    } else {
-      await postpone(entry, error)
-      return { sent, obstacle: error }
-    }
+    if (!(answer instanceof RemoteError)) {
+      for (const { id } of batch) tried.add(id)
+      sent += await keepOutcomes(batch, answer, hurry)
+      await forgetFact('outage')
+      most = Math.min(most === 1 ? mostMutations : most * 2, mostMutations)
+    } else if (answer.kind !== 'refused') {
+      await writeFact('outage', afterOutage(outage, answer, hurry))
+      return { sent, obstacle: answer }
+    } else if (batch[0] && batch.length === 1) {
+      await parkEntry(batch[0], answer.code ?? answer.kind)
+      most = mostMutations
+    } else most = Math.ceil(batch.length / 4)
   }
   return { sent, obstacle: null }
 }
 
-/** Milliseconds until the next change is due; infinite when none waits. */
+// A hurry does not wait for the next try, but it does not ask more than once a second either.
+async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
+  const time = now().getTime()
+  if (msUntil(outage.until, time) === 0) return true
+  if (!hurry) return false
+  const soon = outage.tried_at + hurriedEveryMs
+  if (msUntil(soon, time) === 0) return true
+  if (soon < outage.until) await writeFact('outage', { ...outage, until: soon })
+  return false
+}
+
+/** Milliseconds until there is something to send; infinite when nothing waits. */
 export async function msUntilDue(): Promise<number> {
-  const entry = await nextEntry()
-  return entry ? waitOf(entry) : Number.POSITIVE_INFINITY
+  const time = now().getTime()
+  const outage = await readOutage()
+  const dueMs = new Map<string, number>()
+  for (const entry of await nextMutations(Number.POSITIVE_INFINITY, () => true)) {
+    // What stands behind another change of its row is due with it.
+    const before = rowsOf(entry).map((row) => dueMs.get(row) ?? 0)
+    dueMs.set(entry.row, Math.max(msUntil(entry.next_attempt_at, time), ...before))
+  }
+  const firstMs = Math.min(...dueMs.values())
+  return Math.max(firstMs, outage && dueMs.size > 0 ? msUntil(outage.until, time) : 0)
 }
 
-function waitOf(entry: OutboxEntry): number {
-  return msUntil(entry.next_attempt_at, now().getTime())
-}
-
-async function send(entry: OutboxEntry, device_id: string, sending: Sending): Promise<RemoteError | null> {
+async function ask(
+  caller: Caller,
+  device: string,
+  batch: readonly WaitingMutation[],
+): Promise<Applied | RemoteError> {
   try {
-    if (entry.kind === 'run_search') await sendSearch(entry, sending)
-    else await sendMutation({ ...entry, device_id }, sending.lost)
-    return null
+    return await sendMutations(
+      caller,
+      device,
+      batch.map((entry) => ({ ...entry, rows: rowsOf(entry) })),
+    )
   } catch (error) {
     if (error instanceof RemoteError) return error
     throw error
   }
 }
 
-// A search takes longer than a silent tab is given before another one takes over.
-async function sendSearch(entry: QueuedEntry, { beat, lost }: Sending): Promise<void> {
-  const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
-  try {
-    // Searches wait in few outboxes: what runs one is fetched then.
-    const { runQueuedSearch } = await import('./queued-search.ts')
-    await runQueuedSearch(entry, lost)
-  } finally {
-    clearInterval(pulse)
+/** Answers how many were applied. */
+async function keepOutcomes(
+  batch: readonly WaitingMutation[],
+  { position, outcomes }: Applied,
+  hurry: boolean,
+): Promise<number> {
+  const applied = batch.filter((_, index) => outcomes[index]?.outcome === 'applied')
+  await settleEntries(applied, position)
+  for (const [index, entry] of batch.entries()) {
+    const outcome = outcomes[index]
+    if (outcome?.outcome === 'refused') await parkEntry(entry, outcome.code)
+    if (outcome?.outcome === 'failed')
+      await postponeEntry(entry, postponed(entry, new RemoteError('server', outcome), hurry, longestWaitMs))
   }
-}
-
-async function postpone(entry: OutboxEntry, error: RemoteError): Promise<void> {
-  const attempts = entry.attempts + 1
-  const serverMs = Math.min(error.retryAfterMs ?? 0, longestWaitMs)
-  const waitMs = Math.max(backoffMs(attempts, Math.random()), serverMs)
-  await postponeEntry(entry, {
-    attempts,
-    next_attempt_at: now().getTime() + waitMs,
-    last_error: error.message,
-  })
+  return applied.length
 }

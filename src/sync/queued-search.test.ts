@@ -1,17 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { appendEntry, countUnsent, listParked, nextEntry } from '#src/db/outbox.ts'
+import { appendEntry, countUnsent, listParked, parkEntry } from '#src/db/outbox.ts'
 import { queueSearch } from '#src/db/queue-search.ts'
 import { readSearch } from '#src/db/searches.ts'
 import type { QueuedSearch } from '#src/domain/changes.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
-import { sendMutation } from '#src/remote/mutations.ts'
-import { pushOutbox } from './push.ts'
+import { nextEntry } from '#tests/support/outbox.ts'
+import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
 vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
-vi.mock('#src/remote/mutations.ts', () => ({ sendMutation: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const related = vi.mocked(searchRelated)
@@ -31,12 +30,11 @@ const found = (n: number) => ({
   source: 'tiktok' as const,
   search_results: [{ position: 1, word: 'word', group_id: 'unknown' }],
 })
-const push = () => pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
+const push = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: true })
 
 beforeEach(async () => {
   related.mockReset().mockResolvedValue(found(1))
   autocomplete.mockReset().mockResolvedValue(found(2))
-  vi.mocked(sendMutation).mockReset().mockResolvedValue('applied')
   await openDatabase(ada)
 })
 afterEach(() => eraseDatabase(ada))
@@ -90,13 +88,22 @@ test('a refusal parks it with the reason; the next one is tried', async () => {
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'pending' })
 })
 
-test('a search that cannot be answered now does not hold up changes', async () => {
+test('a search waits for the changes that may still go, not for those that were refused', async () => {
   await queueSearch(search(1))
-  related.mockRejectedValue(new RemoteError('server', { status: 500, code: 'internal' }))
-  await push()
   await appendEntry({ kind: 'update_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
-  expect(await push()).toMatchObject({ sent: 1 })
-  expect(await nextEntry()).toMatchObject({ kind: 'run_search' })
+  expect(await push()).toEqual({ sent: 0, obstacle: null })
+  const change = await nextEntry()
+  expect(change).toMatchObject({ kind: 'update_profile' })
+  if (change) await parkEntry(change, 'no')
+  expect(await push()).toEqual({ sent: 1, obstacle: null })
+})
+
+test('one in a hurry does not make the wait of the next try longer', async () => {
+  await queueSearch(search(1))
+  related.mockRejectedValue(new RemoteError('offline'))
+  for (let tries = 0; tries < 8; tries += 1) await push()
+  expect(await nextEntry()).toMatchObject({ attempts: 1 })
+  expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
 })
 
 test('one that was taken back while it was on its way is kept: it is paid for', async () => {

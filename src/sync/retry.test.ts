@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
-import { backoffMs, longestWaitMs, msUntil, outcomeOf } from './retry.ts'
+import {
+  afterOutage,
+  backoffMs,
+  longestProbeMs,
+  longestWaitMs,
+  msUntil,
+  outcomeOf,
+  postponed,
+} from './retry.ts'
 
 describe('the outcome of a failed change', () => {
   const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
@@ -41,5 +49,37 @@ describe('the wait', () => {
   test('is over when the clock was put back by more than it can last', () => {
     expect(msUntil(longestWaitMs, 0)).toBe(longestWaitMs)
     expect(msUntil(longestWaitMs + 1, 0)).toBe(0)
+  })
+})
+
+describe('an outage', () => {
+  const silence = new RemoteError('offline')
+
+  test('is asked about less and less often, but never less than every five seconds', () => {
+    let outage = afterOutage(undefined, silence, false)
+    expect(outage).toMatchObject({ kind: 'offline', failures: 1 })
+    for (let tries = 0; tries < 20; tries += 1) outage = afterOutage(outage, silence, false)
+    expect(outage.failures).toBe(21)
+    expect(outage.until - outage.tried_at).toBeGreaterThanOrEqual(longestProbeMs / 2)
+    expect(outage.until - outage.tried_at).toBeLessThanOrEqual(longestProbeMs)
+  })
+
+  test('is not made longer by tries in a hurry', () => {
+    let outage = afterOutage(undefined, silence, true)
+    for (let tries = 0; tries < 20; tries += 1) outage = afterOutage(outage, silence, true)
+    expect(outage.failures).toBe(1)
+    expect(outage.until - outage.tried_at).toBeLessThanOrEqual(1_000)
+    const [first, later] = [
+      postponed({ attempts: 0 }, silence, true, 1),
+      postponed({ attempts: 4 }, silence, true, 1),
+    ]
+    expect([first.attempts, later.attempts]).toEqual([1, 4])
+  })
+
+  test('is as long as the server says, within reason', () => {
+    const busy = (retryAfterMs: number) =>
+      afterOutage(undefined, new RemoteError('server', { retryAfterMs }), false)
+    expect(busy(60_000).until - busy(60_000).tried_at).toBe(60_000)
+    expect(busy(86_400_000).until - busy(86_400_000).tried_at).toBe(longestWaitMs)
   })
 })

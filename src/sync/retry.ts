@@ -1,9 +1,15 @@
-// What becomes of a change that was not accepted, and when it is sent again. Pure; the only layer that retries.
+// What becomes of a change that was not accepted, and when it is sent again. Pure but for the clock and the dice; the
+// only layer that retries.
+import type { Outage } from '#src/db/facts.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+import { now } from '#src/lib/clock.ts'
 import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
 /** The longest wait for a next attempt. */
 export const longestWaitMs = 5 * 60_000
+/** The same of one small request that finds out whether the server is back: nothing waits longer for a healthy one. */
+export const longestProbeMs = 5_000
 
 /**
  * `refused` only when the server has understood the change and says no to it; such an answer is proved to be
@@ -13,9 +19,9 @@ export function outcomeOf(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 
-/** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most 5 min. */
-export function backoffMs(attempts: number, random: number): number {
-  const full = Math.min(longestWaitMs, firstMs * 2 ** Math.max(0, attempts - 1))
+/** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most `longestMs`. */
+export function backoffMs(attempts: number, random: number, longestMs = longestWaitMs): number {
+  const full = Math.min(longestMs, firstMs * 2 ** Math.max(0, attempts - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 
@@ -26,4 +32,31 @@ export function backoffMs(attempts: number, random: number): number {
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
   return waitMs > longestWaitMs ? 0 : waitMs
+}
+
+function waitMs(attempts: number, error: RemoteError, longestMs: number): number {
+  const serverMs = Math.min(error.retryAfterMs ?? 0, longestWaitMs)
+  return Math.max(backoffMs(attempts, Math.random(), longestMs), serverMs)
+}
+
+/** One more try was in vain. One in a hurry says nothing about the outage: it does not make the wait longer. */
+export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
+  const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
+  const tried_at = now().getTime()
+  return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, longestProbeMs) }
+}
+
+/** The same of one change that the server stumbles over. */
+export function postponed(
+  { attempts: made }: Pick<OutboxEntry, 'attempts'>,
+  error: RemoteError,
+  hurry: boolean,
+  longestMs: number,
+): Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'> {
+  const attempts = Math.max(1, made + (hurry ? 0 : 1))
+  return {
+    attempts,
+    next_attempt_at: now().getTime() + waitMs(attempts, error, longestMs),
+    last_error: error.message,
+  }
 }

@@ -94,8 +94,8 @@ describe('what is called in the database', () => {
     const others = [
       // The specification’s own name for what my_usage tells.
       'get_monthly_searches',
-      // The devices of the next build, and what these call.
-      ...['pull_changes', 'apply_mutations', 'database_life'],
+      // Called by pull_changes and apply_mutations, and by the builds before them.
+      ...['my_usage', 'database_life', 'apply_mutation'],
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })

@@ -55,8 +55,13 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   proxy.decide = ({ path }) =>
     path.includes('apply_mutation') ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none'
 
+  const sent = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
+  const lost = () => sent().filter(({ fault }) => fault === 'lose').length
+
   let last = false
-  for (let n = 0; n < 12; n += 1) {
+  let made = 0
+  // Those that wait go together: few requests are made, and some of them must have been lost to prove anything.
+  for (; made < 12 || (lost() < 2 && made < 30); made += 1) {
     const flap = random() < 0.4
     if (flap) await context.setOffline(true)
     last = await toggleConsent(page)
@@ -68,13 +73,10 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
 
   await expect.poll(() => consentOnServer(stack, account), { timeout: 90_000 }).toBe(last)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
-  const sent = proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
-  process.stdout.write(
-    `12 changes in ${sent.length} requests, ${sent.filter(({ fault }) => fault === 'lose').length} answers lost\n`,
-  )
-  expect(sent.filter(({ fault }) => fault === 'none' || fault === 'lose').length).toBeGreaterThanOrEqual(12)
+  process.stdout.write(`${made} changes in ${sent().length} requests, ${lost()} answers lost\n`)
+  expect(lost()).toBeGreaterThan(0)
   expect(
-    sent.every(
+    sent().every(
       ({ authorization }) => authorization?.includes(account.token) || !authorization?.includes('sb_'),
     ),
   ).toBe(true)

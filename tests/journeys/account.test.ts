@@ -107,13 +107,13 @@ describe('with the app installed', () => {
 
 test('unsent changes are named before the account is deleted', async ({ memberPage: page }) => {
   await page.goto('/account')
-  await page.route('**/rest/v1/rpc/apply_mutation', (route) => route.abort())
+  await page.route('**/rest/v1/rpc/apply_mutations', (route) => route.abort())
   await page.getByLabel(/news about Keytrail/).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByText('1 change has not reached the server yet and will be lost too.').waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await page.unroute('**/rest/v1/rpc/apply_mutation')
+  await page.unroute('**/rest/v1/rpc/apply_mutations')
   await returnToTab(page)
 })
 

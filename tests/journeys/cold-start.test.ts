@@ -89,7 +89,7 @@ test('the list opens, and changes reach the server once each', async ({ device, 
     [...names(before).filter((name) => name !== 'laufschuhe test'), 'hill sprints', 'tempo run'].sort(),
   )
   expect(after.find((row) => row.keyword === 'running shoes').status).toBe(false)
-  const ids = sent.map((body) => JSON.parse(body).p_id)
+  const ids = sent.flatMap((body) => JSON.parse(body).p_mutations.map(({ id }: { id: string }) => id))
   expect(new Set(ids).size).toBe(4)
 })
 

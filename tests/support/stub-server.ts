@@ -55,18 +55,24 @@ const plans = [
   },
 ]
 
+/** Where everything that changed is asked for. */
+export const pullPath = '/rest/v1/rpc/pull_changes'
+
 /** What a server says to an account that has done nothing yet; to all else, that there are no rows. */
 function standing(level: Level): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false }
   const resets_at = '2026-12-01T00:00:00.000Z'
   return {
-    '/rest/v1/profiles': [
-      { ...ada, ...names, subscription_level: level, created_at, changed_at: created_at },
-    ],
+    [pullPath]: {
+      cursor: '1.1/10:10:',
+      anew: true,
+      usage: { used: 0, allowance: 3, period_start: created_at, resets_at },
+      profiles: [{ ...ada, ...names, subscription_level: level, created_at, changed_at: created_at }],
+      plans,
+      pages: [],
+    },
     '/rest/v1/plans': plans,
-    '/rest/v1/rpc/my_usage': [{ used: 0, allowance: 3, period_start: created_at, resets_at }],
-    '/rest/v1/rpc/apply_mutation': 'applied',
     '/functions/v1/get-invoices': { invoices: [] },
   }
 }
@@ -82,7 +88,10 @@ export function storeSession(fields: Record<string, unknown> = {}): void {
 
 /** Rejects as soon as the caller hangs up. */
 function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 interface StubServer {

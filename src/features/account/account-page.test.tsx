@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { database } from '#src/db/open.ts'
+import { kickSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()
@@ -15,7 +17,7 @@ const failures = [
 
 describe.each(failures)('where the server %s', (_, told) => {
   test('a profile that is not here yet: Failed to load profile', async () => {
-    server.tell('/rest/v1/profiles', told)
+    server.tell(pullPath, told)
     await show()
     await screen.findByText('Failed to load profile')
     expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull()
@@ -26,20 +28,32 @@ describe.each(failures)('where the server %s', (_, told) => {
   })
 
   test('credits: Failed to load usage statistics', async () => {
-    server.tell('/rest/v1/rpc/my_usage', told)
     await show()
+    await screen.findByText(/Compared with the server/)
+    await database().usage.clear()
+    server.tell(pullPath, told)
+    kickSync()
     await screen.findByText('Failed to load usage statistics')
   })
 })
 
-test.each([
-  ['/rest/v1/profiles', 'Loading your account'],
-  ['/rest/v1/rpc/my_usage', 'Loading…'],
-])('what is on its way from %s has not failed', async (path, words) => {
-  server.tell(path, onItsWay)
+test('a profile that is on its way has not failed', async () => {
+  server.tell(pullPath, onItsWay)
   await show()
-  await waitFor(() => expect(server.heard).toContain(path))
-  await screen.findByText(words)
+  await waitFor(() => expect(server.heard).toContain(pullPath))
+  await screen.findByText('Loading your account')
+  expect(screen.queryByText(/^Failed/)).toBeNull()
+})
+
+test('credits that are on their way have not failed', async () => {
+  await show()
+  await screen.findByText(/Compared with the server/)
+  const asked = server.heard.length
+  server.tell(pullPath, onItsWay)
+  kickSync()
+  await waitFor(() => expect(server.heard.slice(asked)).toContain(pullPath))
+  await database().usage.clear()
+  await screen.findByText('Loading…')
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 

@@ -12,6 +12,8 @@ stubServer()
 
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
+  // Else what the server brings is what cannot be written.
+  await screen.findByText(/Compared with the server/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })
 }

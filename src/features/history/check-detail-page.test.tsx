@@ -7,7 +7,7 @@ import { links, routes } from '#src/domain/routes.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck } from '#tests/support/stored-rows.ts'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckDetailPage } from './check-detail-page.tsx'
 
 const server = stubServer()
@@ -21,20 +21,20 @@ const show = () =>
   )
 
 test.each([
-  ['has none of this id', { json: [] }],
+  ['has none of this id', () => {}],
   ['fails', { status: 500 }],
   ['does not answer', noAnswer],
 ] as const)('Failed to load search results: the server %s, and the list is shown', async (_, told) => {
-  server.tell('/rest/v1/search_history', told)
+  server.tell(pullPath, told)
   await show()
   await screen.findByText('Failed to load search results')
   await waitFor(() => expect(location.pathname).toBe('/search-results-check-history'))
 })
 
 test('one that may be on its way is waited for', async () => {
-  server.tell('/rest/v1/search_history', onItsWay)
+  server.tell(pullPath, onItsWay)
   await show()
-  await waitFor(() => expect(server.heard).toContain('/rest/v1/search_history'))
+  await waitFor(() => expect(server.heard).toContain(pullPath))
   await screen.findByText('Loading the search results')
   expect(screen.queryByText('Failed to load search results')).toBeNull()
 })

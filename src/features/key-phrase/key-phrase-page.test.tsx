@@ -5,7 +5,7 @@ import { Route } from 'wouter'
 import { links, routes } from '#src/domain/routes.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
 const server = stubServer()
@@ -26,9 +26,9 @@ test('Key Phrase Not Found: the server has none of this id', async () => {
 })
 
 test('one that may be on its way is neither', async () => {
-  server.tell('/rest/v1/keywords', onItsWay)
+  server.tell(pullPath, onItsWay)
   await show()
-  await waitFor(() => expect(server.heard).toContain('/rest/v1/keywords'))
+  await waitFor(() => expect(server.heard).toContain(pullPath))
   await screen.findByText('Loading key phrase')
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['fails', { status: 500 }],
   ['does not answer', noAnswer],
 ] as const)('Failed to load key phrase details: the server %s', async (_, told) => {
-  server.tell('/rest/v1/keywords', told)
+  server.tell(pullPath, told)
   await show()
   await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
   expect(wayBack()).toBe('/rank-tracking')

@@ -3,12 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forgetSession } from '#src/remote/stored-session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const server = stubServer()
 const checkout = '/functions/v1/stripe-checkout'
-const profiles = '/rest/v1/profiles'
 const show = () => showToAda('/payment?plan=pro', <PaymentPage />)
 
 const refuses = (status: number, code: string): Told => ({
@@ -46,24 +45,24 @@ test.each([
 ] as const)('Failed to initialize payment: the server %s for the profile, until it does', async (_, told) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
-  server.tell(profiles, told)
+  server.tell(pullPath, told)
   await show()
   await expectPaymentError('Failed to initialize payment')
   screen.getByText('Error loading profile. Nothing was charged.')
-  server.tell(profiles, () => {})
+  server.tell(pullPath, () => {})
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
 })
 
 test('No valid session found: it has gone while the profile was on its way', async () => {
-  server.tell(profiles, forgetSession)
+  server.tell(pullPath, forgetSession)
   await show()
   await expectPaymentError('No valid session found')
   expect(server.heard).not.toContain(checkout)
 })
 
 test.each([
-  [profiles, 'Loading...'],
+  [pullPath, 'Loading...'],
   [checkout, 'Preparing checkout...'],
 ])('what is on its way from %s is no error', async (path, words) => {
   server.tell(path, onItsWay)

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { trackedColumns } from './tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
@@ -14,14 +14,12 @@ test.each([
   ['does not answer', noAnswer],
 ] as const)('Failed to load tracked keywords: the server %s, until it is asked again', async (_, told) => {
   server.level = 'premium'
-  server.tell('/rest/v1/keywords', told)
-  server.tell('/rest/v1/profiles', told)
+  server.tell(pullPath, told)
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByText('Failed to load tracked keywords')
   screen.getByText(/^The server did not answer\./)
   expect(screen.queryByText('No key phrases are tracked yet')).toBeNull()
-  server.tell('/rest/v1/keywords', () => {})
-  server.tell('/rest/v1/profiles', () => {})
+  server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No key phrases are tracked yet')
 })
@@ -36,8 +34,8 @@ test('the columns say which is a change and which a time', async () => {
 
 test('key phrases that may be on their way have not failed, and are not missing', async () => {
   server.level = 'premium'
-  server.tell('/rest/v1/keywords', onItsWay)
+  server.tell(pullPath, onItsWay)
   await showToAda('/rank-tracking', <TrackingPage />)
-  await waitFor(() => expect(server.heard).toContain('/rest/v1/keywords'))
+  await waitFor(() => expect(server.heard).toContain(pullPath))
   await screen.findByText('Loading your key phrases')
 })

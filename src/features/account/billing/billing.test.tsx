@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepInvoices } from '#src/db/invoices.ts'
 import { openDatabase } from '#src/db/open.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { ada, noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { ada, noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()
@@ -48,11 +48,11 @@ describe.each(failures)('where the server %s', (_, told) => {
   })
 
   test('subscription: Failed to load subscription details', async () => {
-    server.tell('/rest/v1/subscriptions', told)
+    server.tell(pullPath, told)
     await show()
     const said = await screen.findByText('Failed to load subscription details')
     expect(screen.queryByText('No active subscription')).toBeNull()
-    server.tell('/rest/v1/subscriptions', () => {})
+    server.tell(pullPath, () => {})
     const panel = said.closest('section') as HTMLElement
     fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
     await screen.findByText('No active subscription')
@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ['/functions/v1/get-invoices', 'Loading your invoices'],
-  ['/rest/v1/subscriptions', 'Loading your subscription'],
+  [pullPath, 'Loading your subscription'],
 ])('what is on its way from %s has not failed, and is not missing', async (path, words) => {
   server.tell(path, onItsWay)
   await show()

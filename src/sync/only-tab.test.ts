@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { asOnlySender, type Sending } from './sender-lock.ts'
+import { asOnlyTab, type Working } from './only-tab.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const start = new Date('2026-11-21T09:00:00Z')
@@ -17,10 +17,10 @@ afterEach(async () => {
 
 /** A tab that holds the lock until it is told to let go. */
 function longSender() {
-  const started = Promise.withResolvers<Sending>()
+  const started = Promise.withResolvers<Working>()
   const letGo = Promise.withResolvers<string>()
-  const outcome = asOnlySender(ada, async (sending) => {
-    started.resolve(sending)
+  const outcome = asOnlyTab('send', ada, async (working) => {
+    started.resolve(working)
     return letGo.promise
   })
   return { started: started.promise, letGo, outcome }
@@ -32,18 +32,26 @@ describe('the lock', () => {
   test('lets one tab send at a time, and the next one after it', async () => {
     const first = longSender()
     await first.started
-    expect(await asOnlySender(ada, sent)).toBe('busy')
+    expect(await asOnlyTab('send', ada, sent)).toBe('busy')
     first.letGo.resolve('first')
     expect(await first.outcome).toBe('first')
-    expect(await asOnlySender(ada, sent)).toBe('sent')
+    expect(await asOnlyTab('send', ada, sent)).toBe('sent')
+  })
+
+  test('is one for each kind of work', async () => {
+    const first = longSender()
+    await first.started
+    expect(await asOnlyTab('pull', ada, sent)).toBe('sent')
+    first.letGo.resolve('first')
+    await first.outcome
   })
 
   test('is free again after a failure, which is passed on', async () => {
-    const failing = asOnlySender(ada, async () => {
+    const failing = asOnlyTab('send', ada, async () => {
       throw new Error('no disk')
     })
     await expect(failing).rejects.toThrow('no disk')
-    expect(await asOnlySender(ada, sent)).toBe('sent')
+    expect(await asOnlyTab('send', ada, sent)).toBe('sent')
   })
 })
 
@@ -54,7 +62,7 @@ describe('a tab that is frozen while it sends', () => {
     vi.setSystemTime(start.getTime() + 14_000)
     await beat()
     vi.setSystemTime(start.getTime() + 29_000)
-    expect(await asOnlySender(ada, sent)).toBe('busy')
+    expect(await asOnlyTab('send', ada, sent)).toBe('busy')
     slow.letGo.resolve('slow')
     expect(await slow.outcome).toBe('slow')
   })
@@ -63,7 +71,7 @@ describe('a tab that is frozen while it sends', () => {
     const frozen = longSender()
     const { lost } = await frozen.started
     vi.setSystemTime(start.getTime() + 15_001)
-    expect(await asOnlySender(ada, sent)).toBe('sent')
+    expect(await asOnlyTab('send', ada, sent)).toBe('sent')
     expect(await frozen.outcome).toBe('busy')
     expect(lost.aborted).toBe(true)
     frozen.letGo.resolve('late')

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { signedInServer } from '#tests/support/signed-in-server.ts'
+import { pullChanges } from './pull-changes.ts'
+import { readRowNames, readRows } from './rows-by-id.ts'
+
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const id = '00000000-0000-4000-8000-000000000001'
+const caller = { userId: ada, signal: new AbortController().signal }
+const first = { cursor: null, open: {}, tally: false }
+
+const server = signedInServer(ada)
+
+const time = '2026-11-01T09:05:41.461Z'
+const profile = {
+  id: ada,
+  first_name: 'Ada',
+  last_name: null,
+  email: 'ada@example.com',
+  subscription_level: 'free',
+  marketing_consent: false,
+  created_at: '2026-11-01T09:05:41.461123+00:00',
+  changed_at: '2026-11-01 09:05:41.461+00',
+}
+const search = {
+  id,
+  user_id: ada,
+  search_term: 'latte',
+  search_type: 'basic',
+  country: 'gb',
+  state: 'done',
+  failure_code: null,
+  source: 'tiktok',
+  searched_at: time,
+  changed_at: time,
+  next_cursor: null,
+}
+const check = {
+  ...search,
+  ...{ search_type: 'search_results_check', origin: 'user', keyword_id: null, pages_done: 2 },
+}
+const rest = { since: null, until: '8:8:', before: [time, id] }
+const answer = { cursor: '1.1/8:8:', anew: false, usage: null, pages: [] }
+
+describe('what changed', () => {
+  test('is asked for in one request with the cursor and what is open', async () => {
+    server.answer = () => answer
+    const asked = { cursor: '1.1/7:7:', open: { alerts: rest as never }, tally: true }
+    await pullChanges(caller, asked)
+    expect(server.heard.map(({ url }) => new URL(url).pathname)).toEqual(['/rest/v1/rpc/pull_changes'])
+    expect(await server.heard[0]?.json()).toEqual({
+      p_cursor: asked.cursor,
+      p_open: asked.open,
+      p_tally: true,
+    })
+  })
+
+  test('comes by the device’s tables, with times in ISO', async () => {
+    server.answer = () => ({
+      ...answer,
+      profiles: [profile],
+      pages: [{ relation: 'search_history', open: true, rows: [search, check], rest }],
+      removed: { keywords: [id] },
+      tally: { alerts: [2, 7] },
+    })
+    const pulled = await pullChanges(caller, first)
+    expect(pulled).toMatchObject({
+      cursor: answer.cursor,
+      rows: {
+        profile: [{ ...profile, created_at: time, changed_at: time }],
+        searches: [{ id, search_type: 'basic' }],
+        checks: [{ id, pages_done: 2 }],
+        notes: [],
+      },
+      pages: [{ relation: 'search_history', open: true, rest }],
+      removed: { keywords: [id] },
+      tally: { alerts: [2, 7] },
+      unreadable: [],
+    })
+  })
+
+  test('leaves out a row that this build cannot read, and names it; all others come', async () => {
+    const strange = { ...search, id: '00000000-0000-4000-8000-000000000002', state: 'on the moon' }
+    server.answer = () => ({
+      ...answer,
+      pages: [
+        { relation: 'search_history', open: false, rows: [strange, search, 'nonsense'], rest: null },
+        { relation: 'of_a_later_build', open: false, rows: [{ id }], rest: null },
+      ],
+    })
+    const pulled = await pullChanges(caller, first)
+    expect(pulled.rows.searches.map((row) => row.id)).toEqual([id])
+    expect(pulled.unreadable).toEqual([
+      { table: 'searches', id: strange.id },
+      { table: 'searches', id: 'unknown' },
+    ])
+  })
+
+  test.each([{}, null, 'page', [], { ...answer, cursor: 'here' }, { ...answer, pages: [{}] }])(
+    'that is %j is unreadable',
+    async (body) => {
+      server.answer = () => body
+      await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
+    },
+  )
+
+  test('behind a captive portal is unreadable', async () => {
+    server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
+    await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('is asked for once: the caller retries, no library does', async () => {
+    server.answer = () => new Response(null, { status: 503 })
+    await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'server', status: 503 })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('is not asked for in another user’s name', async () => {
+    const asking = pullChanges({ ...caller, userId: bob }, first)
+    await expect(asking).rejects.toMatchObject({ code: 'other_user' })
+    expect(server.heard).toEqual([])
+  })
+})
+
+describe('rows by their keys', () => {
+  test('come whole, with their children in order', async () => {
+    const results = [{ position: 1, word: 'latte art', group_id: '1' }]
+    server.answer = () => [{ ...search, search_results: results }, { id: 'x' }]
+    const read = await readRows(caller, 'searches', [id, 'x'])
+    expect(read.rows).toMatchObject([{ id, search_results: results }])
+    expect(read.unreadable).toEqual(['x'])
+    const parameters = new URL(server.heard[0]?.url ?? '').searchParams
+    expect(parameters.get('id')).toBe(`in.(${id},x)`)
+    expect(parameters.get('select')).toContain('search_results(')
+    expect(parameters.get('search_results.order')).toBe('position.asc')
+  })
+
+  test('are unreadable where they are no list of named rows', async () => {
+    for (const body of [{}, [1], [{}]]) {
+      server.answer = () => body
+      await expect(readRows(caller, 'notes', [id])).rejects.toMatchObject({ kind: 'unreadable' })
+    }
+  })
+})
+
+test('the names of a relation come page by page, each with its table', async () => {
+  server.answer = () => [
+    { id, search_type: 'basic', searched_at: time },
+    { id: bob, search_type: 'search_results_check', searched_at: time },
+  ]
+  expect(await readRowNames(caller, 'search_history', ada)).toEqual([
+    { table: 'searches', id, at: time },
+    { table: 'checks', id: bob, at: time },
+  ])
+  const parameters = new URL(server.heard[0]?.url ?? '').searchParams
+  expect(parameters.get('id')).toBe(`gt.${ada}`)
+  expect(parameters.get('page')).toBe('eq.1')
+  server.answer = () => [{ id: 7 }]
+  await expect(readRowNames(caller, 'alerts', null)).rejects.toMatchObject({ kind: 'unreadable' })
+})

@@ -1,0 +1,50 @@
+// What the lanes are at, in the one word that the screens know.
+import { now } from '#src/lib/clock.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
+import type { Work } from './only-tab.ts'
+
+// What went wrong is said before what goes on.
+const order: readonly SyncPhase[] = ['offline', 'failed', 'pushing', 'pulling', 'idle']
+
+export class LaneStatus {
+  readonly #phases = new Map<Work, SyncPhase>()
+
+  /** A lane is at work; what was wrong with it is not known any more. */
+  begins(work: Work): void {
+    this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
+  }
+
+  /** A lane rests; what its last run met stays said. */
+  rests(work: Work): void {
+    const phase = this.#phases.get(work)
+    if (phase === 'pushing' || phase === 'pulling') this.#set(work, 'idle')
+  }
+
+  /** A lane has nothing to do any more. */
+  forget(work: Work): void {
+    if (this.#phases.has(work)) this.#set(work, 'idle')
+  }
+
+  /** A lane met an error: for want of a network, or another. */
+  fails(work: Work, error: unknown): void {
+    const isOffline = error instanceof RemoteError && (error.kind === 'offline' || error.kind === 'timeout')
+    this.#set(work, isOffline ? 'offline' : 'failed')
+  }
+
+  /** Whether a lane's last run met an error. */
+  get isFailing(): boolean {
+    return [...this.#phases.values()].some((phase) => phase === 'offline' || phase === 'failed')
+  }
+
+  /** Device and server agree. */
+  agrees(): void {
+    setSyncStatus({ syncedAt: now().toISOString() })
+  }
+
+  #set(work: Work, phase: SyncPhase): void {
+    this.#phases.set(work, phase)
+    const phases = new Set(this.#phases.values())
+    setSyncStatus({ phase: order.find((known) => phases.has(known)) ?? 'idle' })
+  }
+}

@@ -1,0 +1,46 @@
+/** One kind of work, done again and again: at once when it is asked for, else when its wait is over. */
+export class Lane {
+  readonly #run: (hurry: boolean) => Promise<number>
+  #wanted: { hurry: boolean } | null = null
+  #working: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
+
+  /** `run` never throws; it answers how many milliseconds to wait for the next time, infinitely many for none. */
+  constructor(run: (hurry: boolean) => Promise<number>) {
+    this.#run = run
+  }
+
+  /** Runs now, or once more after the run that is under way. */
+  ask(hurry = false): void {
+    if (this.#stopped) return
+    this.#wanted = { hurry: hurry || this.#wanted?.hurry === true }
+    this.#working ??= this.#work()
+  }
+
+  /** Runs after a while, if nothing asks for it before. */
+  askIn(ms: number): void {
+    if (this.#stopped || this.#working) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.ask(), ms)
+  }
+
+  /** Once this has resolved nothing runs any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#wanted = null
+    await this.#working
+    clearTimeout(this.#timer)
+  }
+
+  async #work(): Promise<void> {
+    while (this.#wanted) {
+      const { hurry } = this.#wanted
+      this.#wanted = null
+      clearTimeout(this.#timer)
+      const waitMs = await this.#run(hurry)
+      if (waitMs < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.ask(), waitMs)
+    }
+    this.#working = null
+  }
+}

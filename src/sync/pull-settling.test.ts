@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { putNote } from '#src/db/write-notes.ts'
+import { newId } from '#src/lib/ids.ts'
+import { ada, makers, phrase, madeTables as tables } from '#tests/support/made-rows.ts'
+import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { pullAll } from './pull.ts'
+import { pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+
+const caller = { userId: ada, signal: new AbortController().signal }
+const pull = () => pullAll(caller)
+
+beforeEach(async () => {
+  startServer()
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+// Two pulls and a sender at once, as in tabs that do not know of each other, with answers that come home in any order.
+// The server does not tell what it has: nothing may need healing.
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: 100 }, (_, n) => n + 1)
+test.each(seeds)('changes settle while pages are on their way: all rows are here (seed %i)', async (seed) => {
+  const random = seededRandom(seed)
+  const often = async (times: number, work: () => Promise<unknown>) => {
+    for (let n = 0; n < times; n += 1) await work()
+  }
+  const turns = (most: number) =>
+    often(Math.floor(random() * most), () => new Promise((resolve) => setImmediate(resolve)))
+  server().counts = false
+  server().pageSize = 3 + Math.floor(random() * 4)
+  server().onTheWay = () => turns(30)
+  for (const table of tables) fill(table, 30)
+  const notes = Array.from({ length: 3 }, () => newId())
+  const texts = new Map<string, string[]>()
+
+  const change = async () => {
+    const id = notes[Math.floor(random() * notes.length)] ?? ''
+    const text = newId()
+    texts.set(id, [...(texts.get(id) ?? []), text])
+    await putNote({ id, keyword_id: phrase, day: '2026-11-01', note: text })
+    texts.set(id, [text])
+    await pushOutbox({ ...caller, hurry: true })
+    await turns(10)
+  }
+  const look = async () => {
+    const before = new Map(texts)
+    const here = await database().notes.bulkGet(notes)
+    for (const note of here.filter((row) => row !== undefined))
+      expect([...(before.get(note.id) ?? []), ...(texts.get(note.id) ?? [])], 'set back').toContain(note.note)
+    await turns(4)
+  }
+  const grow = async () => {
+    for (const table of tables) server().put(table, makers[table](100 + Math.floor(random() * 900)))
+    if (random() < 0.3) server().remove(server().ids('checks').slice(0, 1))
+    await turns(30)
+  }
+  await Promise.all([pull(), pull(), often(15, change), often(8, grow), often(40, look)])
+  await pull()
+  const { here, there } = await bothSides()
+  expect(here, `seed ${seed}`).toEqual(there)
+  const kept = (await database().notes.toArray()).map(({ id, note }) => [id, note])
+  expect(new Map(kept as [string, string][])).toEqual(
+    new Map(
+      server()
+        .ids('notes')
+        .map((id) => [id, server().row(id)?.note]),
+    ),
+  )
+})

@@ -1,0 +1,112 @@
+import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+import { countOnDevice } from '../support/device.ts'
+import { putOnDevice } from '../support/device-store.ts'
+import { faultTest } from '../support/journey.ts'
+import { allChecks } from '../support/key-phrase-page.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const test = faultTest.override('account', ({ stack }) => demoAccount(stack))
+
+const isData = (request: Request) => request.url().includes('/rest/v1/')
+
+/** Opens the account's screen on a device that has everything. */
+async function openWhole(page: Page): Promise<void> {
+  await page.goto('/account')
+  await allChecks(page)
+  await page.getByText(/Compared with the server/).waitFor()
+}
+
+/** What the browser says when a tab comes back to the network, once what was just pulled is no news any more. */
+async function backOnline(page: Page): Promise<void> {
+  await page.waitForTimeout(2_500)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+test('a sync in which nothing changed is one request of less than 5 kB', async ({ memberPage: page }) => {
+  await openWhole(page)
+  await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
+  await page.waitForTimeout(2_000)
+  const asked: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (isData(request)) asked.push(request)
+  })
+  await backOnline(page)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.waitForTimeout(2_000)
+  const sizes = await Promise.all(asked.map((request) => request.sizes()))
+  const bytes = sizes
+    .flatMap((size) => [
+      size.requestBodySize,
+      size.requestHeadersSize,
+      size.responseBodySize,
+      size.responseHeadersSize,
+    ])
+    .reduce((sum, size) => sum + size, 0)
+  process.stdout.write(`a sync in which nothing changed: ${asked.length} request, ${bytes} bytes\n`)
+  expect(asked.map((request) => new URL(request.url()).pathname)).toEqual(['/rest/v1/rpc/pull_changes'])
+  expect(bytes).toBeLessThan(5_000)
+})
+
+test('a thousand changes that waited for a server are there ten seconds after it is back, in order', async ({
+  memberPage: page,
+  stack,
+  account,
+  proxy,
+}) => {
+  await openWhole(page)
+  const [phrase] = await serverRows(stack, account, 'keywords')
+  const notes = Array.from({ length: 500 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    keyword_id: phrase.id,
+    day: new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10),
+  }))
+  const entry = (note: object & { id: string }, sequence: number) => ({
+    sequence,
+    id: crypto.randomUUID(),
+    user_id: account.id,
+    row: `key_phrase_notes/${note.id}`,
+    kind: 'put_note',
+    payload: note,
+    ...{ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null },
+    created_at: new Date().toISOString(),
+  })
+  // Each is written twice: the second must have the last word.
+  const changes = ['first', 'second'].flatMap((text) => notes.map((note) => ({ ...note, note: text })))
+
+  proxy.decide = ({ path }) => (path.startsWith('/rest/') ? 503 : 'none')
+  await putOnDevice(
+    page,
+    account.id,
+    '$outbox',
+    changes.map((note, n) => entry(note, 1_000 + n)),
+  )
+  await putOnDevice(
+    page,
+    account.id,
+    'notes',
+    notes.map((note) => ({ ...note, user_id: account.id, note: 'second' })),
+  )
+  await page.reload()
+  await page.getByText(/1,?000 changes waiting/).waitFor()
+  // Long enough for the wait between two tries to have grown as far as it grows.
+  await page.waitForTimeout(20_000)
+  expect(await countOnDevice(page, '$outbox')).toBe(1_000)
+
+  proxy.seen.length = 0
+  proxy.decide = () => 'none'
+  const back = Date.now()
+  await expect.poll(() => countOnDevice(page, '$outbox'), { timeout: 60_000, interval: 100 }).toBe(0)
+  const drainedMs = Date.now() - back
+  const sends = proxy.seen.filter(({ path }) => path.includes('apply_mutation')).length
+  process.stdout.write(
+    `1,000 changes: ${(drainedMs / 1_000).toFixed(1)} s after the server was back, ${sends} requests\n`,
+  )
+  expect(drainedMs).toBeLessThan(10_000)
+  expect(sends).toBeLessThan(20)
+  const kept = await serverRows(stack, account, 'key_phrase_notes')
+  const ids = new Set<string>(notes.map(({ id }) => id))
+  const ours = kept.filter(({ id }: { id: string }) => ids.has(id))
+  expect(ours).toHaveLength(500)
+  expect(ours.every(({ note }: { note: string }) => note === 'second')).toBe(true)
+})

@@ -1,0 +1,13 @@
+import { nextMutations, nextSearch, settleEntries } from '#src/db/outbox.ts'
+import type { OutboxEntry } from '#src/db/schema.ts'
+
+/** What would be sent next, whether it is due or not: a change, else a search. */
+export async function nextEntry(): Promise<OutboxEntry | undefined> {
+  const [mutation] = await nextMutations(1, () => true)
+  return mutation ?? nextSearch()
+}
+
+/** The server has a change, as every pull from now on knows. */
+export function settleEntry(entry: OutboxEntry): Promise<void> {
+  return settleEntries([entry], null)
+}

@@ -1,0 +1,44 @@
+// Stands in for src/remote's modules of the sync: everything is asked of one played server.
+import { database } from '#src/db/open.ts'
+import type { PagedRelation, PulledRows } from '#src/domain/pulled.ts'
+import type { SentMutation } from '#src/remote/mutations.ts'
+import type { ChangesAsked } from '#src/remote/pull-changes.ts'
+import { keyPhrase, type Made, madeTables, makers } from './made-rows.ts'
+import { PlayedServer } from './played-server.ts'
+
+let current = new PlayedServer()
+
+/** The server of the test that is running. */
+export const server = () => current
+
+/** Begins with a server that has one key phrase. */
+export function startServer(): void {
+  current = new PlayedServer()
+  current.put('keyPhrases', keyPhrase)
+}
+
+/** Gives the server so many rows of a table. */
+export function fill(table: Made, count: number): void {
+  current.put(table, ...Array.from({ length: count }, (_, n) => makers[table](n)))
+}
+
+/** All rows of the made tables, here and there. */
+export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
+  const here: Record<string, unknown> = {}
+  const there: Record<string, unknown> = {}
+  for (const table of madeTables) {
+    here[table] = await database().table(table).orderBy('id').toArray()
+    there[table] = current.ids(table).map((id) => current.row(id))
+  }
+  return { here, there }
+}
+
+export const mostMutations = 100
+export const namesPerPage = 1_000
+export const pullChanges = (_: unknown, asked: ChangesAsked) => current.pullChanges(asked)
+export const readRows = (_: unknown, table: keyof PulledRows, keys: readonly string[]) =>
+  current.readRows(table, keys)
+export const readRowNames = (_: unknown, relation: PagedRelation, after: string | null) =>
+  current.readRowNames(relation, after)
+export const sendMutations = (_: unknown, __: unknown, mutations: readonly SentMutation[]) =>
+  current.sendMutations(mutations)

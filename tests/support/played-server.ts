@@ -1,0 +1,239 @@
+// A server in memory that answers as the procedures of supabase/migrations do, for tests of the sync: rows carry the
+// transaction that wrote them, and an answer has what the cursor's snapshot did not see.
+import {
+  fingerprintOf,
+  type PagedRelation,
+  type Pulled,
+  type PulledRows,
+  pagedRelations,
+  type Range,
+  type RowName,
+} from '#src/domain/pulled.ts'
+import { sees } from '#src/domain/snapshot.ts'
+import type { Applied, Outcome, SentMutation } from '#src/remote/mutations.ts'
+import type { ChangesAsked } from '#src/remote/pull-changes.ts'
+
+type Row = Record<string, unknown> & { id: string }
+interface Kept {
+  row: Row
+  table: keyof PulledRows
+  transaction: number
+}
+
+const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
+  keyPhrases: 'keywords',
+  notes: 'key_phrase_notes',
+  alertRules: 'alert_rules',
+  alerts: 'alerts',
+  keyPhraseChecks: 'key_phrase_checks',
+  searches: 'search_history',
+  checks: 'search_history',
+}
+const ages = ['searched_at', 'checked_at', 'created_at', 'day'] as const
+const ageOf = (row: Row) => String(ages.map((column) => row[column]).find((age) => age) ?? '')
+const results = ['search_results', 'search_ranking_results']
+
+export class PlayedServer {
+  /** Of each relation, how many rows make a page. */
+  pageSize = 10
+  /** Whether it tells how many rows it has. */
+  counts = true
+  /** What is refused, and what the server stumbles over. */
+  outcomeOf: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
+  /** Called when a request has arrived and was answered; the answer comes home when this is over. */
+  onTheWay: (request: string) => Promise<void> = async () => {}
+  /** What was asked, in order. */
+  heard: string[] = []
+  /** The changes in the order in which they were applied. */
+  applied: SentMutation[] = []
+  profile: PulledRows['profile'] | null = null
+  #profileAt = 0
+  #life = '1.1'
+  #transaction = 100
+  readonly #rows = new Map<string, Kept>()
+  readonly #removed = new Map<string, { relation: string; transaction: number }>()
+  readonly #known = new Set<string>()
+
+  get #cursor(): string {
+    return `${this.#life}/${this.#transaction}:${this.#transaction}:`
+  }
+
+  /** Writes rows in one transaction. */
+  put(table: keyof PulledRows, ...rows: object[]): void {
+    for (const row of rows as Row[]) this.#rows.set(row.id, { row, table, transaction: this.#transaction })
+    this.#transaction += 1
+  }
+
+  /** Removes rows; without a word, as a restored server would. */
+  remove(ids: readonly string[], { told = true } = {}): void {
+    for (const id of ids) {
+      const kept = this.#rows.get(id)
+      if (kept && told)
+        this.#removed.set(id, { relation: relations[kept.table] ?? '', transaction: this.#transaction })
+      this.#rows.delete(id)
+    }
+    this.#transaction += 1
+  }
+
+  /** What it was before is not known any more. */
+  restore(): void {
+    this.#life = `${this.#life}1`
+  }
+
+  setProfile(values: object): void {
+    this.profile = { ...this.profile, ...values } as PulledRows['profile']
+    this.#profileAt = this.#transaction
+    this.#transaction += 1
+  }
+
+  ids(table: keyof PulledRows): string[] {
+    return [...this.#rows].flatMap(([id, kept]) => (kept.table === table ? [id] : [])).sort()
+  }
+
+  row(id: string): Row | undefined {
+    return this.#rows.get(id)?.row
+  }
+
+  #of(relation: PagedRelation): Kept[] {
+    return [...this.#rows.values()]
+      .filter(({ table }) => relations[table] === relation)
+      .sort((a, b) => `${ageOf(b.row)} ${b.row.id}`.localeCompare(`${ageOf(a.row)} ${a.row.id}`))
+  }
+
+  async pullChanges({ cursor, open, tally }: ChangesAsked): Promise<Pulled> {
+    this.heard.push('pull_changes')
+    const since = cursor?.startsWith(`${this.#life}/`) ? cursor : null
+    const here = this.#cursor
+    const isNews = (at: number, after: string | null) => after === null || !sees(after, `${this.#life}/${at}`)
+    const answer: Pulled = {
+      cursor: here,
+      anew: since === null,
+      usage: null,
+      rows: {
+        ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
+        ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
+        ...{ searches: [], checks: [] },
+      },
+      pages: [],
+      removed: {},
+      tally: null,
+      unreadable: [],
+    }
+    if (this.profile && isNews(this.#profileAt, since)) answer.rows.profile.push(this.profile)
+    for (const [id, { relation, transaction }] of this.#removed)
+      if (since !== null && isNews(transaction, since))
+        answer.removed[relation] = [...(answer.removed[relation] ?? []), id]
+    for (const relation of pagedRelations)
+      for (const range of [{ since }, open[relation]]) if (range) this.#page(relation, range, here, answer)
+    if (tally && this.counts)
+      answer.tally = Object.fromEntries(
+        pagedRelations.map((relation) => {
+          const ids = this.#of(relation).map(({ row }) => row.id)
+          return [relation, [ids.length, fingerprintOf(ids)]]
+        }),
+      )
+    const home = structuredClone(answer)
+    await this.onTheWay('pull_changes')
+    return home
+  }
+
+  #page(
+    relation: PagedRelation,
+    range: Range | { since: string | null },
+    here: string,
+    answer: Pulled,
+  ): void {
+    const open = 'until' in range
+    const slice = this.#of(relation)
+      .filter(({ row, transaction }) => {
+        const at = `${this.#life}/${transaction}`
+        if (range.since !== null && sees(range.since, at)) return false
+        if (!open) return true
+        const [age, id] = range.before
+        return sees(range.until, at) && `${ageOf(row)} ${row.id}` < `${age} ${id}`
+      })
+      .slice(0, this.pageSize)
+    if (slice.length === 0 && !open) return
+    const last = slice.at(-1)?.row
+    const until = open ? range.until : here
+    const rest: Range | null =
+      slice.length === this.pageSize && last
+        ? { since: range.since, until, before: [ageOf(last), last.id] }
+        : null
+    answer.pages.push({ relation, open, rest })
+    for (const { row, table } of slice) {
+      const head = Object.fromEntries(Object.entries(row).filter(([column]) => !results.includes(column)))
+      ;(answer.rows[table] as unknown[]).push(head)
+    }
+  }
+
+  async readRows(table: keyof PulledRows, keys: readonly string[]) {
+    this.heard.push(`read ${table}`)
+    const rows = keys.flatMap((id) => {
+      const kept = this.#rows.get(id)
+      return kept?.table === table ? [structuredClone(kept.row)] : []
+    })
+    await this.onTheWay('read')
+    return { rows, unreadable: [] as string[] }
+  }
+
+  async readRowNames(relation: PagedRelation, after: string | null): Promise<RowName[]> {
+    this.heard.push(`names ${relation}`)
+    const names = this.#of(relation)
+      .map(({ row, table }) => ({ table, id: row.id, at: ageOf(row) }))
+      .sort((a, b) => a.id.localeCompare(b.id))
+      .filter(({ id }) => after === null || id > after)
+    await this.onTheWay('names')
+    return names.slice(0, 1_000)
+  }
+
+  async sendMutations(mutations: readonly SentMutation[]): Promise<Applied> {
+    this.heard.push(`apply ${mutations.length}`)
+    const position = `${this.#life}/${this.#transaction}`
+    const blocked = new Set<string | undefined>()
+    const outcomes = mutations.map((mutation): Outcome => {
+      if (mutation.rows.some((row) => blocked.has(row))) {
+        blocked.add(mutation.rows[0])
+        return { outcome: 'waiting' }
+      }
+      if (this.#known.has(mutation.id)) return { outcome: 'applied' }
+      const outcome = this.outcomeOf(mutation)
+      if (outcome.outcome === 'applied') this.#apply(mutation)
+      else blocked.add(mutation.rows[0])
+      return outcome
+    })
+    this.#transaction += 1
+    await this.onTheWay('apply_mutations')
+    return { position, outcomes }
+  }
+
+  #apply(mutation: SentMutation): void {
+    const { kind, payload } = mutation
+    this.#known.add(mutation.id)
+    this.applied.push(mutation)
+    const write = (table: keyof PulledRows, row: object) => {
+      const { id } = row as Row
+      this.#rows.set(id, {
+        table,
+        row: { ...this.#rows.get(id)?.row, ...row } as Row,
+        transaction: this.#transaction,
+      })
+    }
+    if (kind === 'put_note') write('notes', { ...payload, user_id: this.profile?.id })
+    if (kind === 'add_key_phrase') write('keyPhrases', { ...payload, user_id: this.profile?.id })
+    if (kind === 'change_key_phrase' && this.#rows.has(payload.id)) write('keyPhrases', payload)
+    if (kind === 'update_profile') {
+      this.profile = { ...this.profile, ...payload } as PulledRows['profile']
+      this.#profileAt = this.#transaction
+    }
+    if (kind === 'delete_note' || kind === 'delete_key_phrase') {
+      const gone = [...this.#rows.values()].filter(
+        ({ row }) => row.id === payload.id || row.keyword_id === payload.id,
+      )
+      for (const { row, table } of gone) {
+        this.#removed.set(row.id, { relation: relations[table] ?? '', transaction: this.#transaction })
+        this.#rows.delete(row.id)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { takeTicket } from '#src/db/pull-books.ts'
+import { type Kept, keepPulled } from '#src/db/pulled.ts'
+import type { Pulled } from '#src/domain/pulled.ts'
+
+let transaction = 1_000
+
+/** The cursor of an answer that has seen all transactions before this one. */
+export const cursorAt = (next: number) => `1.1/${next}:${next}:`
+
+/** An answer of the server's with these rows, later than those before it. */
+export function answerOf(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
+  transaction += 1
+  return {
+    cursor: cursorAt(transaction),
+    anew: false,
+    usage: null,
+    rows: {
+      ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
+      ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], keyPhraseChecks: [] },
+      ...{ searches: [], checks: [] },
+      ...rows,
+    },
+    pages: [],
+    removed: {},
+    tally: null,
+    unreadable: [],
+    ...more,
+  }
+}
+
+/** Keeps an answer with these rows, as a pull does that is asked for now. */
+export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
+  return keepPulled(await takeTicket(), answerOf(rows, more))
+}

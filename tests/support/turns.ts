@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+
+// Waiting counts turns of the event loop, never time: time is what these tests move by hand.
+/** Lets so many turns of the event loop pass. */
+export async function turns(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await vi.advanceTimersByTimeAsync(0)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Lets turns pass until it is so. Throws when it never is. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let n = 0; !isSo(); n += 1) {
+    if (n === 2_000) throw new Error(`It never came to pass: ${isSo}`)
+    await turns(1)
+  }
+}
