@@ -64,6 +64,21 @@ export function registerServiceWorker(): void {
   addEventListener('load', attempt)
 }
 
+/**
+ * Changes to the newest version that the server has, whatever this page knows of it: for a page that is of no use as it
+ * is. Reloads in the end.
+ */
+export async function changeToNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  await registration?.update().catch(() => undefined)
+  const installing = registration?.installing
+  if (!registration || !installing) return changeTo(registration?.waiting ?? null)
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') changeTo(installing)
+    else if (installing.state === 'redundant') location.reload()
+  })
+}
+
 /** Changes to the new version that is there; null while there is none. */
 export function useUpdate(): (() => void) | null {
   return useSyncExternalStore(

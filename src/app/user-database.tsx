@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
+import { StorageOutdated } from '#src/db/errors.ts'
 import { readFact } from '#src/db/facts.ts'
 import { isInMemory } from '#src/db/memory-store.ts'
 import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
@@ -14,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -22,7 +24,10 @@ const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-w
   place: 'quiet',
 })
 
-const troubles: Record<StorageTrouble, { title: string; text: string }> = {
+/** `ahead`: a newer build has written the store; this one may not touch it. */
+type Trouble = StorageTrouble | 'ahead'
+
+const troubles: Record<Trouble, { title: string; text: string }> = {
   blocked: {
     title: 'Keytrail is open in another tab',
     text: 'An older version there keeps this one from starting. Close the other tab, then reload.',
@@ -30,6 +35,10 @@ const troubles: Record<StorageTrouble, { title: string; text: string }> = {
   outdated: {
     title: 'Keytrail was updated in another tab',
     text: 'Reload to go on with the new version. Everything that you saved is kept.',
+  },
+  ahead: {
+    title: 'This version of Keytrail is too old',
+    text: 'A newer one has been at work on this device. Update to go on: everything that you saved is kept.',
   },
   erased: {
     title: 'The data of this site was cleared',
@@ -64,7 +73,7 @@ function OutboxWatch() {
 /** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
   useEffect(() => {
@@ -73,16 +82,22 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     let current = true
     watchSession()
     const stopWatching = watchStorage(setTrouble)
-    openDatabase(userId).then(async () => {
-      const syncedBefore = (await readFact('pulled_at')) !== undefined
-      if (!current) return
-      setSyncStatus({ syncedBefore })
-      setSaved({ data: !isInMemory(), session: isSessionSaved() })
-      setTrouble(null)
-      startSync()
-      void eraseLeftovers(userId)
-      setOpenFor(userId)
-    }, setFailure)
+    openDatabase(userId).then(
+      async () => {
+        const syncedBefore = (await readFact('pulled_at')) !== undefined
+        if (!current) return
+        setSyncStatus({ syncedBefore })
+        setSaved({ data: !isInMemory(), session: isSessionSaved() })
+        setTrouble(null)
+        startSync()
+        void eraseLeftovers(userId)
+        setOpenFor(userId)
+      },
+      (error: unknown) => {
+        if (error instanceof StorageOutdated) setTrouble('ahead')
+        else setFailure(error)
+      },
+    )
     return () => {
       current = false
       stopWatching()
@@ -94,7 +109,13 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     return (
       <ErrorState
         title={troubles[trouble].title}
-        action={<Button onClick={() => location.reload()}>Reload</Button>}
+        action={
+          trouble === 'ahead' ? (
+            <Button onClick={() => void changeToNewest()}>Update</Button>
+          ) : (
+            <Button onClick={() => location.reload()}>Reload</Button>
+          )
+        }
       >
         {troubles[trouble].text}
       </ErrorState>

@@ -4,16 +4,17 @@ import { Dexie } from 'dexie'
 import type { HistoryHead } from '#src/domain/history-filter.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 import { database } from './open.ts'
+import { whole } from './whole-records.ts'
 
 /** A check with its videos. */
-export function readCheck(id: string): Promise<CheckRow | undefined> {
-  return database().checks.get(id)
+export async function readCheck(id: string): Promise<CheckRow | undefined> {
+  return whole('checks', await database().checks.get(id))
 }
 
 /** These checks with their videos, in this order; those that are not on the device are left out. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
-  return rows.filter((row) => row !== undefined)
+  return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
 /** The newest check of this phrase in this country that has found something, whoever asked for it. */
@@ -25,7 +26,7 @@ export function findStoredCheck(
     .checks.where('[search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .reverse()
-    .filter((check) => check.state === 'done')
+    .filter((check) => check.state === 'done' && whole('checks', check) !== undefined)
     .first()
 }
 

@@ -41,6 +41,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   try {
     await opening.open()
     assertOurVersion(opening)
+    await noteRebuilt(opening)
     return opening
   } catch (cause) {
     opening.close()
@@ -56,9 +57,22 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie opens a newer store as it is and would write rows that lack the newer build's columns.
+// Dexie opens a newer store as it is and would write rows that lack the newer build's columns. What is ahead of our own
+// version by less than one is our own, with tables that were missing and that Dexie has made again.
 function assertOurVersion(db: KeytrailDatabase): void {
-  if (db.backendDB().version > schemaVersion * 10) throw new StorageOutdated('A newer build has been here')
+  if (db.backendDB().version >= (schemaVersion + 1) * 10)
+    throw new StorageOutdated('A newer build has been here')
+}
+
+/** Where tables had to be made again, what was in them has to come again. */
+async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
+  const { version } = db.backendDB()
+  if (version === schemaVersion * 10) return
+  await db.transaction('rw', db.$facts, async () => {
+    if ((await db.$facts.get('rebuilt'))?.value === version) return
+    await db.$facts.bulkDelete(['pulled', 'compared_at'])
+    await db.$facts.put({ key: 'rebuilt', value: version })
+  })
 }
 
 // `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open

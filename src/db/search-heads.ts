@@ -2,6 +2,7 @@
 import type { HistoryHead } from '#src/domain/history-filter.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
 import { database } from './open.ts'
+import { whole } from './whole-records.ts'
 
 type IndexKey = [SearchRow['state'], SearchRow['search_type'], string, SearchRow['country'], string]
 
@@ -21,5 +22,5 @@ export async function listSearchHeads(): Promise<HistoryHead[]> {
 /** These searches with their results, in this order; those that are not on the device are left out. */
 export async function readListed(ids: readonly string[]): Promise<SearchRow[]> {
   const rows = await database().searches.bulkGet([...ids])
-  return rows.filter((row) => row !== undefined)
+  return rows.flatMap((row) => whole('searches', row) ?? [])
 }

@@ -3,21 +3,23 @@ import { Dexie } from 'dexie'
 import { countryOf, type SearchQuery } from '#src/domain/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/rows.ts'
 import { database } from './open.ts'
+import { whole } from './whole-records.ts'
 
 /** A search with its results. */
-export function readSearch(id: string): Promise<SearchRow | undefined> {
-  return database().searches.get(id)
+export async function readSearch(id: string): Promise<SearchRow | undefined> {
+  return whole('searches', await database().searches.get(id))
 }
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
 /** The newest search for this that has found its answer. */
-export function findStoredSearch(question: Question): Promise<SearchRow | undefined> {
+export async function findStoredSearch(question: Question): Promise<SearchRow | undefined> {
   const key = ['done', question.search_type, question.search_term, question.country]
-  return database()
+  const found = await database()
     .searches.where('[state+search_type+search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .last()
+  return whole('searches', found)
 }
 
 /** The newest answer to a query from `since` (ISO 8601) on. */
@@ -73,6 +75,7 @@ export async function listSearches(
   const perType = await Promise.all(types.map(newestOf))
   return perType
     .flat()
+    .flatMap((search) => whole('searches', search) ?? [])
     .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
     .slice(0, limit)
 }

@@ -42,3 +42,9 @@ test('every rule has words, with its number where it has one', () => {
     expect(words.includes('7')).toBe(thresholdMeaning(kind) !== null)
   }
 })
+
+test('a kind that this build does not know is called by its own name', () => {
+  const kind = 'first_view' as 'lost'
+  expect(ruleWords({ kind, threshold: null })).toBe('first_view')
+  expect(alertWords({ ...facts, kind, position: 3 })).toBe('first_view: now at 3, was not among the results.')
+})

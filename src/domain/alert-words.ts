@@ -24,7 +24,7 @@ export const alertKindNames: Record<AlertKind, string> = {
 
 /** "It enters the first 10". */
 export function ruleWords({ kind, threshold }: Rule): string {
-  return alertKindNames[kind].replace('…', String(threshold ?? ''))
+  return (alertKindNames[kind] ?? kind).replace('…', String(threshold ?? ''))
 }
 
 type AlertFacts = Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>
@@ -61,5 +61,8 @@ export function alertWords(alert: AlertFacts): string {
       return `A new best position${position === null ? '' : `: ${position}`}.`
     case 'failed_twice':
       return 'The check failed twice in a row. Nothing was measured.'
+    // Of a server that is newer than this build.
+    default:
+      return `${kind}: ${now(alert)}.`
   }
 }

@@ -1,6 +1,16 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formatPrice, isLevel, nextLevel, paidLevelOf, planFacts, smallestPlanWith } from './plans.ts'
+import {
+  formatPrice,
+  isLevel,
+  nextLevel,
+  paidLevelOf,
+  planFacts,
+  planTitle,
+  smallestPlanWith,
+} from './plans.ts'
 import type { PlanRow } from './rows.ts'
+import { ProfileRow } from './rows.ts'
 
 const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}): PlanRow => ({
   level,
@@ -21,6 +31,22 @@ test.each([
   ['PRO', 'premium'],
   [null, 'premium'],
 ])('/payment?plan=%s is for %s', (asked, level) => expect(paidLevelOf(asked)).toBe(level))
+
+test('a plan that this build does not know is called by its own name, and nothing is above it', () => {
+  const profile = v.parse(ProfileRow, {
+    ...{
+      id: '0a0a0a0a-0000-4000-8000-000000000001',
+      first_name: 'Ada',
+      last_name: null,
+      email: 'ada@example.com',
+    },
+    ...{ subscription_level: 'enterprise', marketing_consent: false },
+    ...{ created_at: '2026-11-01T00:00:00Z', changed_at: '2026-11-01T00:00:00Z' },
+  })
+  expect(planTitle(profile.subscription_level)).toBe('enterprise')
+  expect(nextLevel(profile.subscription_level)).toBeNull()
+  expect(planTitle('pro')).toBe('Pro')
+})
 
 test('the way up ends at pro', () => {
   expect(['free', 'premium', 'pro'].map((level) => isLevel(level) && nextLevel(level))).toEqual([

@@ -4,6 +4,11 @@ export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
 export const planTitles: Record<SubscriptionLevel, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' }
 
+/** What a plan is called; one that this build does not know, by its own name. */
+export function planTitle(level: SubscriptionLevel): string {
+  return isLevel(level) ? planTitles[level] : String(level)
+}
+
 export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(planTitles, value)
 }
@@ -15,8 +20,8 @@ export function paidLevelOf(value: string | null): PaidLevel {
 
 /** The plan above this one; null above the highest. */
 export function nextLevel(level: SubscriptionLevel): PaidLevel | null {
-  if (level === 'pro') return null
-  return level === 'premium' ? 'pro' : 'premium'
+  if (level === 'free') return 'premium'
+  return level === 'premium' ? 'pro' : null
 }
 
 /** The smallest plan that includes something, for a refusal that says so; undefined when none does. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatWhole } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
-import { nextLevel, planTitles } from '#src/domain/plans.ts'
+import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { PlanRow, SubscriptionLevel, Usage } from '#src/domain/rows.ts'
 import { buttonClass } from './button.tsx'
@@ -27,7 +27,7 @@ export function LimitDialog({ level, plan, usage, onClose, link }: LimitDialogPr
   // The title speaks of a day; what is used up is a plan's month, and that is said first.
   const own =
     usage && allowance !== undefined
-      ? `All ${formatWhole(allowance)} searches of your ${planTitles[level]} plan are used for this month. They come back on ${formatDate(usage.resets_at)}.`
+      ? `All ${formatWhole(allowance)} searches of your ${planTitle(level)} plan are used for this month. They come back on ${formatDate(usage.resets_at)}.`
       : undefined
   const className = buttonClass('primary')
   return (

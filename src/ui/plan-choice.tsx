@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatPrice, planFacts, planTitles } from '#src/domain/plans.ts'
+import { formatPrice, planFacts, planTitle } from '#src/domain/plans.ts'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
 
 interface PlanChoiceProps {
@@ -34,7 +34,7 @@ export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) 
               />
               <span className="min-w-0">
                 <span className="flex flex-wrap gap-x-2 font-medium">
-                  {planTitles[level]}
+                  {planTitle(level)}
                   {plan && (
                     <span className="tabular-nums">
                       {plan.monthly_price_pence === 0

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { countArchive } from '#src/db/archive.ts'
 import { isDataKept } from '#src/db/durability.ts'
+import { countUnreadable } from '#src/db/wanted.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
@@ -11,6 +12,7 @@ import { archiveWords } from './archive-words.ts'
 export function DevicePanel() {
   const counts = useLiveQuery(() => countArchive())
   const kept = useLiveQuery(() => isDataKept())
+  const unreadable = useLiveQuery(() => countUnreadable())
   const { syncedAt } = useSyncStatus()
   if (counts === undefined || kept === undefined) return null
   const { searches, checks } = counts
@@ -24,6 +26,12 @@ export function DevicePanel() {
           : `${archiveWords(counts, ['searches', 'checks'])} ${searches + checks === 1 ? 'is kept here and opens' : 'are kept here and open'} without a network.`}{' '}
         {syncedAt && <>Compared with the server {formatAge(syncedAt, now())}.</>}
       </p>
+      {unreadable !== undefined && unreadable > 0 && (
+        <p className="mt-2">
+          {unreadable === 1 ? 'One row' : `${unreadable} rows`} of your account cannot be read by this version
+          of Keytrail. Nothing of it is lost: it is tried again after the next update.
+        </p>
+      )}
       {!isEmpty && (
         <p className="mt-2 text-14 text-quiet">
           {kept

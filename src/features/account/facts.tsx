@@ -1,6 +1,6 @@
 import { usedText } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
-import { planTitles } from '#src/domain/plans.ts'
+import { planTitle } from '#src/domain/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 
@@ -17,7 +17,7 @@ export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | 
     ['First name', profile.first_name ?? 'N/A'],
     ['Last name', profile.last_name ?? 'N/A'],
     ['Email', profile.email],
-    ['Subscription level', planTitles[profile.subscription_level]],
+    ['Subscription level', planTitle(profile.subscription_level)],
     ['Credits', creditWords(usage, trouble !== null)],
   ]
   return (

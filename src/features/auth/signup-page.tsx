@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { judgePassword } from '#src/domain/password.ts'
-import { isLevel, planTitles } from '#src/domain/plans.ts'
+import { isLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { NewPasswordField } from '#src/ui/new-password-field.tsx'
@@ -27,7 +27,7 @@ export function SignupPage() {
       title="Create an account"
       lead={
         paid
-          ? `The first step to Keytrail ${planTitles[paid]}. You see the price again before you pay.`
+          ? `The first step to Keytrail ${planTitle(paid)}. You see the price again before you pay.`
           : 'Three searches a month are free. No card needed.'
       }
       submitLabel="Sign up"

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
-import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -19,7 +19,7 @@ export function PageUpgrade({ page }: { page: number }) {
   if (!level || level === 'free') return null
   return (
     <Link href={links.payment(level)} className={buttonClass('secondary')}>
-      Upgrade to {planTitles[level]}
+      Upgrade to {planTitle(level)}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { formatPrice, planTitles } from '#src/domain/plans.ts'
+import { formatPrice, planTitle } from '#src/domain/plans.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
@@ -18,7 +18,7 @@ export function planCard(plan: PlanRow): PlanCard {
   const paid = plan.modes.includes('single')
   return {
     level: plan.level,
-    name: planTitles[plan.level],
+    name: planTitle(plan.level),
     price: plan.monthly_price_pence === 0 ? '£0' : formatPrice(plan.monthly_price_pence),
     points: [
       `${counted(plan.monthly_credits, 'search', 'searches')} per month`,

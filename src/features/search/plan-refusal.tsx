@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
 import { hasAutocomplete } from '#src/domain/credits.ts'
 import { messages, searchErrorMessages } from '#src/domain/messages.ts'
-import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -22,13 +22,13 @@ export function PlanRefusal() {
           </Link>
           {level && level !== 'free' && (
             <Link href={links.payment(level)} className={buttonClass('primary')}>
-              Upgrade to {planTitles[level]}
+              Upgrade to {planTitle(level)}
             </Link>
           )}
         </>
       }
     >
-      {searchErrorMessages.plan_required} {level && `The ${planTitles[level]} plan includes it.`}
+      {searchErrorMessages.plan_required} {level && `The ${planTitle(level)} plan includes it.`}
     </ErrorState>
   )
 }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
 import { messages } from '#src/domain/messages.ts'
-import { planTitles, smallestPlanWith } from '#src/domain/plans.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -22,14 +22,14 @@ export function LockedPanel() {
         <div className="min-w-0 max-w-xl flex-1 basis-72">
           {plan && (
             <p>
-              {planTitles[plan.level]} tracks {plan.active_key_phrases} key phrases: every day Keytrail looks
+              {planTitle(plan.level)} tracks {plan.active_key_phrases} key phrases: every day Keytrail looks
               where your video or account stands.
             </p>
           )}
           {plan && plan.level !== 'free' && (
             <p className="mt-4">
               <Link href={links.payment(plan.level)} className={buttonClass('primary')}>
-                Upgrade to {planTitles[plan.level]}
+                Upgrade to {planTitle(plan.level)}
               </Link>
             </p>
           )}

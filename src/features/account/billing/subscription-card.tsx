@@ -1,5 +1,5 @@
 import { formatEpochDate } from '#src/domain/format.ts'
-import { planTitles } from '#src/domain/plans.ts'
+import { planTitle } from '#src/domain/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
 import { isPaidFor, subscriptionTone, subscriptionWord } from '#src/domain/subscription.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -27,7 +27,7 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
         <div className="sm:contents">
           <dt className="text-14 text-quiet">Plan</dt>
-          <dd>{planTitles[level]}</dd>
+          <dd>{planTitle(level)}</dd>
         </div>
         <div className="sm:contents">
           <dt className="text-14 text-quiet">Status</dt>

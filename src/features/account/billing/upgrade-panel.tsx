@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
-import { formatPrice, planFacts, planTitles } from '#src/domain/plans.ts'
+import { formatPrice, planFacts, planTitle } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -18,7 +18,7 @@ export function UpgradePanel() {
           <li key={plan.level} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium tabular-nums">
-                {planTitles[plan.level]}, {formatPrice(plan.monthly_price_pence)} a month
+                {planTitle(plan.level)}, {formatPrice(plan.monthly_price_pence)} a month
               </p>
               <p className="text-14 text-quiet">{planFacts(plan).join(' · ')}</p>
             </div>
@@ -26,7 +26,7 @@ export function UpgradePanel() {
               href={links.payment(plan.level)}
               className={buttonClass(index === 0 ? 'primary' : 'secondary')}
             >
-              Upgrade to {planTitles[plan.level]}
+              Upgrade to {planTitle(plan.level)}
             </Link>
           </li>
         ))}
