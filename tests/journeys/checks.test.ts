@@ -206,6 +206,14 @@ describe('with the free plan', () => {
     stack,
     account,
   }) => {
+    // Others are made on another device, of which this one is not told: it would offer no more of them.
+    const usage = {
+      used: 1,
+      allowance: 3,
+      period_start: '2026-01-01T00:00:00Z',
+      resets_at: '2099-01-01T00:00:00Z',
+    }
+    await page.route('**/rest/v1/rpc/my_usage', (route) => route.fulfill({ json: [usage] }))
     await page.goto('/search-check')
     await page.getByText('Multi-page is paid only').waitFor()
     const choices = page.getByLabel('Pages').locator('option')
