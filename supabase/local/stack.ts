@@ -15,6 +15,7 @@ import { gateway } from './gateway.ts'
 import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
+import { allowPushTestService } from './push-test-service.ts'
 import { isPublic } from './reach.ts'
 import { sandboxPages } from './sandbox.ts'
 import { startSchedule } from './schedule.ts'
@@ -84,6 +85,7 @@ export async function startStack(
     onError,
   })
   if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
+  await allowPushTestService(database, settings.PUSH_TEST_ORIGIN)
   const push = pushEnvironment(settings, loadPushKeys(settings.DATA_DIR))
   const functions = await startFunctions(
     {

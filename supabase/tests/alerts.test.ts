@@ -184,7 +184,10 @@ describe('alerts', () => {
     }
 
     /** A listener with one alert of noon (UTC), 21 November. */
-    async function listener(settings: object, endpoint = `https://push.example.test/${crypto.randomUUID()}`) {
+    async function listener(
+      settings: object,
+      endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`,
+    ) {
       const { user, keyword } = await withRule('lost', null)
       await tracking.apply(user, 'update_alert_settings', { push: true, ...settings })
       await subscribe(user, endpoint)
@@ -248,7 +251,7 @@ describe('alerts', () => {
     })
 
     test('a browser belongs to the one who signed in last, and is forgotten by its owner alone', async () => {
-      const endpoint = 'https://push.example.test/shared'
+      const endpoint = 'https://fcm.googleapis.com/shared'
       const [first, second] = [await tracking.createUser(), await tracking.createUser()]
       await subscribe(first, endpoint)
       await subscribe(second, endpoint)
@@ -267,12 +270,12 @@ describe('alerts', () => {
       const user = await tracking.createUser()
       for (const [endpoint, given] of [
         ['javascript:alert(1)', keys],
-        [`https://push.example.test/${'x'.repeat(2048)}`, keys],
-        ['https://push.example.test/1', { ...keys, p256dh: 'short' }],
-        ['https://push.example.test/1', { ...keys, auth: `${'a'.repeat(20)}"` }],
+        [`https://fcm.googleapis.com/${'x'.repeat(2048)}`, keys],
+        ['https://fcm.googleapis.com/1', { ...keys, p256dh: 'short' }],
+        ['https://fcm.googleapis.com/1', { ...keys, auth: `${'a'.repeat(20)}"` }],
       ] as const)
         await expect(subscribe(user, endpoint, given)).rejects.toMatchObject({ code: 'PT422' })
-      for (let n = 0; n < 22; n += 1) await subscribe(user, `https://push.example.test/browser-${n}`)
+      for (let n = 0; n < 22; n += 1) await subscribe(user, `https://fcm.googleapis.com/browser-${n}`)
       const [row] = await database.query(
         `select count(*)::integer as browsers from private.push_subscriptions where user_id = '${user}'`,
       )

@@ -107,7 +107,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
     )
     await database.query(
       `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
-         values ('${id}', '${owner}', 1, 'someone', 'https://example.test/@someone', 'https://example.test/1')`,
+         values ('${id}', '${owner}', 1, 'someone', 'https://www.tiktok.com/@someone', 'https://www.tiktok.com/@someone/video/1')`,
     )
     const keyword = crypto.randomUUID()
     await database.query(

@@ -39,7 +39,8 @@ beforeAll(async () => {
     database,
     'public.search_ranking_results',
     `insert into public.search_ranking_results (search_id, user_id, rank, page, username, author_url, video_url)
-       select id, user_id, n, 1 + n / 4, 'someone', 'https://example.test/@someone', 'https://example.test/' || n
+       select id, user_id, n, 1 + n / 4, 'someone', 'https://www.tiktok.com/@someone',
+         'https://www.tiktok.com/@someone/video/' || n
        from public.search_history cross join generate_series(1, 6) as n where search_term like 'phrase %7'`,
   )
   await database.query(
@@ -120,7 +121,7 @@ test.each([
   ],
   [
     'whether a check has a video',
-    `select from public.search_ranking_results where search_id = ${someCheck} and video_url = 'https://example.test/1'`,
+    `select from public.search_ranking_results where search_id = ${someCheck} and video_url = 'https://www.tiktok.com/@someone/video/1'`,
     /search_ranking_results_pkey/,
   ],
   [

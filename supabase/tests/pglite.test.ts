@@ -68,6 +68,11 @@ describe('each function on PGlite', () => {
     const user = await tracking.createUser('pro')
     const id = await tracking.add(user, { tags: ['autumn'] })
     const other = await tracking.add(user, { keyword: 'trail shoes' })
+    await database.commitAs(
+      'authenticated',
+      user,
+      `insert into public.keywords (user_id, keyword, status) values ('${user}', 'paused', false)`,
+    )
     const note = crypto.randomUUID()
     const rule = crypto.randomUUID()
     for (const [kind, payload] of [
@@ -168,7 +173,7 @@ describe('each function on PGlite', () => {
       'b',
     ])
       await tracking.check(user, { found })
-    const endpoint = 'https://push.example.test/1'
+    const endpoint = 'https://fcm.googleapis.com/1'
     await call(`public.save_push_subscription('${endpoint}', '${'B'.repeat(87)}', '${'a'.repeat(22)}')`, user)
     const noon = new Date().toISOString().replace(/T.*/, 'T12:00:00Z')
     await database.query(`update public.alerts set created_at = '${noon}'::timestamptz - interval '1 minute'`)

@@ -184,7 +184,7 @@ test('checks', patient, async () => {
     () => ({
       videos: someOf(4, () => {
         const { rank, ...video } = rankingRow({
-          video_url: pick('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'),
+          video_url: `https://www.tiktok.com/@ada/video/${pick(1, 2, 3, 4, 5, 6, 7, 8)}`,
         })
         return { ...video, ...pick(...videoChanges) }
       }),

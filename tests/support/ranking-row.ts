@@ -6,7 +6,7 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
     rank: 1,
     avatar_thumb: null,
     username: 'ada',
-    author_url: '',
+    author_url: 'https://www.tiktok.com/@ada',
     verified_account: false,
     create_time: null,
     full_description: '',
@@ -23,7 +23,7 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
     share_count: null,
     vq_score: null,
     duration: null,
-    video_url: '',
+    video_url: 'https://www.tiktok.com/@ada/video/1',
     dynamic_cover: null,
     ...row,
   }

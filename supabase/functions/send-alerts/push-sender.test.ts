@@ -71,19 +71,25 @@ Deno.test('push sender: keys that are none are refused and end nothing', async (
 })
 
 const inner = [
-  'http://push.example.test/1',
+  'http://fcm.googleapis.com/1',
   'https://127.0.0.1/1',
   'https://169.254.169.254/latest/meta-data',
   'https://[::1]/1',
   'https://2130706433/1',
   'https://0x7f000001/1',
   'https://localhost/1',
-  'https://push.example.test:8443/1',
+  'https://fcm.googleapis.com:8443/1',
   'https://db.internal/1',
   'https://printer.local/1',
-  'https://user:password@push.example.test/1',
+  'https://user:password@fcm.googleapis.com/1',
   'file:///etc/passwd',
   'nonsense',
+  'https://push.example.test/1',
+  'https://127.0.0.1.nip.io/1',
+  'https://localtest.me/1',
+  'https://fcm.googleapis.com.evil.test/1',
+  'https://evilpush.apple.com.test/1',
+  'https://notpush.services.mozilla.com/1',
 ]
 for (const endpoint of inner) {
   Deno.test(`push sender: ${endpoint} is nobody's push service and is never asked`, async () => {

@@ -1,4 +1,5 @@
 import webpush from 'web-push'
+import { pushServices } from '../../../src/domain/push-services.ts'
 
 interface Subscription {
   endpoint: string
@@ -22,19 +23,15 @@ export interface PushKeys {
 const keepForSeconds = 12 * 3600
 
 /**
- * Whether a browser's push service may be at this address, which is the browser's own word: a public host over
- * https, never a machine of ours. `testOrigin` is let through.
+ * Whether a browser's push service is at this address, which is the browser's own word: one of those that there are,
+ * whatever else a name may lead to. `testOrigin` is let through.
  */
 export function isPushService(endpoint: string, testOrigin?: string): boolean {
   const url = URL.parse(endpoint)
   if (url === null) return false
   if (testOrigin !== undefined && url.origin === new URL(testOrigin).origin) return true
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
-  // A name with a public ending: no address in figures, no name of an inner network.
-  return (
-    /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(url.hostname) &&
-    !/\.(local|localhost|internal|home|lan|arpa)$/.test(url.hostname)
-  )
+  return pushServices.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
 /** Encrypts and sends messages with `keys` through `fetch`, which must have a time limit. It never rejects. */

@@ -1,0 +1,28 @@
+-- What an account used today of what is free of charge but not without end. One row for each kind, which begins anew
+-- with the day.
+create table private.account_counts (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  bucket text not null,
+  day date not null,
+  used bigint not null check (used >= 0),
+  primary key (user_id, bucket)
+);
+comment on column private.account_counts.bucket is 'what is counted';
+
+-- Counts p_amount more of today (UTC). False, and nothing counted, where that would be more than p_limit.
+create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
+  returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  insert into private.account_counts as counted (user_id, bucket, day, used)
+    select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
+    on conflict (user_id, bucket) do update
+      set day = today, used = case counted.day when today then counted.used else 0 end + p_amount
+      where case counted.day when today then counted.used else 0 end + p_amount <= p_limit;
+  return found;
+end
+$$;

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+describe('an archive', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const count = async (table: string, user: string) =>
+    Number((await database.query(`select count(*) as rows from ${table} where user_id = '${user}'`))[0]?.rows)
+
+  /** Has the account use so much of a kind today. */
+  const used = (user: string, bucket: string, amount: number) =>
+    database.query(
+      `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})
+         on conflict (user_id, bucket) do update set used = excluded.used, day = excluded.day`,
+    )
+
+  const check = (more: Row = {}, results: Row[] = videos(3)): Row => ({
+    id: crypto.randomUUID(),
+    search_term: 'a',
+    search_type: 'search_results_check',
+    country: 'gb',
+    origin: 'user',
+    state: 'done',
+    source: 'tiktok',
+    pages_done: 1,
+    searched_at: '2026-11-01T10:00:00Z',
+    search_ranking_results: results,
+    ...more,
+  })
+  const importInto = (user: string, checks: Row[], importId = crypto.randomUUID() as string) =>
+    database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive('${importId}', ${literal(
+        JSON.stringify({
+          format: 'keytrail-archive',
+          version: 1,
+          exported_at: '2026-11-20T10:00:00Z',
+          checks,
+        }),
+      )}::jsonb, false)`,
+    )
+  const tooLarge = { code: 'PT422', hint: 'archive_too_large' }
+
+  test.each([
+    ['free', 100_000_000, 150_000],
+    ['premium', 300_000_000, 450_000],
+    ['pro', 1_000_000_000, 1_500_000],
+  ] as const)('brings a day no more than the share of the plan %s', async (level, characters, rows) => {
+    const user = await tracking.createUser(level)
+    await importInto(user, [check()])
+    const [counted] = await database.query(
+      `select used::integer from private.account_counts where user_id = '${user}' and bucket = 'import rows'`,
+    )
+    expect(counted).toEqual({ used: 4 })
+    await used(user, 'import characters', characters - 100)
+    await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
+    await used(user, 'import characters', 0)
+    await used(user, 'import rows', rows - 3)
+    await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
+    expect(await count('public.search_history', user)).toBe(1)
+  })
+
+  const strange = [
+    'javascript:alert(localStorage.getItem("keytrail-session"))',
+    'data:text/html,<script>alert(1)</script>',
+    'https://evil.test/@someone/video/1',
+    'https://www.tiktok.com.evil.test/@someone/video/1',
+    'https://www.tiktok.com@evil.test/@someone/video/1',
+    'https://www.tiktok.com/@someone/video/1"onclick="',
+    'http://www.tiktok.com/@someone/video/1',
+    ' https://www.tiktok.com/@someone/video/1',
+    '',
+  ]
+  test.each(strange)('with the link %j is refused', async (address) => {
+    const user = await tracking.createUser('free')
+    for (const column of ['video_url', 'author_url'])
+      await expect(
+        importInto(user, [check({}, [{ ...videos(1)[0], [column]: address }])]),
+        column,
+      ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_archive' })
+    expect(await count('public.search_ranking_results', user)).toBe(0)
+  })
+
+  test('keeps the pictures that are TikTok’s or the sample’s, and no other', async () => {
+    const user = await tracking.createUser('free')
+    const kept = [
+      'https://p16-sign-va.tiktokcdn.com/a.webp?x=1',
+      'https://p19-pu.tiktokcdn-us.com/obj/a.jpeg',
+      '/sandbox/tiktok/pictures/a.svg',
+      'http://localhost:3000/sandbox/tiktok/pictures/a.svg',
+    ]
+    const dropped = [
+      'https://evil.test/pixel.gif?who=1',
+      'https://tiktokcdn.com.evil.test/a.webp',
+      'https://evil.test/sandbox/tiktok/pictures/a.svg',
+      'http://p16.tiktokcdn.com/a.webp',
+      'data:image/svg+xml,<svg/>',
+    ]
+    const pictures = [...kept, ...dropped]
+    const rows = videos(pictures.length).map((row, n) => ({
+      ...row,
+      avatar_thumb: pictures[n],
+      dynamic_cover: pictures[n],
+    }))
+    await importInto(user, [check({}, rows)])
+    const stored = await database.query(
+      `select avatar_thumb, dynamic_cover from public.search_ranking_results where user_id = '${user}' order by rank`,
+    )
+    const expected = [...kept, ...dropped.map(() => null)]
+    expect(stored).toEqual(expected.map((address) => ({ avatar_thumb: address, dynamic_cover: address })))
+  })
+
+  test('says of no check that it has more pages than there can be', async () => {
+    const user = await tracking.createUser('pro')
+    await importInto(user, [check({ pages_done: 2_147_483_647, next_cursor: '12' })])
+    const [first] = await database.query(
+      `select id, pages_done from public.search_history where user_id = '${user}'`,
+    )
+    expect(first?.pages_done).toBe(1000)
+    const page = `'${crypto.randomUUID()}', '${user}', 'a', 'gb', '${first?.id}', '12'`
+    const [row] = await database.query(`select public.record_check_page(${page}) as page`)
+    expect(row?.page).toMatchObject({ replayed: false, search: { page: 1001 } })
+  })
+})

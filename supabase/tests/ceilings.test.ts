@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pushServices } from '#src/domain/push-services.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn } from './support/tracking.ts'
+
+describe('what an account can pile up', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const asUser = (user: string, sql: string) => database.commitAs('authenticated', user, sql)
+  const insertPhrases = (user: string, from: number, to: number) =>
+    asUser(
+      user,
+      `insert into public.keywords (user_id, keyword, status)
+         select '${user}', 'phrase ' || n, false from generate_series(${from}, ${to}) as n`,
+    )
+  const count = async (table: string, user: string) =>
+    Number((await database.query(`select count(*) as rows from ${table} where user_id = '${user}'`))[0]?.rows)
+
+  /** Has the account use so much of a kind today. */
+  const used = (user: string, bucket: string, amount: number) =>
+    database.query(
+      `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})
+         on conflict (user_id, bucket) do update set used = excluded.used, day = excluded.day`,
+    )
+
+  test('a paused key phrase is no way around the free plan, whichever door it takes', async () => {
+    const user = await tracking.createUser('free')
+    const refused = { code: 'PT403', hint: 'plan_required' }
+    await expect(insertPhrases(user, 1, 1)).rejects.toMatchObject(refused)
+    await expect(tracking.add(user, { status: false })).rejects.toMatchObject(refused)
+    expect(await count('public.keywords', user)).toBe(0)
+  })
+
+  test('five hundred key phrases are enough, paused ones included', async () => {
+    const user = await tracking.createUser('pro')
+    await insertPhrases(user, 1, 499)
+    const full = { code: 'PT422', hint: 'too_many_key_phrases' }
+    await expect(insertPhrases(user, 500, 501)).rejects.toMatchObject(full)
+    await tracking.add(user, { keyword: 'the last one' })
+    await expect(tracking.add(user, { keyword: 'one more' })).rejects.toMatchObject(full)
+    expect(await count('public.keywords', user)).toBe(500)
+  })
+
+  test('notes and alerts end somewhere, and what is there can still be changed', async () => {
+    const user = await tracking.createUser('pro')
+    const phrase = await tracking.add(user)
+    await database.query(
+      `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
+         select gen_random_uuid(), '${user}', '${phrase}', '2026-01-01', 'n' from generate_series(1, 1999)`,
+    )
+    const note = { id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'the last one' }
+    await tracking.apply(user, 'put_note', note)
+    await tracking.apply(user, 'put_note', { ...note, note: 'changed' })
+    await expect(
+      tracking.apply(user, 'put_note', { ...note, id: crypto.randomUUID() }),
+    ).rejects.toMatchObject({ code: 'PT422', hint: 'too_many_notes' })
+
+    const rule = { keyword_id: phrase, kind: 'moves_up' }
+    const ids = Array.from({ length: 30 }, () => crypto.randomUUID())
+    for (const [n, id] of ids.entries())
+      await tracking.apply(user, 'put_alert_rule', { ...rule, id, threshold: n + 1 })
+    await tracking.apply(user, 'put_alert_rule', { ...rule, id: ids[0], threshold: 99 })
+    await expect(
+      tracking.apply(user, 'put_alert_rule', { ...rule, id: crypto.randomUUID(), threshold: 50 }),
+    ).rejects.toMatchObject({ code: 'PT422', hint: 'too_many_alert_rules' })
+  })
+
+  test('changes are put off to tomorrow when a day has seen too many', async () => {
+    const user = await tracking.createUser('pro')
+    await used(user, 'mutations', 4999)
+    await tracking.apply(user, 'update_profile', { first_name: 'Ada' })
+    await expect(tracking.apply(user, 'update_profile', { first_name: 'Eve' })).rejects.toMatchObject({
+      code: 'PT429',
+      hint: 'too_many_changes',
+    })
+    await database.query(`update private.account_counts set day = day - 1 where user_id = '${user}'`)
+    expect(await tracking.apply(user, 'update_profile', { first_name: 'Eve' })).toBe('applied')
+    expect(
+      await database.query(`select used::integer from private.account_counts where user_id = '${user}'`),
+    ).toEqual([{ used: 1 }])
+  })
+
+  test('searches that fail and cost nothing end too', async () => {
+    const user = await tracking.createUser('pro')
+    const search = () =>
+      database.query(`select public.record_search(gen_random_uuid(), '${user}', 'a', 'basic', 'gb')`)
+    await used(user, 'searches', 4999)
+    await search()
+    await expect(search()).rejects.toMatchObject({ code: 'PT429', hint: 'upstream_rate_limited' })
+  })
+
+  test('the push services are those that the sender knows, and no test’s', async () => {
+    const rows = await database.query('select host, is_test from private.push_services order by host')
+    expect(rows).toEqual(pushServices.map((host) => ({ host, is_test: false })))
+  })
+
+  test.each([
+    'http://127.0.0.1:3401/push',
+    'https://169.254.169.254/latest/meta-data',
+    'https://127.0.0.1.nip.io/1',
+    'https://localtest.me/1',
+    'http://fcm.googleapis.com/1',
+    'https://fcm.googleapis.com:8443/1',
+    'https://fcm.googleapis.com.evil.test/1',
+    'https://evil.test/https://fcm.googleapis.com/1',
+    'https://user@fcm.googleapis.com/1',
+    'https://notfcm.googleapis.com/1',
+  ])('%s is nobody’s push service', async (endpoint) => {
+    const user = await tracking.createUser()
+    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
+    await expect(
+      asUser(user, `select public.save_push_subscription('${endpoint}', ${keys})`),
+    ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_change' })
+  })
+
+  test('who was deleted is told so, not what is missing', async () => {
+    const user = await tracking.createUser()
+    await database.query(`delete from auth.users where id = '${user}'`)
+    await expect(tracking.apply(user, 'update_profile', { first_name: 'Ada' })).rejects.toMatchObject({
+      code: 'PT401',
+      hint: 'unauthorized',
+    })
+  })
+
+  test('no function tells a client what the database says of its failures', async () => {
+    const telling = await database.query(
+      `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and prosrc ~* 'sqlerrm|pg_exception_(detail|context|hint)|get stacked diagnostics'`,
+    )
+    expect(telling).toEqual([])
+    const user = await tracking.createUser()
+    const note = { id: 'no uuid', keyword_id: await tracking.add(user), day: '2026-11-01', note: 'n' }
+    const refusal = await tracking.apply(user, 'put_note', note).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({
+      code: 'PT422',
+      hint: 'invalid_change',
+      message: 'The server does not accept these values',
+    })
+    expect((refusal as { detail?: string }).detail).toBeUndefined()
+  })
+})
