@@ -94,6 +94,7 @@ export const searchErrorMessages: Record<SearchErrorCode, string> = {
   unauthorized: messages.sessionExpired,
   credits_exhausted: messages.limitText,
   plan_required: 'Your plan does not include this search. Nothing was charged.',
+  captcha_required: 'Please confirm that you are not a robot, then search again. Nothing was charged.',
   method_not_allowed: 'This search cannot be made. Nothing was charged.',
   key_reused: 'This search was already used for another phrase. Start it again.',
   in_progress: 'This search is still running. Look again in a moment.',

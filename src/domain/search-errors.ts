@@ -7,6 +7,7 @@ export const searchErrors = {
   unauthorized: { status: 401, fault: 'caller' },
   credits_exhausted: { status: 402, fault: 'plan' },
   plan_required: { status: 403, fault: 'plan' },
+  captcha_required: { status: 403, fault: 'caller' },
   method_not_allowed: { status: 405, fault: 'caller' },
   key_reused: { status: 409, fault: 'caller' },
   in_progress: { status: 425, fault: 'server' },

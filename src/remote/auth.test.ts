@@ -102,6 +102,20 @@ describe('signing in', () => {
     ])
   })
 
+  test('passes a captcha’s token on, as signing up and asking for a mail do', async () => {
+    const tokens: unknown[] = []
+    answer = async (request) => {
+      const body = (await request.json()) as { gotrue_meta_security?: { captcha_token?: string } }
+      tokens.push(body.gotrue_meta_security?.captcha_token)
+      return Response.json(session)
+    }
+    await remote.signIn(email, 'secret', 'first')
+    await remote.signUp(email, 'secret', 'second')
+    await remote.requestPasswordReset(email, 'third')
+    await remote.signIn(email, 'secret')
+    expect(tokens).toEqual(['first', 'second', 'third', undefined])
+  })
+
   test('fails with the server’s own words and code', async () => {
     answer = refusal(400, 'invalid_credentials', 'Invalid login credentials')
     await expect(remote.signIn(email, 'wrong')).rejects.toMatchObject({

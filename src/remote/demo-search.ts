@@ -8,9 +8,17 @@ import { exchange } from './wire.ts'
 const timeoutMs = 30_000
 
 /** What others searched for beside this phrase. Throws RemoteError; `refused` with 402 when the day is used up. */
-export async function searchDemo(phrase: string, signal: AbortSignal): Promise<DemoAnswer> {
+export async function searchDemo(
+  phrase: string,
+  signal: AbortSignal,
+  captchaToken?: string,
+): Promise<DemoAnswer> {
   const parameters = new URLSearchParams({ keyword: phrase, country: 'gb' })
-  const headers = { apikey: env.supabaseKey, authorization: `Bearer ${env.supabaseKey}` }
+  const headers = {
+    apikey: env.supabaseKey,
+    authorization: `Bearer ${env.supabaseKey}`,
+    ...(captchaToken === undefined ? {} : { 'x-captcha-token': captchaToken }),
+  }
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search?${parameters}`
   const response = await exchange(url, { headers, signal }, timeoutMs)
   if (!response.ok) throw await answerError(response)

@@ -10,7 +10,7 @@ import { authFetch } from './auth-fetch.ts'
  * Checks a password with the auth server, in a session of its own that ends at once: whoever finds a device
  * unlocked must not take the account over. Throws RemoteError; `refused` when it is not this one.
  */
-export async function checkPassword(email: string, password: string): Promise<void> {
+export async function checkPassword(email: string, password: string, captchaToken?: string): Promise<void> {
   const client = new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey },
@@ -20,7 +20,8 @@ export async function checkPassword(email: string, password: string): Promise<vo
     detectSessionInUrl: false,
     fetch: authFetch,
   })
-  throwIfFailed(await client.signInWithPassword({ email, password }))
+  const proof = captchaToken === undefined ? {} : { options: { captchaToken } }
+  throwIfFailed(await client.signInWithPassword({ email, password, ...proof }))
   // Nobody holds its tokens any more, whatever the server says to this.
   await client.signOut({ scope: 'local' })
 }

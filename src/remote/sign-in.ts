@@ -15,18 +15,27 @@ export function personOf({ id, email = '' }: User): Person {
   return { userId: id, email }
 }
 
+/** What the server asks of everybody, where it is set up to: the token of a captcha. */
+function proof(captchaToken: string | undefined) {
+  return captchaToken === undefined ? {} : { options: { captchaToken } }
+}
+
 /** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
-export async function signUp(email: string, password: string): Promise<Person | 'confirm-email'> {
+export async function signUp(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<Person | 'confirm-email'> {
   const client = await authClient()
-  const answer = await client.signUp({ email, password })
+  const answer = await client.signUp({ email, password, ...proof(captchaToken) })
   throwIfFailed(answer)
   return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
 }
 
 /** Signs in and tells who it is. */
-export async function signIn(email: string, password: string): Promise<Person> {
+export async function signIn(email: string, password: string, captchaToken?: string): Promise<Person> {
   const client = await authClient()
-  const answer = await client.signInWithPassword({ email, password })
+  const answer = await client.signInWithPassword({ email, password, ...proof(captchaToken) })
   throwIfFailed(answer)
   if (!answer.data.user)
     throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
@@ -34,7 +43,7 @@ export async function signIn(email: string, password: string): Promise<Person> {
 }
 
 /** Sends the mail with the reset link. The server does not tell whether the address has an account. */
-export async function requestPasswordReset(email: string): Promise<void> {
+export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
-  throwIfFailed(await client.resetPasswordForEmail(email))
+  throwIfFailed(await client.resetPasswordForEmail(email, proof(captchaToken).options))
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { VerifyCaptcha } from '../functions/_shared/turnstile.ts'
 import { authService } from './auth/auth-service.ts'
 import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
@@ -17,12 +18,14 @@ interface GatewayParts {
   /** What stands in for others under /sandbox; null where nothing does. */
   sandbox: Hono | null
   limitAuth: boolean
+  captcha: VerifyCaptcha | null
 }
 
 const largestBody = 1024 * 1024
 
 /** Every address of the stack but the app's own. */
-export function gateway({ database, functions, hop, seal, sandbox, limitAuth }: GatewayParts): Hono {
+export function gateway(parts: GatewayParts): Hono {
+  const { database, functions, hop, seal, sandbox, limitAuth, captcha } = parts
   return new Hono()
     .use(async (context, next) => {
       await next()
@@ -30,7 +33,7 @@ export function gateway({ database, functions, hop, seal, sandbox, limitAuth }: 
     })
     .get('/healthz', (context) => context.json({ ok: true }))
     .use(bodyLimit({ maxSize: largestBody }))
-    .route('/', authService({ database, hop, seal, limited: limitAuth }))
+    .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
     .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
     .route('/', contentService(readDataset(), queryThread))

@@ -29,6 +29,7 @@ const providerSettings = {
   RAPIDAPI_TIKTOK_URL: v.optional(HttpUrl),
   RAPIDAPI_KEY: v.optional(v.string()),
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
+  DEMO_SEARCHES_A_DAY: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'))),
 }
 
 const paymentSettings = {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { createTurnstile } from '../functions/_shared/turnstile.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { clientHop } from './client-hop.ts'
@@ -126,6 +127,7 @@ export async function startStack(
         })
       : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
+    captcha: settings.TURNSTILE_SECRET_KEY ? createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch) : null,
   })
   server.on(
     'request',

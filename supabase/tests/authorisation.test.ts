@@ -86,6 +86,8 @@ const functions: Record<string, readonly ApiRole[]> = {
   take_from_address: ['service_role'],
   give_back_to_address: ['service_role'],
   forget_addresses: ['service_role'],
+  take_demo_search: ['service_role'],
+  keep_demo_answer: ['service_role'],
 }
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']

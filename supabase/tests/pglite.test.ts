@@ -56,12 +56,15 @@ describe('each function on PGlite', () => {
   })
 
   test('what an address may use', async () => {
-    const day = await call(`public.take_from_address('demo_search', 'hash', 1)::text`)
-    expect(await call(`public.take_from_address('demo_search', 'hash', 1)`)).toBeNull()
+    const search = () => call(`public.take_demo_search('hash', 'Hiking', 1, 9)`) as Promise<{ day: string }>
+    const { day } = await search()
+    await expect(search()).rejects.toMatchObject({ code: 'PT402', hint: 'credits_exhausted' })
     await call(`public.give_back_to_address('demo_search', 'hash', '${day}')`)
-    expect(await call(`public.take_from_address('demo_search', 'hash', 1)::text`)).toBe(day)
+    await call(`public.keep_demo_answer('hiking', '{"suggestions":[]}')`)
+    expect(await search()).toEqual({ day, answer: { suggestions: [] } })
     await database.query('update private.address_counts set period_start = period_start - 2')
-    expect(await call('public.forget_addresses()')).toBe(1)
+    // Each visitor's searches, those that may fail, and everybody's.
+    expect(await call('public.forget_addresses()')).toBe(3)
   })
 
   test('changes from devices', async () => {

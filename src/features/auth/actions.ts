@@ -32,10 +32,14 @@ function report(error: unknown): false {
 }
 
 /** Signs in. A refusal is shown with the server's own message (spec, section 8). Answers whether it worked. */
-export async function signInWithPassword(email: string, password: string): Promise<boolean> {
+export async function signInWithPassword(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<boolean> {
   try {
     const { signIn } = await authentication()
-    enter(await signIn(email, password))
+    enter(await signIn(email, password, captchaToken))
     showToast('good', messages.loggedIn)
     return true
   } catch (error) {
@@ -47,10 +51,11 @@ export async function signInWithPassword(email: string, password: string): Promi
 export async function createAccount(
   email: string,
   password: string,
+  captchaToken?: string,
 ): Promise<'signed-in' | 'confirm-email' | false> {
   try {
     const { signUp } = await authentication()
-    const account = await signUp(email, password)
+    const account = await signUp(email, password, captchaToken)
     if (account === 'confirm-email') return account
     enter(account)
     return 'signed-in'
@@ -60,10 +65,10 @@ export async function createAccount(
 }
 
 /** Sends the reset instructions. Answers whether they were sent. */
-export async function sendResetMail(email: string): Promise<boolean> {
+export async function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
   try {
     const { requestPasswordReset } = await authentication()
-    await requestPasswordReset(email)
+    await requestPasswordReset(email, captchaToken)
     showToast('good', messages.resetSent)
     return true
   } catch (error) {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -23,6 +24,7 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasCode, setHasCode] = useState(false)
+  const captcha = useCaptcha()
 
   if (hasCode || sentTo)
     return (
@@ -43,7 +45,7 @@ export function ForgotPasswordPage() {
       lead="We send you a link and a code. With either you choose a new one."
       submitLabel="Send reset instructions"
       onSubmit={async () => {
-        if (await sendResetMail(email)) setSentTo(email)
+        if (await sendResetMail(email, await captcha.take())) setSentTo(email)
       }}
       footer={
         <>
@@ -57,6 +59,7 @@ export function ForgotPasswordPage() {
       }
     >
       <EmailField value={email} onChange={setEmail} />
+      {captcha.field}
     </FormScreen>
   )
 }

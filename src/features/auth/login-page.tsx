@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { links, routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { prepare, signInWithPassword } from './actions.ts'
@@ -27,6 +28,7 @@ export function LoginPage() {
   const next = wanted && safeReturnPath(wanted, location.origin)
   const takenOver = useTakenOver()
   const [entering, setEntering] = useState(false)
+  const captcha = useCaptcha()
 
   async function tryDemo() {
     if (entering) return
@@ -38,7 +40,7 @@ export function LoginPage() {
     }
   }
   async function enter(account: { email: string; password: string }) {
-    const entered = await signInWithPassword(account.email, account.password)
+    const entered = await signInWithPassword(account.email, account.password, await captcha.take())
     if (entered) navigate(next ?? routes.dashboard, { replace: true })
   }
 
@@ -76,6 +78,7 @@ export function LoginPage() {
       />
       <EmailField value={email} onChange={setEmail} />
       <PasswordField value={password} onChange={setPassword} />
+      {captcha.field}
     </FormScreen>
   )
 }

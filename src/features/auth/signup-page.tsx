@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { judgePassword } from '#src/domain/password.ts'
 import { isLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { NewPasswordField } from '#src/ui/new-password-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -16,6 +17,7 @@ export function SignupPage() {
   const [, navigate] = useLocation()
   const [tried, setTried] = useState(false)
   const [query] = useSearchParams()
+  const captcha = useCaptcha()
   const plan = query.get('plan')
   const paid = isLevel(plan) && plan !== 'free' ? plan : null
 
@@ -34,7 +36,7 @@ export function SignupPage() {
       onSubmit={async () => {
         setTried(true)
         if (judgePassword(password, email).problem) return
-        const result = await createAccount(email, password)
+        const result = await createAccount(email, password, await captcha.take())
         if (result === 'signed-in') navigate(links.completeProfile(plan), { replace: true })
         setToConfirm(result === 'confirm-email')
       }}
@@ -62,6 +64,7 @@ export function SignupPage() {
         email={email}
         tried={tried}
       />
+      {captcha.field}
     </FormScreen>
   )
 }

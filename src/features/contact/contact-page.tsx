@@ -4,10 +4,9 @@ import { contactProblems } from '#src/domain/contact-message.ts'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
-import { env } from '#src/lib/env.ts'
 import { useSession } from '#src/state/session.ts'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
@@ -16,8 +15,6 @@ import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
-const Turnstile = lazyPart('the captcha', async () => (await import('./turnstile.tsx')).Turnstile)
-
 /** The contact form (spec, section 2). What was typed stays until it has been sent. */
 export function ContactPage() {
   const session = useSession()
@@ -25,8 +22,7 @@ export function ContactPage() {
   const [name, setName] = useState('')
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
   const [message, setMessage] = useState('')
-  const [captcha, setCaptcha] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
+  const { field, take } = useCaptcha()
   const [tried, setTried] = useState(false)
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
 
@@ -43,9 +39,8 @@ export function ContactPage() {
         setTried(true)
         if (Object.keys(problems).length > 0) return
         setOutcome(null)
+        const captcha = await take()
         setOutcome(await sendMessage({ name, email, message, ...(captcha ? { captcha } : {}) }))
-        // A token is good for one message.
-        setRound((count) => count + 1)
       }}
       footer={
         <>
@@ -101,9 +96,7 @@ export function ContactPage() {
           onChange={setMessage}
           error={errors.message}
         />
-        {env.turnstileSiteKey && (
-          <Turnstile key={round} siteKey={env.turnstileSiteKey} onToken={setCaptcha} />
-        )}
+        {field}
         <div role="alert" className="empty:hidden">
           {outcome && (
             <Notice tone="bad">

@@ -7,7 +7,7 @@ import { runDemo } from './actions.ts'
 vi.mock('#src/remote/demo-search.ts', () => ({ searchDemo: vi.fn() }))
 
 const ask = vi.mocked(searchDemo)
-const run = (query: string) => runDemo(query, new AbortController().signal)
+const run = (query: string) => runDemo(query, new AbortController().signal, async () => 'token')
 const counted = () => JSON.parse(localStorage.getItem('search_usage_data') ?? '{"count":0}').count
 
 beforeEach(() => {

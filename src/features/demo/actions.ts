@@ -10,13 +10,20 @@ export type DemoOutcome =
   | { kind: 'failed' }
   | { kind: 'aborted' }
 
-/** Searches for a visitor: out of the tab's memory, else where both counters and the server allow one more. */
-export async function runDemo(query: string, signal: AbortSignal): Promise<DemoOutcome> {
+/**
+ * Searches for a visitor: out of the tab's memory, else where both counters and the server allow one more. `captcha`
+ * gives the token that the server may ask for.
+ */
+export async function runDemo(
+  query: string,
+  signal: AbortSignal,
+  captcha: () => Promise<string | undefined>,
+): Promise<DemoOutcome> {
   const known = cachedDemo(query, now())
   if (known) return { kind: 'found', results: known }
   if (!hasDemoSearchLeft(now())) return { kind: 'used-up' }
   try {
-    const { source, search_results } = await searchDemo(query, signal)
+    const { source, search_results } = await searchDemo(query, signal, await captcha())
     countDemoSearch(now())
     const items = search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: query }))
     const results = { items, source }

@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -20,7 +21,8 @@ export function DemoPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const query = normalisePhrase(parameters.get('q') ?? '').slice(0, maxPhraseLength)
-  const { outcome, retry } = useDemo(query)
+  const { field, take } = useCaptcha()
+  const { outcome, retry } = useDemo(query, take)
 
   return (
     <>
@@ -49,6 +51,7 @@ export function DemoPage() {
           Free Search Limit - 3 free searches per day
         </Notice>
       </div>
+      {field}
       {query !== '' && (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting())}
       <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
     </>

@@ -8,8 +8,8 @@ interface UseDemo {
   retry(): void
 }
 
-/** The visitor's search for a query; with a blank one nothing is searched. */
-export function useDemo(query: string): UseDemo {
+/** The visitor's search for a query; with a blank one nothing is searched. `captcha` gives a token for each. */
+export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)
@@ -23,7 +23,9 @@ export function useDemo(query: string): UseDemo {
     const timer = setTimeout(() => {
       // The page stands before the code that asks is here.
       fetchPart(() => import('./actions.ts'))
-        .then(({ runDemo }) => (controller.signal.aborted ? null : runDemo(query, controller.signal)))
+        .then(({ runDemo }) =>
+          controller.signal.aborted ? null : runDemo(query, controller.signal, captcha),
+        )
         .then((ended) => {
           if (!controller.signal.aborted) setOutcome(ended)
         }, setCrash)
@@ -32,7 +34,7 @@ export function useDemo(query: string): UseDemo {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [query, attempt])
+  }, [query, attempt, captcha])
 
   if (crash) throw crash
   return { outcome, retry: () => setAttempt((count) => count + 1) }

@@ -1,5 +1,5 @@
 /** Request headers that the app sends and a preflight must therefore allow. */
-const requestHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info'
+const requestHeaders = 'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info'
 
 /**
  * The CORS headers of an answer to `request`: its origin when it is one of `allowedOrigins`, else none, which

@@ -8,9 +8,20 @@ import { createTiktok, tiktokSchema } from './tiktok/providers.ts'
 import { createUpstreamGet } from './tiktok/upstream-get.ts'
 import { upstreamLimits } from './tiktok/upstream-limits.ts'
 import { timedFetch } from './timed-fetch.ts'
+import { createTurnstile } from './turnstile.ts'
 import { createUserVerifier, isVisitor } from './user-verifier.ts'
 import { createVisits } from './visits.ts'
 
+const visitorSchema = v.object({
+  /** How often TikTok is asked for visitors in a day, all of them together. */
+  DEMO_SEARCHES_A_DAY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
+    '1000',
+  ),
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
+})
+
+const captchaTimeoutMs = 5_000
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
@@ -33,10 +44,14 @@ export function searchParts() {
 export function searchDeps(): SearchDeps & VisitorDeps {
   const parts = searchParts()
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parts.env
+  const { DEMO_SEARCHES_A_DAY, TURNSTILE_SECRET_KEY } = readEnv(visitorSchema)
   return {
     ...parts,
     ledger: createPostgrestLedger(parts.call),
     isVisitor: (headers) => isVisitor(headers, SUPABASE_PUBLISHABLE_KEY),
-    visits: createVisits(parts.call, SUPABASE_SECRET_KEY),
+    visits: createVisits(parts.call, { secret: SUPABASE_SECRET_KEY, mostPerDay: DEMO_SEARCHES_A_DAY }),
+    verifyCaptcha: TURNSTILE_SECRET_KEY
+      ? createTurnstile(TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
+      : null,
   }
 }

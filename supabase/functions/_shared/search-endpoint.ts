@@ -1,10 +1,12 @@
 // The functions that search for suggestions: signed-in callers pay a credit, visitors have a few a day.
 import { type AnswerDeps, answerGet, requireProvider } from './answer-get.ts'
 import { type ChargedSearchDeps, chargedSearch } from './charged-search.ts'
-import { asSearchFailure } from './search-failure.ts'
+import { clientAddress } from './client-address.ts'
+import { asSearchFailure, SearchFailure } from './search-failure.ts'
 import type { DoneSearch, SearchRequest } from './search-ledger.ts'
 import { readIdempotencyKey } from './search-parameters.ts'
 import type { FindSuggestions, FoundSuggestions, Tiktok } from './tiktok/port.ts'
+import { captchaHeader, type VerifyCaptcha } from './turnstile.ts'
 import type { VerifyUser } from './user-verifier.ts'
 import type { Visits } from './visits.ts'
 
@@ -18,6 +20,8 @@ export interface SearchDeps
 export interface VisitorDeps extends AnswerDeps {
   isVisitor: (headers: Headers) => boolean
   visits: Visits
+  /** Null where no captcha is asked for. */
+  verifyCaptcha: VerifyCaptcha | null
 }
 
 export interface SearchEndpoint {
@@ -44,7 +48,7 @@ export function answerSearch(
   })
 }
 
-/** Answers a visitor. Nothing is stored but that a search was used, and a search that fails is given back. */
+/** Answers a visitor. Nothing is stored of whoever asks but that a search was used; one that fails is given back. */
 export function answerVisitor(
   request: Request,
   deps: VisitorDeps,
@@ -53,13 +57,18 @@ export function answerVisitor(
   return answerGet(request, deps, async (parameters) => {
     const { phrase, country } = read(parameters)
     const ask = requireProvider(find)
-    const giveBack = await deps.visits.take(request.headers)
+    const token = request.headers.get(captchaHeader) ?? ''
+    if (deps.verifyCaptcha && !(await deps.verifyCaptcha(token, clientAddress(request.headers))))
+      throw new SearchFailure('captcha_required')
+    const visit = await deps.visits.take(request.headers, phrase)
+    const logged = (reason: unknown) => deps.log(asSearchFailure(reason), null)
     try {
-      const found = await ask(phrase, country)
+      const found = visit.answer ?? (await ask(phrase, country))
+      if (visit.answer === null) await visit.keep(found).catch(logged)
       return { ...body({ phrase, ...found }), source: found.source }
     } catch (error) {
       // What went wrong first is what the visitor is told.
-      await giveBack().catch((reason: unknown) => deps.log(asSearchFailure(reason), null))
+      await visit.giveBack().catch(logged)
       throw error
     }
   })

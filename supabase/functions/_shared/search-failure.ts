@@ -5,6 +5,7 @@ const messages: Record<SearchErrorCode, string> = {
   unauthorized: 'Sign in to search',
   credits_exhausted: 'Your searches for this period are used up',
   plan_required: 'Your plan does not include this search',
+  captcha_required: 'Please confirm that you are not a robot',
   method_not_allowed: 'Only GET is answered here',
   key_reused: 'This key was used for another search',
   in_progress: 'This search is still running',

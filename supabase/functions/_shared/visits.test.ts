@@ -8,37 +8,43 @@ import { createMemoryLedger } from './testing/memory-ledger.ts'
 import { isVisitor } from './user-verifier.ts'
 import { createVisits } from './visits.ts'
 
-/** The counts of create_address_counts in memory. */
+/** The counts of create_address_counts and the answers of spare_visitors_searches in memory. */
 function memoryCounts() {
   const used = new Map<unknown, number>()
+  const kept = new Map<unknown, unknown>()
+  const limits: unknown[] = []
   const call: DatabaseCall = async (name, parameters) => {
-    const { p_address_hash: hash, p_limit } = parameters
+    const { p_address_hash: hash, p_phrase: phrase, p_each, p_all, p_answer } = parameters
+    if (name === 'keep_demo_answer') return void kept.set(phrase, p_answer)
     const before = used.get(hash) ?? 0
     if (name === 'give_back_to_address') return void used.set(hash, before - 1)
-    if (before >= Number(p_limit)) return null
+    if (before >= Number(p_each)) throw new SearchFailure('credits_exhausted')
+    limits.push(p_all)
     used.set(hash, before + 1)
-    return '2026-11-21'
+    return { day: '2026-11-21', answer: kept.get(phrase) ?? null }
   }
-  return { used, call }
+  return { used, kept, limits, call }
 }
+
+const options = { secret: 'secret', mostPerDay: 1000 }
 
 const from = (address: string) => new Headers({ 'x-forwarded-for': address })
 
 Deno.test('visits: three a day for an address, whatever else the headers say', async () => {
   const { call } = memoryCounts()
-  const visits = createVisits(call, 'secret')
+  const visits = createVisits(call, options)
   for (const more of ['a=1', 'a=2', 'a=3']) {
     const headers = from(`1.2.3.${more.length}, 203.0.113.7`)
     headers.set('cookie', more)
-    await visits.take(headers)
+    await visits.take(headers, more)
   }
-  await assert.rejects(visits.take(from('203.0.113.7')), isFailure('credits_exhausted'))
-  await visits.take(from('203.0.113.8'))
+  await assert.rejects(visits.take(from('203.0.113.7'), 'a'), isFailure('credits_exhausted'))
+  await visits.take(from('203.0.113.8'), 'a')
 })
 
 Deno.test('visits: what is stored is no address', async () => {
   const { used, call } = memoryCounts()
-  await createVisits(call, 'secret').take(from('203.0.113.7'))
+  await createVisits(call, options).take(from('203.0.113.7'), 'a')
   assert.match(String([...used.keys()]), /^[0-9a-f]{64}$/)
 })
 
@@ -57,7 +63,7 @@ Deno.test('visitors: need no key and leave no row', async () => {
 
 Deno.test('visitors: the fourth search is 402, and one that failed counts for nothing', async () => {
   const { used, call } = memoryCounts()
-  const visits = createVisits(call, 'secret')
+  const visits = createVisits(call, options)
   const fails = async () => {
     throw new SearchFailure('upstream_empty', 'no list')
   }
@@ -68,9 +74,68 @@ Deno.test('visitors: the fourth search is 402, and one that failed counts for no
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 200, 200, 402])
 })
 
+Deno.test('visitors: what one found is found for all, and TikTok is asked once', async () => {
+  const { kept, limits, call } = memoryCounts()
+  const visits = createVisits(call, { secret: 'secret', mostPerDay: 7 })
+  let asked = 0
+  const related = async () => {
+    asked += 1
+    return found
+  }
+  const deps = fakeDeps({ visits, tiktok: { related, autocomplete: null, videos: null } })
+  const first = await (await handle(visitor(), deps)).json()
+  const second = await (await handle(visitor(), deps)).json()
+  assert.equal(asked, 1)
+  assert.deepEqual(second, first)
+  assert.deepEqual([...kept.keys()], ['sourdough'])
+  assert.deepEqual(limits, [7, 7])
+})
+
+Deno.test('visitors: an answer that cannot be kept is an answer all the same', async () => {
+  const logged: unknown[] = []
+  const keep = async () => {
+    throw new SearchFailure('internal', 'no room')
+  }
+  const visits = { take: async () => ({ answer: null, giveBack: async () => undefined, keep }) }
+  const answer = await handle(
+    visitor(),
+    fakeDeps({ visits, log: (failure) => void logged.push(failure.detail) }),
+  )
+  assert.equal(answer.status, 200)
+  assert.deepEqual(logged, ['no room'])
+})
+
+Deno.test('visitors: where a captcha is asked for, nothing is counted without one', async () => {
+  const { used, call } = memoryCounts()
+  const tokens: [string, string][] = []
+  const verifyCaptcha = async (token: string, address: string) => {
+    tokens.push([token, address])
+    return token === 'good'
+  }
+  const deps = fakeDeps({ visits: createVisits(call, options), verifyCaptcha })
+  const ask = (token?: string) => {
+    const request = visitor()
+    request.headers.set('x-forwarded-for', '203.0.113.7')
+    if (token) request.headers.set('x-captcha-token', token)
+    return handle(request, deps)
+  }
+  for (const token of [undefined, 'bad']) {
+    const answer = await ask(token)
+    assert.equal(answer.status, 403)
+    assert.equal((await answer.json()).error.code, 'captcha_required')
+  }
+  assert.equal(used.size, 0)
+  assert.equal((await ask('good')).status, 200)
+  assert.deepEqual(tokens, [
+    ['', '203.0.113.7'],
+    ['bad', '203.0.113.7'],
+    ['good', '203.0.113.7'],
+  ])
+})
+
 Deno.test('visitors: what is not valid counts for nothing', async () => {
   const { used, call } = memoryCounts()
-  const visits = createVisits(call, 'secret')
+  const visits = createVisits(call, options)
   const request = new Request('http://functions/tiktok-search', { headers: { apikey: visitorKey } })
   assert.equal((await handle(request, fakeDeps({ visits }))).status, 400)
   assert.equal(used.size, 0)

@@ -4,9 +4,9 @@ import { clientAddress, hashedAddress } from '../_shared/client-address.ts'
 import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
 import { readJsonBody } from '../_shared/json-body.ts'
 import { RpcRefusal, type ServerRpc } from '../_shared/server-rpc.ts'
+import type { VerifyCaptcha } from '../_shared/turnstile.ts'
 import type { SendMail } from './mail.ts'
 import { contactSchema } from './message.ts'
-import type { VerifyCaptcha } from './turnstile.ts'
 
 interface ContactDeps extends EndpointDeps {
   rpc: ServerRpc

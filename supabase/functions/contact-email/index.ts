@@ -4,9 +4,9 @@ import { httpUrl, platformSchema, readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/serve.ts'
 import { createServerRpc } from '../_shared/server-rpc.ts'
 import { timedFetch } from '../_shared/timed-fetch.ts'
+import { createTurnstile } from '../_shared/turnstile.ts'
 import { handle } from './handler.ts'
 import { mailBySmtp, mailToOutbox, type SendMail } from './mail.ts'
-import { createTurnstile } from './turnstile.ts'
 
 const mailSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),

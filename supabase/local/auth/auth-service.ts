@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { addressBucket } from '../../functions/_shared/client-address.ts'
+import type { VerifyCaptcha } from '../../functions/_shared/turnstile.ts'
 import type { ClientHop } from '../client-hop.ts'
 import type { Database } from '../database.ts'
 import { type AuthBody, readAuthBody, withBody } from './auth-body.ts'
@@ -18,6 +19,8 @@ interface AuthParts {
   seal: CodeSeal
   /** Whether addresses and accounts are limited in what they try. */
   limited: boolean
+  /** Who vouches for the persons who sign up, sign in and ask for mails; null where nobody is asked. */
+  captcha: VerifyCaptcha | null
 }
 
 const beatMs = 250
@@ -26,7 +29,7 @@ const beatMs = 250
  * The auth service as the app uses it, with what the embedded one lacks beside hosted Supabase: limits, bodies that
  * are checked, the current password. Its other addresses, the administrator's among them, are nowhere.
  */
-export function authService({ database, hop, seal, limited }: AuthParts): Hono {
+export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const codes = mailedCodes(database, seal)
   const passwords = passwordTries(database, { limited })
   const changes = ownChanges(database, { limited })
@@ -37,15 +40,27 @@ export function authService({ database, hop, seal, limited }: AuthParts): Hono {
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
+  /** The same, once the captcha's word is that a person asks. */
+  const withPerson = (answer: Answer) =>
+    withBodyOf(async (body, context) => {
+      const token = body.gotrue_meta_security?.captcha_token ?? ''
+      const isPerson = captcha === null || (await captcha(token, hop.addressOf(context)).catch(() => false))
+      if (isPerson) return answer(body, context)
+      return authError(400, 'captcha_failed', 'Please confirm that you are not a robot and try again.')
+    })
   const pass = (context: Context) => database.fetch(context.req.raw)
   const passBody = withBodyOf((body, { req }) => database.fetch(withBody(req.raw, body)))
+  const resend = withPerson((body, { req }) => database.fetch(withBody(req.raw, body)))
+  const signIn = withPerson((body, context) =>
+    passwords.signIn(context.req.raw, body, addressBucket(hop.addressOf(context))),
+  )
 
   return new Hono()
     .basePath('/auth/v1')
     .route('/', limited ? authLimits(hop) : new Hono())
     .post(
       '/signup',
-      withBodyOf((body, { req }) => {
+      withPerson((body, { req }) => {
         const refused = body.password ? refusedPassword(body.password, body.email ?? '') : null
         return refused ?? database.fetch(withBody(req.raw, body))
       }),
@@ -55,8 +70,7 @@ export function authService({ database, hop, seal, limited }: AuthParts): Hono {
       withBodyOf((body, context) => {
         const { req } = context
         const grant = req.query('grant_type')
-        if (grant === 'password')
-          return passwords.signIn(req.raw, body, addressBucket(hop.addressOf(context)))
+        if (grant === 'password') return signIn(context)
         if (grant === 'refresh_token') return database.fetch(withBody(req.raw, body))
         return authError(400, 'validation_failed', 'unsupported_grant_type')
       }),
@@ -68,13 +82,13 @@ export function authService({ database, hop, seal, limited }: AuthParts): Hono {
     .get('/verify', (context) => codes.follow(context))
     .post(
       '/recover',
-      withBodyOf(async (body, { req }) => {
+      withPerson(async (body, { req }) => {
         const answer = await onTheBeat(database.fetch(withBody(req.raw, body)), beatMs)
         if (answer.ok) codes.renewed(body.email ?? '')
         return answer
       }),
     )
-    .post('/resend', passBody)
+    .post('/resend', resend)
     .put(
       '/user',
       withBodyOf((body, { req }) => changes.change(req.raw, body)),

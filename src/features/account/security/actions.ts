@@ -32,7 +32,11 @@ function wordsOf(error: RemoteError): string {
 }
 
 /** Changes the password and ends the sessions on other devices; this one stays signed in. */
-export async function changeOwnPassword(current: string, next: string): Promise<PasswordOutcome> {
+export async function changeOwnPassword(
+  current: string,
+  next: string,
+  captchaToken?: string,
+): Promise<PasswordOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') {
     showToast('bad', messages.notLoggedIn)
@@ -40,7 +44,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
   }
   try {
     const { checkPassword } = await passwords()
-    await checkPassword(session.email, current)
+    await checkPassword(session.email, current, captchaToken)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     if (error.kind === 'refused') return 'wrong-password'

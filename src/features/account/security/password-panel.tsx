@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { judgePassword } from '#src/domain/password.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCaptcha } from '#src/ui/captcha.tsx'
 import { NewPasswordField } from '#src/ui/new-password-field.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -13,6 +14,7 @@ export function PasswordPanel({ email }: { email: string }) {
   const [tried, setTried] = useState(false)
   const [wrong, setWrong] = useState(false)
   const [busy, setBusy] = useState(false)
+  const captcha = useCaptcha()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -20,7 +22,7 @@ export function PasswordPanel({ email }: { email: string }) {
     if (busy || judgePassword(next, email).problem) return
     setBusy(true)
     try {
-      const outcome = await changeOwnPassword(current, next)
+      const outcome = await changeOwnPassword(current, next, await captcha.take())
       setWrong(outcome === 'wrong-password')
       if (outcome !== 'changed') return
       setCurrent('')
@@ -57,6 +59,7 @@ export function PasswordPanel({ email }: { email: string }) {
             email={email}
             tried={tried}
           />
+          {captcha.field}
         </div>
         <Button type="submit" variant="secondary" busy={busy}>
           Change password

@@ -27,7 +27,10 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
     ledger: createMemoryLedger(),
     tiktok: { related: async () => found, autocomplete: async () => found, videos: null },
     isVisitor: (headers) => headers.get('apikey') === visitorKey,
-    visits: { take: async () => async () => undefined },
+    visits: {
+      take: async () => ({ answer: null, giveBack: async () => undefined, keep: async () => undefined }),
+    },
+    verifyCaptcha: null,
     sleep: async () => undefined,
     log: () => undefined,
     ...overrides,

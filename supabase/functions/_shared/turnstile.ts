@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** Whether Cloudflare vouches for the token of a form that was sent from `address`. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 
+/** The header in which a visitor's search brings its token. */
+export const captchaHeader = 'x-captcha-token'
+
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const answerSchema = v.object({ success: v.boolean() })
 

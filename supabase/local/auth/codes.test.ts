@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAuth } from '#tests/support/auth-people.ts'
+import { askApp } from '#tests/support/memory-stack.ts'
+
+let auth: Awaited<ReturnType<typeof openAuth>>
+beforeAll(async () => {
+  auth = await openAuth()
+}, 120_000)
+afterAll(() => auth.close())
+
+const wrongCodes = (right: string, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    String((Number(right) + n + 1) % 10 ** right.length).padStart(8, '0'),
+  )
+
+describe('a mailed code', () => {
+  test('has eight digits, works once, and opens no second session', async () => {
+    const { email } = await auth.newPerson()
+    const { code } = await auth.recover(email, '10.2.0.1')
+    expect(code).toMatch(/^\d{8}$/)
+    const guess = () => auth.ask('verify', { type: 'recovery', email, token: code }, '10.2.0.1')
+    expect((await guess()).status).toBe(200)
+    expect(await guess()).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
+  })
+
+  test('is void after five wrong guesses, wherever they come from, and so is the link beside it', async () => {
+    const { email } = await auth.newPerson()
+    const { code, link } = await auth.recover(email, '10.2.0.2')
+    for (const [n, token] of wrongCodes(code, 5).entries())
+      expect((await auth.ask('verify', { type: 'recovery', email, token }, `10.3.${n}.1`)).status).toBe(403)
+    const right = { type: 'recovery', email: ` ${email.toUpperCase()}`, token: code }
+    expect((await auth.ask('verify', right, '10.4.0.1')).status).toBe(403)
+    expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.4.0.1')).status).toBe(403)
+    const renewed = await auth.recover(email, '10.2.0.2')
+    expect((await auth.ask('verify', { ...right, token: renewed.code }, '10.4.0.1')).status).toBe(200)
+  })
+
+  test('withstands guesses that are made at once', async () => {
+    const { email } = await auth.newPerson()
+    const { code } = await auth.recover(email, '10.2.0.3')
+    const tried = [...wrongCodes(code, 60), code]
+    const answers = await Promise.all(
+      tried.map((token, n) => auth.ask('verify', { type: 'recovery', email, token }, `10.5.${n}.1`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(tried.map(() => 403))
+  })
+
+  test('one address may be wrong thirty times in all', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 35; n += 1) {
+      const guess = { type: 'recovery', email: `nobody-${n}@keytrail.test`, token: '00000000' }
+      statuses.push((await auth.ask('verify', guess, '10.6.0.1')).status)
+    }
+    expect(statuses.filter((status) => status === 403)).toHaveLength(30)
+    expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429])
+  })
+})
+
+test('a link is taken with its seal only: who knows the code cannot make one', async () => {
+  const { email } = await auth.newPerson()
+  const { code, link } = await auth.recover(email, '10.2.0.4')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code))
+  const made = Buffer.from(digest).toString('hex')
+  expect(link.startsWith(made)).toBe(true)
+  for (const token_hash of [made, made + made, link.slice(1), `${link}0`, link.replace(/.$/, 'g')])
+    expect((await auth.ask('verify', { type: 'recovery', token_hash }, '10.7.0.1')).status).toBe(403)
+  const followed = await askApp(auth.app, 'GET', `/auth/v1/verify?type=recovery&token=${made}`)
+  expect(followed.headers.get('location')).toContain('error_code=otp_expired')
+  expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.7.0.1')).status).toBe(200)
+})

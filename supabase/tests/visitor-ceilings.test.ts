@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal } from './support/tracking.ts'
+
+describe('visitors', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2)
+  const take = async (visitor: string, phrase: string, { each = 3, all = 1000 } = {}) => {
+    const [row] = await database.query(
+      `select public.take_demo_search('${visitor}', ${literal(phrase)}, ${each}, ${all}) as taken`,
+    )
+    return row?.taken as { day: string; answer: unknown }
+  }
+  const giveBack = (visitor: string, day: string) =>
+    database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)
+  const usedUp = { code: 'PT402', hint: 'credits_exhausted' }
+
+  test('have so many searches a day each, and so many that fail', async () => {
+    const visitor = hash()
+    for (let n = 0; n < 3; n += 1) await take(visitor, `phrase ${n}`)
+    await expect(take(visitor, 'one more')).rejects.toMatchObject(usedUp)
+
+    const unlucky = hash()
+    for (let n = 0; n < 30; n += 1) await giveBack(unlucky, (await take(unlucky, 'fails')).day)
+    await expect(take(unlucky, 'fails')).rejects.toMatchObject(usedUp)
+  })
+
+  test('have so many together, without a count for who comes too late; what is known is free', async () => {
+    await database.query(`delete from private.address_counts where address_hash = 'everybody'`)
+    await Promise.all(Array.from({ length: 5 }, (_, n) => take(hash(), `new ${n}`, { all: 5 })))
+    const late = hash()
+    await expect(take(late, 'new 6', { all: 5 })).rejects.toMatchObject({
+      code: 'PT503',
+      hint: 'upstream_quota',
+    })
+    await database.query(`select public.keep_demo_answer('Hiking', '{"suggestions":[]}')`)
+    for (let n = 0; n < 3; n += 1)
+      expect(await take(late, 'hiking', { all: 5 })).toMatchObject({ answer: { suggestions: [] } })
+    await expect(take(late, 'hiking', { all: 5 })).rejects.toMatchObject(usedUp)
+  })
+
+  test('find what others found today, not what was found before, and nothing that is too large', async () => {
+    await database.query(`select public.keep_demo_answer('old', '{"suggestions":[]}')`)
+    await database.query('update private.demo_answers set day = day - 1')
+    expect(await take(hash(), 'old')).toMatchObject({ answer: null })
+    await database.query(
+      `select public.keep_demo_answer('large', jsonb_build_object('a', repeat('x', 70000)))`,
+    )
+    expect(await database.query('select phrase from private.demo_answers')).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Hono } from 'hono'
+import { expect } from 'vitest'
+import { authService } from '../../supabase/local/auth/auth-service.ts'
+import { clientHop } from '../../supabase/local/client-hop.ts'
+import { askApp, openMemoryDatabase } from './memory-stack.ts'
+
+export const password = 'a long enough password'
+
+/** The embedded stack's auth service over a database in memory, and what people do with it. */
+export async function openAuth() {
+  // Enough to be seen in what a login takes.
+  process.env.LITE_AUTH_BCRYPT_COST = '8'
+  const stack = await openMemoryDatabase()
+  const { database, seal } = stack
+  const app: Hono = authService({ database, seal, hop: clientHop(0), limited: true, captcha: null })
+  let people = 0
+
+  const ask = (path: string, body: unknown, from?: string) =>
+    askApp(app, 'POST', `/auth/v1/${path}`, { body, ...(from ? { from } : {}) })
+
+  return {
+    ...stack,
+    app,
+    ask,
+    logIn: (email: string, tried: string, from?: string) =>
+      ask('token?grant_type=password', { email, password: tried }, from),
+    setUser: (token: string, body: unknown) => askApp(app, 'PUT', '/auth/v1/user', { token, body }),
+
+    async newPerson() {
+      people += 1
+      const email = `person-${people}@keytrail.test`
+      const { status, body } = await ask('signup', { email, password }, `10.1.0.${people}`)
+      expect(status).toBe(200)
+      return { email, token: body.access_token as string, refreshToken: body.refresh_token as string }
+    },
+
+    /** Asks for a reset mail and gives what it carries. */
+    async recover(email: string, from: string) {
+      expect((await ask('recover', { email }, from)).status).toBe(200)
+      const mail = stack.mails.filter(({ to }) => to === email).at(-1)
+      return {
+        code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
+        link: /token_hash=(\w+)/.exec(mail?.html ?? '')?.[1] ?? '',
+      }
+    },
+
+    async close() {
+      delete process.env.LITE_AUTH_BCRYPT_COST
+      await database.close()
+    },
+  }
+}
