@@ -9,6 +9,7 @@ import { readDataset } from './content/dataset.ts'
 import { queryThread } from './content/query-thread.ts'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
+import { restService } from './rest-service.ts'
 
 interface GatewayParts {
   database: Database
@@ -34,7 +35,7 @@ export function gateway(parts: GatewayParts): Hono {
     .get('/healthz', (context) => context.json({ ok: true }))
     .use(bodyLimit({ maxSize: largestBody }))
     .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
-    .all('/rest/v1/*', (context) => database.fetch(context.req.raw))
+    .route('/', restService(database))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
     .route('/', contentService(readDataset(), queryThread))
     .route('/sandbox', sandbox ?? new Hono())

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { CallFailure } from './call-failure.ts'
 
-const mostBytes = 32 * 1024
+const mostJsonBytes = 32 * 1024
 
-/** The request's body, which nobody may make larger than we are willing to read. */
-async function readText(request: Request): Promise<string> {
+/** The request's body, which nobody may make larger than we are willing to read. Fails with `invalid_request`. */
+export async function readText(request: Request, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -20,7 +20,7 @@ export async function readJsonBody<Output>(
   request: Request,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output> {
-  const text = await readText(request)
+  const text = await readText(request, mostJsonBytes)
   let body: unknown
   try {
     body = text === '' ? {} : JSON.parse(text)

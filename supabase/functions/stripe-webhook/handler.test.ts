@@ -33,3 +33,12 @@ Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the ev
   assert.equal((await handle(await send(event), { ...billing.deps, webhookSecret: null })).status, 503)
   assert.equal(billing.logged.length, 3)
 })
+
+Deno.test('stripe-webhook: a body without end is not read to it', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(512 * 1024)),
+  })
+  const request = new Request('http://functions/x', { method: 'POST', body })
+  const answer = await handle(request, { ...createMemoryBilling().deps, webhookSecret })
+  assert.equal(answer.status, 400)
+})

@@ -4,6 +4,10 @@ import { followSubscription } from '../_shared/billing/follow-subscription.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { CallFailure } from '../_shared/call-failure.ts'
 import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
+import { readText } from '../_shared/json-body.ts'
+
+// Many times the largest event.
+const mostBytes = 1024 * 1024
 
 interface WebhookDeps extends EndpointDeps {
   stripe: Stripe | null
@@ -31,7 +35,7 @@ async function verifiedEvent(
   if (webhookSecret === null)
     throw new CallFailure('not_configured', { detail: 'STRIPE_WEBHOOK_SECRET is missing' })
   const signature = request.headers.get('stripe-signature') ?? ''
-  const body = await request.text()
+  const body = await readText(request, mostBytes)
   try {
     return await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret)
   } catch (error) {

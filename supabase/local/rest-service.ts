@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { Database } from './database.ts'
+import { parseStorableJson } from './json-text.ts'
+
+/** A refusal in PostgREST's own shape. */
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status })
+}
+
+/** Whether an address can be read, and its texts be stored. */
+function isReadable(address: string): boolean {
+  try {
+    return !decodeURIComponent(address.replaceAll('+', ' ')).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong with a body; null where nothing is. Rows and parameters come as an object, or several rows as a list. */
+function faultOf(text: string): string | null {
+  try {
+    const body = parseStorableJson(text)
+    const rows = Array.isArray(body) ? body : [body]
+    const isRows = rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
+    return isRows ? null : 'Empty or invalid json'
+  } catch {
+    return 'Empty or invalid json'
+  }
+}
+
+/**
+ * The REST interface, whose requests are looked at first: the library beneath answers some that are malformed as if
+ * it had failed itself.
+ */
+export function restService(database: Database): Hono {
+  return new Hono().basePath('/rest/v1').all('*', async ({ req }) => {
+    const request = req.raw
+    const { pathname, search } = new URL(request.url)
+    if (!isReadable(pathname + search)) return refusal(400, 'PGRST100', 'The address cannot be read')
+    if (request.body === null) return database.fetch(request)
+    const text = await request.clone().text()
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (text !== '' && !['', 'application/json'].includes(type))
+      return refusal(415, 'PGRST102', `Content-Type not acceptable: ${type.slice(0, 100)}`)
+    const fault = text === '' ? null : faultOf(text)
+    return fault === null ? database.fetch(request) : refusal(400, 'PGRST102', fault)
+  })
+}

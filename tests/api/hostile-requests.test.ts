@@ -1,0 +1,116 @@
+// Hundreds of requests that no honest client sends; a thousand and more with KEYTRAIL_LONG=1.
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/api.ts'
+import { type Caller, type HostileRequest, hostileRequests } from '../support/hostile-requests.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const most = process.env.KEYTRAIL_LONG ? 4_000 : 600
+const seed = Number(process.env.KEYTRAIL_SEED ?? 20_261_122)
+const atOnce = 8
+const secret = 'only the victim knows this'
+
+let stack: RunningStack
+let own: Caller
+let victim: Caller & Account
+beforeAll(async () => {
+  stack = await startStack()
+  own = await callerOf(await makeAccount(stack, { level: 'pro' }), 'harmless')
+  const account = await makeAccount(stack, { level: 'pro', name: 'Victoria' })
+  victim = { ...account, ...(await callerOf(account, secret)) }
+})
+afterAll(() => stack.remove())
+
+async function callerOf(account: Account, phrase: string): Promise<Caller> {
+  const searchId = crypto.randomUUID()
+  await search(stack, account, phrase, { id: searchId })
+  const keyPhraseId = await addKeyPhrase(stack, account, { keyword: phrase, account_name: 'someone' })
+  return { id: account.id, token: account.token, searchId, keyPhraseId }
+}
+
+/** Sends it as it is: fetch would mend some of it. */
+function send({
+  method,
+  path,
+  headers,
+  body,
+  token,
+}: HostileRequest): Promise<{ status: number; text: string }> {
+  const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        port: stack.port,
+        host: '127.0.0.1',
+        method,
+        path,
+        headers: {
+          apikey: stack.keys.publishable,
+          'idempotency-key': crypto.randomUUID(),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(sent === null ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => {
+          text += chunk
+        })
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        response.once('error', reject)
+      },
+    )
+    asked.once('error', reject)
+    asked.end(sent)
+  })
+}
+
+/** What the victim has, as the victim sees it. */
+async function belongings(): Promise<unknown> {
+  const read = async (path: string) =>
+    (await call(stack, 'GET', `/rest/v1/${path}`, { token: victim.token })).body
+  return Promise.all(
+    ['profiles?select=*', 'keywords?select=*', 'search_history?select=*', 'key_phrase_notes?select=*'].map(
+      read,
+    ),
+  )
+}
+
+test('no request makes the server fail, and none gives or takes what is another’s', async () => {
+  const before = await belongings()
+  const requests = hostileRequests(own, victim, most, seed)
+  expect(new Set(requests.map(({ what }) => what)).size).toBeGreaterThan(14)
+  const failed: string[] = []
+  const leaked: string[] = []
+  const line = requests.values()
+  const work = async () => {
+    for (const one of line) {
+      const { status, text } = await send(one)
+      const name = `${one.method} ${one.path.slice(0, 120)} ${JSON.stringify(one.body ?? '').slice(0, 80)} ${JSON.stringify(one.headers ?? {}).slice(0, 80)}`
+      if (status >= 500) failed.push(`${status} ${one.what}: ${name} -> ${text.slice(0, 160)}`)
+      if (text.includes(secret) || text.includes(victim.email) || text.includes('Victoria'))
+        leaked.push(`${one.what}: ${name}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  expect(leaked).toEqual([])
+  expect(failed).toEqual([])
+  expect(await belongings()).toEqual(before)
+  expect((await call(stack, 'GET', '/healthz')).status).toBe(200)
+})
+
+test('oversized requests are refused wherever they are sent', async () => {
+  const large = 'x'.repeat(1_200_000)
+  for (const path of [
+    '/auth/v1/signup',
+    '/rest/v1/keywords',
+    '/functions/v1/contact-email',
+    '/v2024-01-01/data/query/production',
+  ]) {
+    const sent = call(stack, 'POST', path, { token: own.token, body: { email: large } })
+    // The server answers 413 and hangs up; whether the client still reads that depends on how far it had written.
+    expect(await sent.then(({ status }) => status).catch(() => 413), path).toBe(413)
+  }
+})

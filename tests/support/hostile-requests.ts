@@ -1,0 +1,278 @@
+// What strangers, and users who are not content with their own, send to a server. Everything here is to be refused or
+// to find nothing; nothing may make the server fail.
+import { bodies, texts, values } from './hostile-inputs.ts'
+import { seededRandom } from './random.ts'
+
+export interface Caller {
+  id: string
+  token: string
+  /** Rows of the caller's own. */
+  searchId: string
+  keyPhraseId: string
+}
+
+export interface HostileRequest {
+  what: string
+  method: string
+  path: string
+  headers?: Record<string, string>
+  /** Text as it is, anything else as JSON. */
+  body?: unknown
+  token?: string
+}
+
+const tables = [
+  'profiles',
+  'plans',
+  'search_history',
+  'search_results',
+  'search_ranking_results',
+  'keywords',
+  'key_phrase_checks',
+  'key_phrase_notes',
+  'alert_rules',
+  'alerts',
+  'alert_settings',
+  'subscriptions',
+  'stripe_user_subscriptions',
+  'no_such_table',
+  'auth.users',
+  'private.push_subscriptions',
+  'pg_catalog.pg_user',
+]
+const serverRpcs = [
+  'record_search',
+  'complete_search',
+  'fail_search',
+  'delete_account',
+  'billing_account',
+  'take_demo_search',
+  'claim_due_key_phrases',
+  'claim_push_bundles',
+  'link_stripe_customer',
+  'store_contact_message',
+  'pg_sleep',
+  'version',
+  'current_setting',
+]
+const userRpcs = [
+  'my_usage',
+  'get_monthly_searches',
+  'apply_mutation',
+  'downgrade_to_free',
+  'save_push_subscription',
+  'delete_push_subscription',
+  'import_archive',
+  'cancel_import',
+]
+const kinds = [
+  'update_profile',
+  'add_key_phrase',
+  'change_key_phrase',
+  'delete_key_phrase',
+  'put_note',
+  'delete_note',
+  'put_alert_rule',
+  'delete_alert_rule',
+  'read_alerts',
+  'update_alert_settings',
+  'no_such_kind',
+]
+const functions = [
+  'tiktok-search',
+  'tiktok-autocomplete',
+  'tiktok-batch',
+  'tiktok-search-general',
+  'resolve-link',
+  'track-key-phrases',
+  'send-alerts',
+  'stripe-checkout',
+  'get-invoices',
+  'create-portal-session',
+  'delete-account',
+  'stripe-reconcile',
+  'stripe-webhook',
+  'contact-email',
+  'no-such-function',
+  '../healthz',
+]
+const authPaths = [
+  'signup',
+  'token?grant_type=password',
+  'token?grant_type=refresh_token',
+  'verify',
+  'recover',
+  'user',
+]
+
+function fake(claims: object, header: object = { alg: 'none', typ: 'JWT' }): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part(header)}.${part(claims)}.`
+}
+
+/** Tokens that nobody gave out, for the user that is named. */
+function forgedTokens(victim: Caller, own: Caller): string[] {
+  const [header = '', payload = '', signature = ''] = own.token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const swapped = Buffer.from(JSON.stringify({ ...claims, sub: victim.id })).toString('base64url')
+  return [
+    fake({ ...claims, sub: victim.id }),
+    fake({ ...claims, sub: victim.id, role: 'service_role' }, { alg: 'HS256', typ: 'JWT' }),
+    `${header}.${swapped}.${signature}`,
+    `${header}.${payload}.${'A'.repeat(43)}`,
+    `${header}.${payload}`,
+    'null',
+    `${'A'.repeat(9_000)}.${payload}.${signature}`,
+  ]
+}
+
+/** Every kind of attack by `own`, who wants what is `victim`'s; `most` of them, the same for the same seed. */
+export function hostileRequests(own: Caller, victim: Caller, most: number, seed: number): HostileRequest[] {
+  const random = seededRandom(seed)
+  const all: HostileRequest[] = []
+  const token = own.token
+  const encoded = texts.map((text) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'))
+  const add = (what: string, method: string, path: string, more: Partial<HostileRequest> = {}) =>
+    all.push({ what, method, path, token, ...more })
+
+  for (const table of tables) {
+    const rest = `/rest/v1/${table}`
+    for (const text of [...encoded, ...texts.filter((raw) => /^[!-~]+$/.test(raw))])
+      for (const parameter of [
+        'select',
+        'id',
+        'user_id',
+        'order',
+        'limit',
+        'offset',
+        'or',
+        'and',
+        'on_conflict',
+      ])
+        add(
+          'a query',
+          'GET',
+          `${rest}?${parameter}=${['id', 'user_id'].includes(parameter) ? 'eq.' : ''}${text}`,
+        )
+    for (const filter of [
+      `eq.${victim.id}`,
+      `in.(${victim.id},${own.id})`,
+      `not.eq.${own.id}`,
+      'not.is.null',
+    ])
+      for (const [method, body] of [
+        ['GET'],
+        ['PATCH', { status: false, first_name: 'Eve' }],
+        ['DELETE'],
+      ] as const)
+        add('rows of another', method, `${rest}?user_id=${filter}`, body ? { body } : {})
+    add('rows of another', 'GET', `${rest}?select=*,profiles(*),search_history(*),keywords(*)`)
+    add('rows of another', 'POST', rest, {
+      body: { user_id: victim.id, id: victim.keyPhraseId, keyword: 'a' },
+    })
+    for (const body of bodies)
+      for (const method of ['POST', 'PATCH']) add('a body', method, `${rest}?user_id=eq.${own.id}`, { body })
+    for (const headers of [
+      { 'accept-profile': 'private' },
+      { 'content-profile': 'auth' },
+      { prefer: 'resolution=merge-duplicates,return=representation,count=exact,tx=rollback' },
+      { prefer: 'x'.repeat(4_000) },
+      { range: '9-1' },
+      { range: 'items=-5' },
+      { accept: 'application/vnd.pgrst.plan+json' },
+      { 'content-type': 'text/csv' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ] as Record<string, string>[])
+      for (const method of ['GET', 'POST'])
+        add('headers', method, rest, { headers, ...(method === 'POST' ? { body: '{"keyword":"a"}' } : {}) })
+  }
+  for (const rpc of [...serverRpcs, ...userRpcs]) {
+    for (const body of bodies) add('a call', 'POST', `/rest/v1/rpc/${rpc}`, { body })
+    for (const value of values) {
+      const given = {
+        p_user_id: victim.id,
+        user_uuid: victim.id,
+        p_id: value,
+        p_phrase: value,
+        p_endpoint: value,
+      }
+      add('a call for another', 'POST', `/rest/v1/rpc/${rpc}`, { body: given })
+    }
+    add('a call by address', 'GET', `/rest/v1/rpc/${rpc}?p_user_id=${victim.id}&user_uuid=${victim.id}`)
+  }
+  for (const kind of kinds)
+    for (const value of values)
+      for (const id of [victim.keyPhraseId, value]) {
+        const p_payload = {
+          id,
+          keyword_id: victim.keyPhraseId,
+          keyword: value,
+          tags: value,
+          note: value,
+          day: value,
+        }
+        const p_id = crypto.randomUUID()
+        const call = { p_id, p_device_id: p_id, p_sequence: 1, p_kind: kind, p_payload }
+        add('a change', 'POST', '/rest/v1/rpc/apply_mutation', { body: call })
+      }
+  for (const value of values)
+    for (const part of ['checks', 'searches', 'keyPhrases', 'notes', 'exported_at', 'format']) {
+      const p_slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-01-01', [part]: [value] }
+      const call = { p_import_id: crypto.randomUUID(), p_slice, p_last: false }
+      add('an archive', 'POST', '/rest/v1/rpc/import_archive', { body: call })
+    }
+  for (const name of functions) {
+    const path = `/functions/v1/${name}`
+    for (const text of encoded)
+      for (const parameter of ['keyword', 'query', 'country', 'searchId', 'nextCursor', 'url'])
+        add('a function’s query', 'GET', `${path}?keyword=a&query=a&country=gb&${parameter}=${text}`)
+    for (const body of bodies) add('a function’s body', 'POST', path, { body })
+    for (const key of [victim.searchId, 'no uuid', '', 'x'.repeat(3_000)])
+      for (const searchId of ['', `&searchId=${victim.searchId}`, `&keyPhraseId=${victim.keyPhraseId}`])
+        add('a replayed key', 'GET', `${path}?keyword=a&query=a&country=gb${searchId}`, {
+          headers: { 'idempotency-key': key },
+        })
+    for (const method of ['PUT', 'DELETE', 'PATCH']) add('another method', method, path)
+  }
+  for (const path of authPaths)
+    for (const body of bodies) add('auth', path === 'user' ? 'PUT' : 'POST', `/auth/v1/${path}`, { body })
+  for (const text of encoded)
+    for (const path of [
+      '/',
+      '/blog/',
+      '/assets/',
+      '/key-phrase/',
+      '/cms/images/keytrail/production/',
+      '/auth/v1/',
+    ])
+      add('a path', 'GET', `${path}${text}`)
+  for (const text of encoded)
+    add('a content query', 'GET', `/v2024-01-01/data/query/production?query=${text}&$a=${text}`)
+  for (const body of bodies) add('a content query', 'POST', '/v2024-01-01/data/query/production', { body })
+  for (const forged of forgedTokens(victim, own))
+    for (const path of [
+      '/rest/v1/profiles?select=*',
+      `/rest/v1/search_history?user_id=eq.${victim.id}`,
+      '/rest/v1/rpc/my_usage',
+      '/auth/v1/user',
+      '/functions/v1/get-invoices',
+      '/functions/v1/tiktok-search?keyword=a',
+      '/functions/v1/track-key-phrases',
+    ])
+      add('a forged token', path.includes('rpc') || path.endsWith('phrases') ? 'POST' : 'GET', path, {
+        token: forged,
+      })
+
+  // A fair part of each kind, in an order that mixes them.
+  const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
+  const seen = new Map<string, number>()
+  return shuffled
+    .map(({ request }) => {
+      const turn = (seen.get(request.what) ?? 0) + 1
+      seen.set(request.what, turn)
+      return { request, turn }
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, most)
+    .map(({ request }) => request)
+}
