@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { writeHostFiles } from './vite/hosting/host-files.ts'
+import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
 // Imported as JSON it fails to parse: the bundler that loads this file does not know the extension.
@@ -92,6 +94,8 @@ export default defineConfig(({ mode }) => ({
         globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
       },
     }),
+    keepLastBuilds(),
+    writeHostFiles(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   resolve: {
     alias: [

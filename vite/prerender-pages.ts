@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -15,9 +15,9 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/** The file that an address is served from: /faq is faq.html, / is index.html, /blog?page=2 is blog/page/2.html. */
+/** The file that an address is served from: /faq is faq.html, / is index.html. */
 function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1).replace('?page=', '/page/')}.html`
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /** Builds the app once more for Node, into a folder of the caller's, and loads it. */
@@ -69,7 +69,7 @@ export function prerenderPages(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       root = config.root
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
       sequential: true,

@@ -195,6 +195,11 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage),
   },
   {
+    path: routes.blogPage,
+    access: 'public',
+    ...lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage),
+  },
+  {
     path: routes.blogPost,
     access: 'public',
     ...stillScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),

@@ -25,9 +25,15 @@ test.each([
   expect(safeReturnPath(next, origin)).toBe(expected)
 })
 
+test('a page of all posts is a path, one of those that were looked for a query', () => {
+  expect(links.blog({ page: 2 })).toBe('/blog/page/2')
+  expect(links.blog({ page: 2, tag: 'news' })).toBe('/blog?tag=news&page=2')
+})
+
 test('links leave out what is not given', () => {
   expect(links.login()).toBe('/login')
   expect(links.login('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da+b')
   expect(links.signup(null)).toBe('/signup')
+  expect(links.blog({ page: 1 })).toBe('/blog')
   expect(links.completeProfile('pro')).toBe('/complete-profile?plan=pro')
 })

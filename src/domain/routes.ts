@@ -25,6 +25,7 @@ export const routes = {
   payment: '/payment',
   blog: '/blog',
   blogPost: '/blog/:slug',
+  blogPage: '/blog/page/:page',
   authors: '/authors',
   author: '/authors/:slug',
   keywordDiscovery: '/keyword-discovery',
@@ -60,8 +61,11 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
+  /** A page of all posts is a path, which any host can serve from a file; of those that were looked for, a query. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
-    withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
+    page > 1 && !q && !tag
+      ? routes.blogPage.replace(':page', String(page))
+      : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
   completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),

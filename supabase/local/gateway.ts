@@ -20,17 +20,27 @@ interface GatewayParts {
   sandbox: Hono | null
   limitAuth: boolean
   captcha: VerifyCaptcha | null
+  /** On every answer. */
+  headers: Record<string, string>
 }
 
 const largestBody = 1024 * 1024
 
+/** Of what is no page of the app: the sandbox's own pages bring their styles, anything else brings nothing. */
+function policyOf(path: string): string {
+  const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
+  return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
+}
+
 /** Every address of the stack but the app's own. */
 export function gateway(parts: GatewayParts): Hono {
-  const { database, functions, hop, seal, sandbox, limitAuth, captcha } = parts
+  const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers } = parts
   return new Hono()
     .use(async (context, next) => {
       await next()
-      context.header('X-Content-Type-Options', 'nosniff')
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+      if (!context.res.headers.has('content-security-policy'))
+        context.header('Content-Security-Policy', policyOf(context.req.path))
     })
     .get('/healthz', (context) => context.json({ ok: true }))
     .use(bodyLimit({ maxSize: largestBody }))

@@ -82,8 +82,10 @@ const Fields = v.object({
   SITE_URL: v.optional(HttpUrl),
   /** Read by the build; the policy of the pages must allow what it then loads. */
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
-  /** The same of the captcha. */
+  /** The same of the captcha, and of a content service that is not this stack's. */
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
+  VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
+  VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Mail outbox, made-up payments and data, demo account. Unset: as long as nobody else can reach the stack. */

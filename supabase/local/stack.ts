@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
 import { createTurnstile } from '../functions/_shared/turnstile.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
@@ -15,7 +16,6 @@ import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
 import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
-import { contentSecurityPolicy } from './page-policy.ts'
 import { allowPushTestService } from './push-test-service.ts'
 import { isPublic } from './reach.ts'
 import { sandboxPages } from './sandbox.ts'
@@ -127,6 +127,7 @@ export async function startStack(
         })
       : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
+    headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     captcha: settings.TURNSTILE_SECRET_KEY ? createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch) : null,
   })
   server.on(
@@ -139,7 +140,7 @@ export async function startStack(
             staticApp(
               await buildApp(await readPlans(database, keys)),
               pageValues,
-              contentSecurityPolicy(settings, [url, localUrl, siteUrl]),
+              contentSecurityPolicy(settings, { siteUrls: [url, localUrl, siteUrl] }),
             ),
           ).fetch,
         ),

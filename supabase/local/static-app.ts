@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { isAtRoute, routes } from '#src/domain/routes.ts'
+import { isAtRoute, links, routes } from '#src/domain/routes.ts'
+import { cacheControl } from '../../vite/hosting/policy.ts'
 import { unknownSiteUrl } from '../../vite/site-url.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
@@ -40,18 +41,12 @@ function withPageRevisions(worker: string, values: PageValues): string {
 /** The headers that every page of the app carries. */
 function setPageHeaders(context: Context, policy: string): void {
   context.header('Content-Security-Policy', policy)
-  context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  context.header('Cache-Control', 'no-cache')
+  context.header('Cache-Control', cacheControl(context.req.path))
 }
 
-/**
- * The file of the page at an address: drawn at build time, or the private screens' own, or the one for nowhere. Of
- * the queries only the number of a page is drawn.
- */
-function pageFileOf(directory: string, { pathname: path, search }: URL): { file: string; status: 200 | 404 } {
-  const numbered = /^\?page=(\d+)$/.exec(search)?.[1]
-  const page = numbered && numbered !== '1' ? `/page/${numbered}` : ''
-  const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '') + page
+/** The file of the page at an address: drawn at build time, or the private screens' own, or the one for nowhere. */
+function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
+  const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
   if (pagePath.test(name) && existsSync(drawn)) return { file: drawn, status: 200 }
   if (Object.values(routes).some((route) => isAtRoute(path, route)))
@@ -66,36 +61,39 @@ function pageFileOf(directory: string, { pathname: path, search }: URL): { file:
 export function staticApp(directory: string, values: PageValues, policy: string): Hono {
   const serveFile = serveStatic({
     root: directory,
-    onFound: (path, context) =>
-      context.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    onFound: (_, context) => context.header('Cache-Control', cacheControl(context.req.path)),
   })
-  return new Hono()
-    .use(compress())
-    .get('/service-worker.js', (context) => {
-      setPageHeaders(context, policy)
-      context.header('Content-Type', 'text/javascript')
-      return context.body(
-        withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
-      )
-    })
-    .get('/.vite/*', (context) => context.notFound())
-    .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context) => {
-      context.header('Content-Type', context.req.path.endsWith('.txt') ? 'text/plain' : 'application/xml')
-      context.header('Cache-Control', 'no-cache')
-      return context.body(fillPage(readFileSync(join(directory, context.req.path), 'utf8'), values))
-    })
-    .use(async (context, next) => {
-      if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()
-      return serveFile(context, next)
-    })
-    .get('/assets/*', (context) => context.notFound())
-    .get('*', (context) => {
-      setPageHeaders(context, policy)
-      const { file, status } = pageFileOf(directory, new URL(context.req.url))
-      // Read each time: a new build may take the place of the one that this process found at its start.
-      return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
-    })
+  return (
+    new Hono()
+      .use(compress())
+      .get('/service-worker.js', (context) => {
+        setPageHeaders(context, policy)
+        context.header('Content-Type', 'text/javascript')
+        return context.body(
+          withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
+        )
+      })
+      .on('GET', ['/.vite/*', '/_headers', '/_redirects'], (context) => context.notFound())
+      // The blog's pages had addresses of this form.
+      .get('/blog', async (context, next) => {
+        const page = /^\?page=([1-9]\d{0,3})$/.exec(new URL(context.req.url).search)?.[1]
+        return page ? context.redirect(links.blog({ page: Number(page) }), 301) : next()
+      })
+      .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context) => {
+        context.header('Content-Type', context.req.path.endsWith('.txt') ? 'text/plain' : 'application/xml')
+        context.header('Cache-Control', 'no-cache')
+        return context.body(fillPage(readFileSync(join(directory, context.req.path), 'utf8'), values))
+      })
+      .use(async (context, next) => {
+        if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()
+        return serveFile(context, next)
+      })
+      .get('/assets/*', (context) => context.notFound())
+      .get('*', (context) => {
+        setPageHeaders(context, policy)
+        const { file, status } = pageFileOf(directory, new URL(context.req.url).pathname)
+        // Read each time: a new build may take the place of the one that this process found at its start.
+        return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
+      })
+  )
 }

@@ -8,7 +8,7 @@ const screens: Screen[] = [
   { name: 'signup', path: '/signup', ready: 'form' },
   { name: 'forgot-password', path: '/forgot-password', ready: 'form' },
   { name: 'blog', path: '/blog', ready: 'article img' },
-  { name: 'blog-last-page', path: '/blog?page=3', ready: 'article img' },
+  { name: 'blog-last-page', path: '/blog/page/3', ready: 'article img' },
   { name: 'blog-search', path: '/blog?q=rank&tag=measuring', ready: 'article img' },
   { name: 'post', path: '/blog/what-search-intent-means-on-tiktok', ready: 'article img' },
   { name: 'post-not-found', path: '/blog/no-such-post', ready: 'h1' },

@@ -4,7 +4,7 @@ import { pageCount, pageOf } from '#src/domain/content/pages.ts'
 import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { messages } from '#src/domain/messages.ts'
-import { links, routes } from '#src/domain/routes.ts'
+import { isAtRoute, links, routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { ContentFailure } from '#src/ui/content-failure.tsx'
@@ -25,9 +25,9 @@ void actions.preload()
 
 /** Every post, ten to a page, and those that a search or a tag picks out. */
 export function BlogPage() {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
-  const page = pageOf(address.get('page'))
+  const page = pageOf(isAtRoute(path, routes.blogPage) ? (path.split('/')[3] ?? null) : address.get('page'))
   const q = address.get('q')
   const tag = address.get('tag')
   const search = readSearch(q, tag)

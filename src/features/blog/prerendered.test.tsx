@@ -46,7 +46,7 @@ test('so is a post', () => {
 
 test('what did not come along is loaded', () => {
   const html = renderToString(
-    <Router ssrPath="/blog?page=2" ssrSearch="page=2">
+    <Router ssrPath="/blog/page/2">
       <BlogPage />
     </Router>,
   )

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostFiles, siteOf } from '../vite/hosting/host-files.ts'
+import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/static-hosts.ts'
+
+const built = [
+  'index.html',
+  'shell.html',
+  '404.html',
+  'login.html',
+  'about.html',
+  'blog.html',
+  'blog/page/2.html',
+  'blog/first-post.html',
+  'blog/rss.xml',
+  'authors.html',
+  'authors/ada.html',
+  'assets/index-abc.js',
+  'service-worker.js',
+  'manifest.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+]
+const inline = 'document.documentElement.dataset.theme = "dark"'
+const hosts: Record<string, (folder: string, files: Record<string, string>) => (path: string) => Served> = {
+  'Cloudflare Pages': cloudflare,
+  Netlify: netlify,
+  Vercel: vercel,
+  nginx,
+  Caddy: caddy,
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'keytrail-site-'))
+let files: Record<string, string>
+beforeAll(() => {
+  for (const name of built) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), name)
+  }
+  writeFileSync(
+    join(folder, 'about.html'),
+    `about.html<script>${inline}</script><script src="/theme.js"></script><script type="application/ld+json">{}</script>`,
+  )
+  files = hostFiles(siteOf(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' }))
+  writeFileSync(join(folder, '_headers'), files._headers ?? '')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A small server that does what the host's rules say. */
+async function boot(host: (path: string) => Served): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)
+    response.writeHead(status, headers)
+    response.end(file === null ? '' : readFileSync(join(folder, file)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+describe.each(Object.entries(hosts))('%s', (name, host) => {
+  let url: string
+  let server: Server
+  beforeAll(async () => {
+    ;({ url, server } = await boot(host(folder, files)))
+  })
+  afterAll(() => void server.close())
+
+  test.each([
+    ['/', 200, 'index.html'],
+    ['/login', 200, 'login.html'],
+    ['/blog', 200, 'blog.html'],
+    ['/blog/page/2', 200, 'blog/page/2.html'],
+    ['/blog/first-post', 200, 'blog/first-post.html'],
+    ['/authors/ada', 200, 'authors/ada.html'],
+    ['/dashboard', 200, 'shell.html'],
+    ['/signup', 200, 'shell.html'],
+    ['/key-phrase/0b1c', 200, 'shell.html'],
+    ['/search-results-check-history/0b1c', 200, 'shell.html'],
+    ['/nowhere', 404, '404.html'],
+    ['/key-phrases', 404, '404.html'],
+    ['/assets/gone-abc.js', 404, '404.html'],
+    ['/.vite/manifest.json', 404, '404.html'],
+    ['/assets/index-abc.js', 200, 'assets/index-abc.js'],
+    ['/service-worker.js', 200, 'service-worker.js'],
+    ['/blog/rss.xml', 200, 'blog/rss.xml'],
+    ['/sitemap.xml', 200, 'sitemap.xml'],
+  ])('%s is %i, %s, with every header', async (path, status, file) => {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(file)
+    const { headers } = answer
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co;")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/)
+    const kept = headers.get('cache-control')
+    if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
+    else if (!path.startsWith('/assets/'))
+      expect(kept).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
+    // What a new build brings must not be missing for ever where it was asked for too early.
+    else if (['nginx', 'Caddy'].includes(name)) expect(kept).toBe('no-cache')
+  })
+})
+
+test('the worker and the pages are named where a host would keep them by default', () => {
+  for (const path of ['/service-worker.js', '/dashboard', '/blog/*', '/'])
+    expect(files._headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`)
+})
+
+test('no file tells a host more rules than it reads', () => {
+  expect(files._headers?.split('\n\n').length).toBeLessThan(100)
+  for (const line of files._headers?.split('\n') ?? []) expect(line.length).toBeLessThan(2_000)
+})

@@ -1,0 +1,158 @@
+// What the common hosts do with the files that tell them how to serve a site: as much of each as those files use,
+// after the hosts' own documentation. A path leads to a status, headers and the file that is sent.
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Served {
+  status: number
+  headers: Record<string, string>
+  /** Inside the published folder. */
+  file: string | null
+}
+
+type Host = (path: string) => Served
+
+const isFile = (folder: string, path: string) =>
+  existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
+
+/** The file of a path where addresses have no .html: itself, with .html behind it, or the index of a folder. */
+function cleanFile(folder: string, path: string): string | null {
+  const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
+  return candidates.find((name) => isFile(folder, name)) ?? null
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+const splat = (pattern: string) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`)
+
+/** Cloudflare Pages: rewrites before files, joined headers. */
+export function cloudflare(folder: string, files: Record<string, string>): Host {
+  const rules = (files._headers ?? '').split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n')
+    const headers = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1) ?? [])
+    return { path: splat(path), headers: headers as [string, string][] }
+  })
+  const rewrites = (files._redirects ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  return (path) => {
+    const headers: Record<string, string> = {}
+    for (const rule of rules)
+      if (rule.path.test(path))
+        for (const [name, value] of rule.headers)
+          headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+    headers['Cache-Control'] ??= 'public, max-age=0, must-revalidate'
+    const to = rewrites.find(([from = '']) => splat(from).test(path))?.[1]
+    const file = cleanFile(folder, to ?? path)
+    return { status: file ? 200 : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+/** Netlify: files before rewrites. */
+export function netlify(folder: string, files: Record<string, string>): Host {
+  const tables = (files['netlify.toml'] ?? '').split(/^\[\[/m).slice(1)
+  const values = (table: string) =>
+    [...table.matchAll(/^\s*([\w-]+) = (?:"((?:[^"\\]|\\.)*)"|(\d+))$/gm)].map(
+      ([, name = '', text, number]): [string, string] => [
+        name,
+        text === undefined ? String(number) : JSON.parse(`"${text}"`),
+      ],
+    )
+  const headerRules = tables
+    .filter((table) => table.startsWith('headers]]'))
+    .map((table) => {
+      const [[, path = ''] = ['', ''], ...headers] = values(table)
+      return { path: splat(path), headers }
+    })
+  const rewrites = tables
+    .filter((table) => table.startsWith('redirects]]'))
+    .map((table) => Object.fromEntries(values(table)) as { from: string; to: string; status: string })
+  return (path) => {
+    const headers: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+    for (const rule of headerRules)
+      if (rule.path.test(path)) for (const [name, value] of rule.headers) headers[name] = value
+    const rewrite = rewrites.find(({ from }) => splat(from).test(path))
+    const file = cleanFile(folder, path) ?? (rewrite && isFile(folder, rewrite.to) ? rewrite.to : null)
+    return { status: file ? Number(rewrite?.status ?? 200) : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+interface VercelConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+  rewrites: { source: string; destination: string }[]
+}
+
+/** Vercel: files before rewrites, sources are regular expressions with names. */
+export function vercel(folder: string, files: Record<string, string>): Host {
+  const { headers: rules, rewrites } = JSON.parse(files['vercel.json'] ?? '') as VercelConfig
+  const expression = (source: string) => new RegExp(`^${source.replace(/\/:\w+/g, '/[^/]+')}$`)
+  return (path) => {
+    const headers: Record<string, string> = {}
+    for (const rule of rules)
+      if (expression(rule.source).test(path)) for (const { key, value } of rule.headers) headers[key] = value
+    const to = rewrites.find(({ source }) => expression(source).test(path))?.destination
+    const file = cleanFile(folder, path) ?? (to === undefined ? null : cleanFile(folder, to))
+    return { status: file ? 200 : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
+
+/** nginx: one server block, its locations by the usual order, headers of the server block alone. */
+export function nginx(folder: string, files: Record<string, string>): Host {
+  const text = files['nginx.conf'] ?? ''
+  const [, defaultKept = '', keptPattern = '', kept = ''] =
+    /map \$status:\$uri \$keytrail_kept \{\s+default (".*");\s+~(\S+) (".*");/.exec(text) ?? []
+  const headers = [...text.matchAll(/^ {2}add_header ([\w-]+) (".*"|\$keytrail_kept) always;$/gm)]
+  const locations = [...text.matchAll(/^ {2}location (=|~)? ?(\S+) \{ (.*); \}$/gm)].map(
+    ([, kind = '', path = '', action = '']) => ({ kind, path, action }),
+  )
+  const chosen = (path: string) =>
+    locations.find((one) => one.kind === '=' && one.path === path) ??
+    locations.find((one) => one.kind === '~' && new RegExp(one.path).test(path)) ??
+    locations
+      .filter((one) => one.kind === '' && path.startsWith(one.path))
+      .toSorted((a, b) => b.path.length - a.path.length)[0]
+  return (path) => {
+    const action = chosen(path)?.action ?? 'return 404'
+    const tried = /^try_files (.*)$/.exec(action)?.[1]?.split(' ') ?? []
+    const file = tried.map((name) => name.replace('$uri', path)).find((name) => isFile(folder, name)) ?? null
+    const status = file ? 200 : 404
+    const age = new RegExp(keptPattern).test(`${status}:${path}`) ? kept : defaultKept
+    return {
+      status,
+      headers: Object.fromEntries(
+        headers.map(([, name = '', value = '']) => [
+          name,
+          unquoted(value === '$keytrail_kept' ? age : value),
+        ]),
+      ),
+      file: file ?? '/404.html',
+    }
+  }
+}
+
+/** Caddy: headers by matcher, a rewrite, files with or without .html, and what errors are answered with. */
+export function caddy(folder: string, files: Record<string, string>): Host {
+  const text = files.Caddyfile ?? ''
+  const everywhere = [
+    ...(/\theader \{\n([\s\S]*?)\n\t\}/.exec(text)?.[1] ?? '').matchAll(/^\t\t([\w-]+) (".*")$/gm),
+  ]
+  const paths = (name: string) => new RegExp(`@${name} (?:not )?path (.*)`).exec(text)?.[1]?.split(' ') ?? []
+  const kept = (name: string) =>
+    unquoted(new RegExp(`header @${name} Cache-Control (".*")`).exec(text)?.[1] ?? '')
+  const onError = unquoted(/handle_errors \{\s+header Cache-Control (".*")/.exec(text)?.[1] ?? '')
+  const app = /@app \{\s+path (.*)\n/.exec(text)?.[1]?.split(' ') ?? []
+  const shell = /rewrite @app (\S+)/.exec(text)?.[1] ?? ''
+  const matches = (patterns: string[], path: string) => patterns.some((pattern) => splat(pattern).test(path))
+  const tried = (path: string) =>
+    [path, `${path}.html`, ...(path === '/' ? ['/index.html'] : [])].find((name) => isFile(folder, name)) ??
+    null
+  return (path) => {
+    const headers = Object.fromEntries(everywhere.map(([, name = '', value = '']) => [name, unquoted(value)]))
+    headers['Cache-Control'] = kept(matches(paths('hashed'), path) ? 'hashed' : 'asked')
+    const found = matches(paths('hidden'), path) ? null : (tried(path) ?? (matches(app, path) ? shell : null))
+    if (found === null) headers['Cache-Control'] = onError
+    return { status: found ? 200 : 404, headers, file: found ?? '/404.html' }
+  }
+}

@@ -1,0 +1,45 @@
+import { routes } from '../../src/domain/routes.ts'
+import { cacheControl, hashedFiles } from './policy.ts'
+import { hasDrawnPages, type Site } from './site-map.ts'
+
+/** A route as a pattern of paths: `/key-phrase/:id` is `/key-phrase/*`. */
+function pattern(route: string): string {
+  return route.replace(/:\w+/g, '*')
+}
+
+function block(path: string, headers: Record<string, string>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+}
+
+/**
+ * `_headers` of Cloudflare Pages, for the root of the published folder. Rules that match the same path are joined
+ * there, so that each path is given what it may be kept by one rule alone.
+ */
+export function headersFile({ headers }: Site): string {
+  const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
+  const pages = [...new Set(Object.values(routes).map(pattern))]
+  // Addresses with a part that varies take in longer ones, which need no rule of their own.
+  const widest = pages.filter((page) => !pages.some((other) => other !== page && covers(other, page)))
+  const blocks = [
+    block('/*', headers),
+    kept(`${hashedFiles}*`),
+    kept('/service-worker.js'),
+    ...widest.map(kept),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function covers(wide: string, narrow: string): boolean {
+  return wide.endsWith('/*') && narrow.startsWith(wide.slice(0, -1))
+}
+
+/**
+ * `_redirects` of Cloudflare Pages. They come before files there: routes among whose addresses pages are drawn have
+ * none, and an address of theirs that is not drawn gets 404.html, in which the app finds its way.
+ */
+export function redirectsFile({ app, drawn }: Site): string {
+  const lines = app
+    .filter((route) => !hasDrawnPages(route, drawn))
+    .map((route) => `${pattern(route)} /shell 200`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { caddyfile } from './caddy.ts'
+import { headersFile, redirectsFile } from './cloudflare.ts'
+import { netlifyToml } from './netlify.ts'
+import { nginxConf } from './nginx.ts'
+import { contentSecurityPolicy, type Outsiders, securityHeaders } from './policy.ts'
+import { appRoutes, drawnPages, type Site, scriptHashes } from './site-map.ts'
+import { vercelJson } from './vercel.ts'
+
+const writers: Record<string, (site: Site) => string> = {
+  _headers: headersFile,
+  _redirects: redirectsFile,
+  'netlify.toml': netlifyToml,
+  'vercel.json': vercelJson,
+  'nginx.conf': nginxConf,
+  Caddyfile: caddyfile,
+}
+/** Of these, what a host reads in the published folder itself. */
+const published = ['_headers', '_redirects']
+
+/** The site that a built folder is, for a build that speaks to `outsiders`. */
+export function siteOf(folder: string, outsiders: Outsiders): Site {
+  const drawn = drawnPages(folder)
+  const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
+  return {
+    headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
+    drawn,
+    app: appRoutes(drawn),
+  }
+}
+
+/** What tells each of the common hosts how to serve the site, by the name of its file. */
+export function hostFiles(site: Site): Record<string, string> {
+  return Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, write(site)]))
+}
+
+/**
+ * Writes what tells the common hosts how to serve a build for one: all of it beside the built folder, and what belongs
+ * there into it. The build tool's own notes are no part of the site. A build for the embedded stack is left alone.
+ */
+export function writeHostFiles(outsiders: Outsiders): Plugin {
+  let folder = ''
+  return {
+    name: 'host-files',
+    apply: (config, { command }) =>
+      command === 'build' && !config.build?.ssr && Boolean(outsiders.VITE_SUPABASE_URL),
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        const beside = `${folder}-hosting`
+        rmSync(beside, { recursive: true, force: true })
+        mkdirSync(beside)
+        for (const [name, text] of Object.entries(hostFiles(siteOf(folder, outsiders)))) {
+          writeFileSync(join(beside, name), text)
+          if (published.includes(name)) writeFileSync(join(folder, name), text)
+        }
+        rmSync(join(folder, '.vite'), { recursive: true, force: true })
+      },
+    },
+  }
+}

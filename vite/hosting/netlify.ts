@@ -1,0 +1,31 @@
+import { cacheControl, hashedFiles } from './policy.ts'
+import type { Site } from './site-map.ts'
+
+function headersOf(path: string, headers: Record<string, string>): string {
+  const values = Object.entries(headers).map(([name, value]) => `    ${name} = ${JSON.stringify(value)}`)
+  return ['[[headers]]', `  for = ${JSON.stringify(path)}`, '  [headers.values]', ...values].join('\n')
+}
+
+function rewrite(route: string): string {
+  const from = route.replace(/:\w+/g, '*')
+  return ['[[redirects]]', `  from = ${JSON.stringify(from)}`, '  to = "/shell.html"', '  status = 200'].join(
+    '\n',
+  )
+}
+
+/**
+ * `netlify.toml`, for the root of the repository. Files come before rewrites there, and what is neither gets
+ * 404.html. The files for another host in the published folder would be read too.
+ */
+export function netlifyToml({ headers, app }: Site): string {
+  return `[build]
+  command = "npx vite build && rm dist/_headers dist/_redirects"
+  publish = "dist"
+
+${headersOf('/*', headers)}
+
+${headersOf(`${hashedFiles}*`, { 'Cache-Control': cacheControl(hashedFiles) })}
+
+${app.map(rewrite).join('\n\n')}
+`
+}

@@ -1,0 +1,50 @@
+import { cacheControl, hashedFiles } from './policy.ts'
+import type { Site } from './site-map.ts'
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
+
+/** A route as a regular expression: `/key-phrase/:id` is `/key-phrase/[^/]+`. */
+function expression(route: string): string {
+  return route.replace(/:\w+/g, '[^/]+')
+}
+
+/**
+ * A sample for nginx, to be included in its http block. Every header stands in the server block: a location with one
+ * of its own would drop the others.
+ */
+export function nginxConf({ headers, app }: Site): string {
+  const always = Object.entries(headers).map(
+    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+  )
+  return `map $status:$uri $keytrail_kept {
+  default ${quoted(cacheControl('/'))};
+  ~^(200|206|304):${hashedFiles} ${quoted(cacheControl(hashedFiles))};
+}
+
+server {
+  # Put your name, your certificate and the folder of the build here. Copy a new build over the old one without
+  # deleting ${hashedFiles}: pages that are open go on to fetch what they were built with.
+  listen 443 ssl;
+  http2 on;
+  server_name keytrail.example;
+  ssl_certificate /etc/ssl/keytrail.pem;
+  ssl_certificate_key /etc/ssl/keytrail.key;
+  root /srv/keytrail/dist;
+
+${always.join('\n')}
+  add_header Cache-Control $keytrail_kept always;
+
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+  error_page 404 /404.html;
+  location ~ ^/(\\.|_headers$|_redirects$) { return 404; }
+  location = / { try_files /index.html =404; }
+  location ${hashedFiles} { try_files $uri =404; }
+  location ~ ^(${app.map(expression).join('|')})/?$ { try_files $uri $uri.html /shell.html; }
+  location / { try_files $uri $uri.html =404; }
+}
+`
+}

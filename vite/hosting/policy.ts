@@ -1,0 +1,91 @@
+// What every answer of the site says about itself: one policy for the embedded stack and for every host that serves
+// the built files.
+
+const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
+const captcha = ['https://challenges.cloudflare.com']
+
+/** The variables of a build that name others whom its pages speak to. */
+export interface Outsiders {
+  VITE_SUPABASE_URL?: string | undefined
+  VITE_SANITY_PROJECT_ID?: string | undefined
+  VITE_CONTENT_URL?: string | undefined
+  VITE_GTM_ID?: string | undefined
+  VITE_TURNSTILE_SITE_KEY?: string | undefined
+}
+
+function originsOf(...addresses: (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => (address ? [new URL(address).origin] : []))
+}
+
+interface OwnContent {
+  /** Of the scripts that stand in the pages themselves. */
+  scriptHashes?: readonly string[]
+  /** All addresses of the site: rows keep the sample pictures' full ones, whichever of them a page was opened at. */
+  siteUrls?: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of a page; hosts of others only where the build has them, a script in the page itself
+ * only by its hash. Styles are inline where a dialog locks the page's scrolling.
+ */
+export function contentSecurityPolicy(
+  outsiders: Outsiders,
+  { scriptHashes = [], siteUrls = [] }: OwnContent = {},
+): string {
+  const { VITE_SUPABASE_URL, VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = outsiders
+  const measured = outsiders.VITE_GTM_ID ? measuring : []
+  const asked = outsiders.VITE_TURNSTILE_SITE_KEY ? captcha : []
+  const content = VITE_SANITY_PROJECT_ID ? `https://${VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : undefined
+  const servers = originsOf(VITE_SUPABASE_URL, VITE_CONTENT_URL ?? content)
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'connect-src': ["'self'", ...servers, ...measured],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...measured, ...asked],
+    'frame-src': asked.length > 0 ? asked : ["'none'"],
+    'img-src': ["'self'", 'data:', 'https:', ...originsOf(VITE_CONTENT_URL, ...siteUrls)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
+const unusedAbilities = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** What every answer carries beside a policy for its content. `secure`: the site is reached over https alone. */
+export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
+  return {
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': unusedAbilities.map((name) => `${name}=()`).join(', '),
+  }
+}
+
+/** Files whose names change with their content. */
+export const hashedFiles = '/assets/'
+
+/** How long an answer may be kept: hashed files for ever, anything else as long as it is asked about. */
+export function cacheControl(path: string): string {
+  return path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAtRoute, type Route, routes } from '../../src/domain/routes.ts'
+
+/** How a built site is served, whoever serves it. */
+export interface Site {
+  /** On every answer. */
+  headers: Record<string, string>
+  /** Addresses whose page is a file of that name with .html behind it. */
+  drawn: string[]
+  /** The app's other addresses, which the shell draws; `:name` takes any one part of a path. */
+  app: Route[]
+}
+
+/** The addresses of the pages that lie in a built folder. */
+export function drawnPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
+    .map((name) => `/${name.slice(0, -'.html'.length)}`)
+    .sort()
+}
+
+/** The routes whose addresses are not all drawn. */
+export function appRoutes(drawn: readonly string[]): Route[] {
+  return Object.values(routes).filter((route) => route !== routes.home && !drawn.includes(route))
+}
+
+/** Whether pages that are drawn lie among the addresses of a route. */
+export function hasDrawnPages(route: Route, drawn: readonly string[]): boolean {
+  return drawn.some((path) => isAtRoute(path, route))
+}
+
+/** The hashes by which a policy allows the scripts that stand in the pages of a folder themselves. */
+export function scriptHashes(folder: string): string[] {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  const hashes = pages.flatMap((name) => {
+    const html = readFileSync(join(folder, name), 'utf8')
+    return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+      .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
+      .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+  })
+  return [...new Set(hashes)].sort()
+}

@@ -1,0 +1,24 @@
+import { cacheControl, hashedFiles } from './policy.ts'
+import type { Site } from './site-map.ts'
+
+function headersOf(source: string, headers: Record<string, string>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}
+
+/** `vercel.json`, for the root of the repository. Files come before rewrites there, and what is neither gets 404.html. */
+export function vercelJson({ headers, app }: Site): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    buildCommand: 'npx vite build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      headersOf('/(.*)', headers),
+      headersOf(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
+      headersOf(`/((?!${hashedFiles.slice(1)}).*)`, { 'Cache-Control': cacheControl('/') }),
+    ],
+    rewrites: app.map((source) => ({ source, destination: '/shell' })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

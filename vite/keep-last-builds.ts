@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const keptForMs = 30 * 24 * 3_600_000
+const mostKept = 1_000
+
+interface Asset {
+  name: string
+  content: Buffer
+  at: Date
+}
+
+function assetsIn(folder: string): Asset[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => ({
+      name,
+      content: readFileSync(join(folder, name)),
+      at: statSync(join(folder, name)).mtime,
+    }))
+    .filter(({ at }) => at.getTime() > Date.now() - keptForMs)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, mostKept)
+}
+
+/** Leaves the hashed files of the last weeks' builds beside those of a new one: pages that are open still fetch them. */
+export function keepLastBuilds(): Plugin {
+  let folder = ''
+  let earlier: Asset[] = []
+  return {
+    name: 'keep-last-builds',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
+      // Before the folder is emptied.
+      earlier = assetsIn(folder)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        for (const { name, content, at } of earlier) {
+          const file = join(folder, name)
+          if (existsSync(file)) continue
+          writeFileSync(file, content)
+          utimesSync(file, at, at)
+        }
+      },
+    },
+  }
+}
