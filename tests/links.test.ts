@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Data can hold any address: whoever follows one goes through the component that looks at it first.
+// Data can hold any address: whoever follows one goes through what looks at it first.
 const door = 'ui/outside-link.tsx'
 const source = join(import.meta.dirname, '../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 
 test.each([
@@ -16,6 +16,23 @@ test.each([
   expect(
     files.filter(({ name, text }) => name !== door && pattern.test(text)).map(({ name }) => name),
   ).toEqual([])
+})
+
+test('pictures of rows come through the component that looks at their address', () => {
+  const shown = files.filter(({ text }) => /<img\b[^>]*\bsrc=\{(?!`\/|pictureUrl\(|address\()/.test(text))
+  expect(shown.map(({ name }) => name)).toEqual(['ui/remote-picture.tsx'])
+})
+
+test('the browser is sent to our own routes, and to what was judged where it came in', () => {
+  const sent = /\blocation\.(?:assign|replace)\(([^\n]*)\)|\blocation\.href = (.*)/g
+  const targets = files.flatMap(({ name, text }) =>
+    [...text.matchAll(sent)].map(([, called, set]) => `${name}: ${called ?? set}`),
+  )
+  expect(targets.sort()).toEqual([
+    'app/use-sign-out.tsx: routes.home',
+    'features/account/billing/actions.ts: await openPortal(session.userId, returnUrl)',
+    'features/payment/checkout-starter.tsx: start.url',
+  ])
 })
 
 test('the door does', () => {

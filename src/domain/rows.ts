@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWebAddress } from './content/safe-url.ts'
 import { countryCodes } from './countries.ts'
 
 // The shapes of the rows as they cross a border. Rows keep the database's snake_case end to end.
@@ -267,6 +268,6 @@ export const Invoice = v.object({
   id: v.string(),
   number: v.nullable(v.string()),
   created: v.number(),
-  hosted_invoice_url: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+  hosted_invoice_url: v.nullable(v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))),
 })
 export type Invoice = v.InferOutput<typeof Invoice>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
 import { signedInServer } from '#tests/support/signed-in-server.ts'
 import { deleteAccount } from './account.ts'
 import { fetchInvoices, openPortal, startCheckout } from './payments.ts'
@@ -16,13 +17,17 @@ test('a checkout is asked for by its plan alone', async () => {
   expect(server.heard[0]?.headers.get('authorization')).toMatch(/^Bearer /)
 })
 
-test.each([
+const leadingNowhere: [unknown, string | undefined][] = [
   [{ sessionId: 'cs_1', url: null }, 'no_checkout_url'],
   [{ sessionId: 'cs_1', url: '' }, 'no_checkout_url'],
-  [{ sessionId: 'cs_1', url: 'javascript:alert(1)' }, undefined],
+  ...hostileAddresses
+    .filter((url) => url !== '')
+    .map((url): [unknown, undefined] => [{ sessionId: 'cs_1', url }, undefined]),
+  [{ sessionId: 'cs_1', url: '/account' }, undefined],
   ['<html>', undefined],
   [null, undefined],
-])('the answer %j leads nowhere', async (body, code) => {
+]
+test.each(leadingNowhere)('the answer %j leads nowhere', async (body, code) => {
   server.answer = () => Response.json(body)
   await expect(startCheckout(ada, 'pro')).rejects.toMatchObject({ kind: 'unreadable', code })
 })
@@ -31,9 +36,15 @@ test('an invoice whose link no browser should follow is not taken', async () => 
   const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
   server.answer = () => Response.json({ invoices: [invoice] })
   expect(await fetchInvoices(ada)).toEqual([invoice])
-  server.answer = () =>
-    Response.json({ invoices: [{ ...invoice, hosted_invoice_url: 'javascript:alert(1)' }] })
-  await expect(fetchInvoices(ada)).rejects.toMatchObject({ kind: 'unreadable' })
+  for (const hosted_invoice_url of hostileAddresses) {
+    server.answer = () => Response.json({ invoices: [{ ...invoice, hosted_invoice_url }] })
+    await expect(fetchInvoices(ada), hosted_invoice_url).rejects.toMatchObject({ kind: 'unreadable' })
+  }
+})
+
+test.each(hostileAddresses)('nobody is sent to %j to manage a subscription', async (url) => {
+  server.answer = () => Response.json({ url })
+  await expect(openPortal(ada, 'http://localhost/account')).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
 test("nothing is sent in another user's name", async () => {

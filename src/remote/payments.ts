@@ -1,12 +1,13 @@
 // What the payment functions do for a user. Every function throws RemoteError.
 import * as v from 'valibot'
+import { isWebAddress } from '#src/domain/content/safe-url.ts'
 import type { PaidLevel } from '#src/domain/plans.ts'
 import { Invoice } from '#src/domain/rows.ts'
 import { RemoteError } from './errors.ts'
 import { callAsUser } from './user-function.ts'
 
 // It is where the browser goes next.
-const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+const Address = v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))
 const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })

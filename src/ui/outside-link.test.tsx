@@ -6,6 +6,7 @@ import { rankingRow } from '#tests/support/ranking-row.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { rankingOrder } from './ranking-columns.tsx'
 import { RankingDetail } from './ranking-detail.tsx'
+import { RemotePicture } from './remote-picture.tsx'
 
 afterEach(cleanup)
 
@@ -16,6 +17,14 @@ describe.each(hostileAddresses)('%j', (address) => {
     const led = link ? new URL(link.getAttribute('href') ?? '', 'https://keytrail.test') : null
     if (led) expect(['http:', 'https:', 'mailto:']).toContain(led.protocol)
     expect(screen.getByText('words')).toBeTruthy()
+  })
+
+  it('is no picture of another kind than the web has', () => {
+    const { container } = render(
+      <RemotePicture src={address} alt="" width={1} height={1} placeholder={<p>none</p>} />,
+    )
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByText('none')).toBeTruthy()
   })
 
   it('is no page of TikTok', () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useReducer } from 'react'
+import { safeUrl } from '#src/domain/content/safe-url.ts'
 import { isEmptyPicture } from '#src/lib/empty-picture.ts'
 import { useOffline } from './use-offline.ts'
 
 interface RemotePictureProps {
-  /** Null where there is none. */
+  /** As the row has it; null where there is none. */
   src: string | null
   alt: string
   width: number
@@ -17,7 +18,8 @@ const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 
 /** A picture from elsewhere, in a place of fixed size. */
-export function RemotePicture({ src, alt, width, height, placeholder }: RemotePictureProps) {
+export function RemotePicture({ src: given, alt, width, height, placeholder }: RemotePictureProps) {
+  const src = safeUrl(given)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   // Drawn again when the network is back: what failed may come now.
   useOffline()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
-import { safeUrl } from './safe-url.ts'
+import { isWebAddress, safeUrl } from './safe-url.ts'
 
 const others = [null, undefined, 42, { href: 'https://keytrail.test' }, ['https://keytrail.test']]
 
 test.each([...hostileAddresses, ...others])('%j is no address to follow', (address) => {
   expect(safeUrl(address)).toBeNull()
+  expect(typeof address === 'string' && isWebAddress(address)).toBe(false)
 })
 
 test.each([
@@ -19,4 +20,10 @@ test.each([
   ['https://keytrail.test/"><script>', 'https://keytrail.test/%22%3E%3Cscript%3E'],
 ])('%j leads to %j', (address, expected) => {
   expect(safeUrl(address)).toBe(expected)
+})
+
+test('a browser is sent on to whole addresses of the web only', () => {
+  for (const address of ['https://checkout.example.com/c/pay#x', 'http://localhost:3000/sandbox/stripe'])
+    expect(isWebAddress(address)).toBe(true)
+  for (const address of ['mailto:desk@keytrail.test', '/account']) expect(isWebAddress(address)).toBe(false)
 })

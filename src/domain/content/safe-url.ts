@@ -7,8 +7,8 @@ const here = 'https://here.invalid'
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
 /**
- * The address if it is one that content may lead to, else null: http, https, mailto, or a path of this site. The
- * only door for links from content, in texts, at authors and in structured data.
+ * The address if it is one that data may lead to, else null: http, https, mailto, or a path of this site. The only
+ * door for addresses from content, rows and answers, whether they are followed, fetched or gone to.
  */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
@@ -18,4 +18,9 @@ export function safeUrl(address: unknown): string | null {
   if (!isPath) return url.href
   // "//host" and "/.//host" lead to another site.
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+}
+
+/** Whether an address is one of the web, whole and safe: where a browser may be sent on to. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:/.test(safeUrl(address) ?? '')
 }
