@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { readBuildEnvironment } from './vite/build-environment.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
@@ -69,57 +70,63 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
     : null
 }
 
-export default defineConfig(({ mode }) => ({
-  // A word of the build even where it is unset: what depends on it is left out then.
-  define: {
-    'import.meta.env.VITE_GTM_ID': JSON.stringify(
-      loadEnv(mode, import.meta.dirname, 'VITE_GTM_ID').VITE_GTM_ID ?? '',
-    ),
-  },
-  plugins: [
-    react(),
-    tailwindcss(),
-    prerenderPages(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/app',
-      filename: 'service-worker.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest,
-      includeManifestIcons: false,
-      // After the pages are drawn, so that they are among what it keeps.
-      integration: { closeBundleOrder: 'post' },
-      injectManifest: {
-        globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
-      },
-    }),
-    keepLastBuilds(),
-    writeHostFiles(loadEnv(mode, import.meta.dirname, 'VITE_')),
-  ],
-  resolve: {
-    alias: [
-      // The router brings a stand-in for what React has had since version 18.
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-      // What these packages offer first is written for browsers without classes or async functions.
-      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-    ],
-  },
-  build: {
-    target: 'es2024',
-    manifest: true,
-    modulePreload: {
-      // What a build for es2024 runs in knows how to preload.
-      polyfill: false,
-      resolveDependencies: (_, parts) => (parts.length > mostPreloaded ? [] : parts),
+export default defineConfig(({ mode, command }) => {
+  // The embedded stack's app speaks to that stack, whatever the .env files tell a build for a host.
+  const embedded = command === 'serve' || process.env.KEYTRAIL_PLANS !== undefined
+  const envDir = embedded ? (false as const) : import.meta.dirname
+  const environment = readBuildEnvironment(mode, envDir)
+  return {
+    envDir,
+    // Words of the build even where they are unset: what depends on them is left out then.
+    define: {
+      'import.meta.env.VITE_GTM_ID': JSON.stringify(environment.VITE_GTM_ID ?? ''),
+      'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(environment.VITE_TURNSTILE_SITE_KEY ?? ''),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ debugName: 'page and signed-in screens', name: fileOf }],
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerenderPages(environment),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/app',
+        filename: 'service-worker.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest,
+        includeManifestIcons: false,
+        // After the pages are drawn, so that they are among what it keeps.
+        integration: { closeBundleOrder: 'post' },
+        injectManifest: {
+          globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
+        },
+      }),
+      keepLastBuilds(),
+      writeHostFiles(environment),
+    ],
+    resolve: {
+      alias: [
+        // The router brings a stand-in for what React has had since version 18.
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        // What these packages offer first is written for browsers without classes or async functions.
+        { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      ],
+    },
+    build: {
+      target: 'es2024',
+      manifest: true,
+      modulePreload: {
+        // What a build for es2024 runs in knows how to preload.
+        polyfill: false,
+        resolveDependencies: (_, parts) => (parts.length > mostPreloaded ? [] : parts),
+      },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'page and signed-in screens', name: fileOf }],
+          },
         },
       },
     },
-  },
-}))
+  }
+})

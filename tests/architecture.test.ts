@@ -185,6 +185,7 @@ describe('the house', () => {
       'app/consent.tsx',
       'app/service-worker-registration.ts',
       'lib/env.ts',
+      'ui/captcha.tsx',
     ])
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 // What a first visit transfers, in kB (1,000 bytes) of gzipped script; the figures' reasons are in the README.
-const publicBudget = 88
+const publicBudget = 88.1
 // Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
 const contentBudget = 103
 const signInBudget = 100

@@ -46,7 +46,12 @@ beforeAll(() => {
     join(folder, 'about.html'),
     `about.html<script>${inline}</script><script src="/theme.js"></script><script type="application/ld+json">{}</script>`,
   )
-  files = hostFiles(siteOf(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' }))
+  files = hostFiles(
+    siteOf(folder, {
+      VITE_SUPABASE_URL: 'https://abc.supabase.co',
+      VITE_SANITY_PROJECT_ID: 'p1',
+    }),
+  )
   writeFileSync(join(folder, '_headers'), files._headers ?? '')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -102,7 +107,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("connect-src 'self' https://abc.supabase.co;")
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co https://p1.apicdn.sanity.io;")
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/)
     const kept = headers.get('cache-control')
     if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
@@ -121,4 +126,10 @@ test('the worker and the pages are named where a host would keep them by default
 test('no file tells a host more rules than it reads', () => {
   expect(files._headers?.split('\n\n').length).toBeLessThan(100)
   for (const line of files._headers?.split('\n') ?? []) expect(line.length).toBeLessThan(2_000)
+})
+
+test('a site without a content service has no blog to send anybody to', () => {
+  const { app } = siteOf(folder, { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
+  expect(app.filter((route) => /^\/(blog|authors)/.test(route))).toEqual([])
+  expect(app).toContain('/dashboard')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PlanRow } from '../src/domain/rows.ts'
+import type { BuildEnvironment } from './build-environment.ts'
 
 const Plans = v.array(PlanRow)
 
@@ -7,7 +8,7 @@ const Plans = v.array(PlanRow)
  * The plans that the landing page tells of, as rows of the table `plans`: given by the embedded stack, or asked of
  * the Supabase project that the build is for; null where there is neither, and the page asks for them itself.
  */
-export async function planRows(environment: NodeJS.ProcessEnv): Promise<PlanRow[] | null> {
+export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment
   if (KEYTRAIL_PLANS) return v.parse(Plans, JSON.parse(KEYTRAIL_PLANS))
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_PUBLISHABLE_KEY) return null

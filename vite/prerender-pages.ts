@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { openContent } from './content-source.ts'
 import { feedOf } from './feed.ts'
 import { pageOf } from './page-of.ts'
 import { planRows } from './plan-rows.ts'
-import { siteUrl } from './site-url.ts'
 import { robots, sitemapOf } from './sitemap.ts'
 
 interface ServerBuild {
@@ -21,7 +21,11 @@ function fileOf(path: string): string {
 }
 
 /** Builds the app once more for Node, into a folder of the caller's, and loads it. */
-async function loadServerBuild(root: string, outDir: string): Promise<ServerBuild> {
+async function loadServerBuild(
+  root: string,
+  outDir: string,
+  environment: BuildEnvironment,
+): Promise<ServerBuild> {
   await build({
     root,
     configFile: false,
@@ -34,7 +38,13 @@ async function loadServerBuild(root: string, outDir: string): Promise<ServerBuil
       copyPublicDir: false,
       rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/drawn-pages.ts'] },
     },
-    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
+    // The words of the build around this one, whatever its mode.
+    envDir: false,
+    define: Object.fromEntries(
+      Object.entries({ VITE_SITE_URL: unknownSiteUrl, VITE_TURNSTILE_SITE_KEY: '', ...environment }).map(
+        ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)],
+      ),
+    ),
   })
   const load = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href)
   return { ...(await load('entry-server')), ...(await load('drawn-pages')) }
@@ -44,7 +54,8 @@ async function loadServerBuild(root: string, outDir: string): Promise<ServerBuil
  * Draws the public pages into the built HTML, so that they show before any script runs, and writes what tells of
  * them: sitemap, feed, robots.txt. What is drawn for nobody in particular stays as shell.html.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(environment: BuildEnvironment): Plugin {
+  const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl
   let root = ''
   let outDir = ''
   const write = (file: string, text: string) => {
@@ -55,12 +66,12 @@ export function prerenderPages(): Plugin {
   async function draw({ drawnPages, renderPage }: ServerBuild): Promise<void> {
     const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
     copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
-    const pages = await drawnPages(await planRows(process.env))
+    const pages = await drawnPages(await planRows(environment))
     for (const { path, data } of pages)
       write(fileOf(path), pageOf(shell, path, await renderPage(path, data), data))
     write('404.html', pageOf(shell, '/404', await renderPage('/404', {}), {}))
     write('sitemap.xml', sitemapOf(pages, siteUrl))
-    write('blog/rss.xml', feedOf(pages, siteUrl))
+    if (pages.some(({ entry }) => entry)) write('blog/rss.xml', feedOf(pages, siteUrl))
     write('robots.txt', robots(siteUrl))
   }
 
@@ -76,9 +87,9 @@ export function prerenderPages(): Plugin {
       order: 'pre',
       async handler() {
         const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
-        const closeContent = openContent(process.env)
+        const closeContent = openContent(environment)
         try {
-          await draw(await loadServerBuild(root, serverBuild))
+          await draw(await loadServerBuild(root, serverBuild, environment))
         } finally {
           closeContent()
           rmSync(serverBuild, { recursive: true })

@@ -2,6 +2,7 @@
 import { pageCount } from '#src/domain/content/pages.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { hasContent } from '#src/lib/env.ts'
 import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/content.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
@@ -81,5 +82,5 @@ export async function drawnPages(plans: PreloadedContent['plans'] | null): Promi
       ...plain(path, path === routes.home && plans ? bring('plans', plans) : {}),
       listed: access === 'public',
     }))
-  return [...fixed, ...(await blogPages()), ...(await authorPages())]
+  return hasContent ? [...fixed, ...(await blogPages()), ...(await authorPages())] : fixed
 }

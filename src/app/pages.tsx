@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
-import { isAtRoute, type Route, routes } from '#src/domain/routes.ts'
+import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/routes.ts'
+import { hasContent } from '#src/lib/env.ts'
 import { type LazyScreen, lazyScreen, stillScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
@@ -14,8 +15,11 @@ interface Page extends LazyScreen {
   prerendered?: true
 }
 
-/** Every screen, each a chunk of its own. Navigation shows only what is listed here. */
-export const pages: readonly Page[] = [
+// At two addresses.
+const blog = lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage)
+
+/** Every screen, each a chunk of its own. */
+const allPages: readonly Page[] = [
   {
     path: routes.home,
     access: 'public',
@@ -192,12 +196,12 @@ export const pages: readonly Page[] = [
   {
     path: routes.blog,
     access: 'public',
-    ...lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage),
+    ...blog,
   },
   {
     path: routes.blogPage,
     access: 'public',
-    ...lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage),
+    ...blog,
   },
   {
     path: routes.blogPost,
@@ -227,6 +231,9 @@ export const pages: readonly Page[] = [
     ...lazyScreen(async () => (await import('#src/features/contact/contact-page.tsx')).ContactPage),
   },
 ]
+
+/** Every screen of this build. Navigation shows only what is listed here. */
+export const pages = hasContent ? allPages : allPages.filter(({ path }) => !isContentRoute(path))
 
 /** Where nothing is. */
 export const notFound = lazyScreen(

@@ -41,6 +41,11 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
+/** Whether there is the route only with a content service. */
+export function isContentRoute(route: Route): boolean {
+  return /^\/(blog|authors)/.test(route)
+}
+
 /** Whether a path is an address of the route; a part of the route that begins with a colon takes any text. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
@@ -64,7 +69,7 @@ export const links = {
   /** A page of all posts is a path, which any host can serve from a file; of those that were looked for, a query. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
-      ? routes.blogPage.replace(':page', String(page))
+      ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   signup: (plan?: string | null) => withQuery(routes.signup, { plan }),

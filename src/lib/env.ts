@@ -11,6 +11,12 @@ function fromPage(name: string): string | undefined {
 const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
 const contentUrl = import.meta.env.VITE_CONTENT_URL
 
+/**
+ * Whether there is anything to read in a blog: a hosted build that names no content service has none. A word of the
+ * build by itself, so that what depends on it can be left out.
+ */
+export const hasContent = !import.meta.env.VITE_SUPABASE_URL || Boolean(contentUrl ?? sanityProject)
+
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',
@@ -25,8 +31,6 @@ export const env = {
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
   /** The public half of the keys that pushes are signed with; empty where none are sent. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
-  /** Cloudflare Turnstile's public key; undefined where no captcha is asked for. */
-  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined,
   /** True where the embedded stack serves the app: sample data, demo account, mail outbox. */
   embedded: fromPage('stack') === 'embedded',
 }

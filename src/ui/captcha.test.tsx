@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { env } from '#src/lib/env.ts'
-import { useCaptcha } from './captcha.tsx'
 
 let solve: (token: string | null) => void = () => undefined
 let asked = 0
@@ -16,36 +14,42 @@ vi.mock('./turnstile.tsx', () => ({
 
 afterEach(() => {
   cleanup()
-  env.turnstileSiteKey = undefined
+  vi.unstubAllEnvs()
 })
 
 const sent: (string | undefined)[] = []
-function Form() {
-  const { field, take } = useCaptcha()
-  return (
-    <>
-      {field}
-      <button type="button" onClick={async () => void sent.push(await take())}>
-        Send
-      </button>
-    </>
-  )
+
+/** A form of a build with this key. */
+async function showForm(siteKey: string) {
+  sent.length = 0
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey)
+  vi.resetModules()
+  const { useCaptcha } = await import('./captcha.tsx')
+  function Form() {
+    const { field, take } = useCaptcha()
+    return (
+      <>
+        {field}
+        <button type="button" onClick={async () => void sent.push(await take())}>
+          Send
+        </button>
+      </>
+    )
+  }
+  render(<Form />)
 }
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
 it('asks nobody where no key is set', async () => {
-  sent.length = 0
-  render(<Form />)
+  await showForm('')
   await press()
   expect(sent).toEqual([undefined])
   expect(screen.queryByText('Are you a person?')).toBeNull()
 })
 
 it('gives each request a token of its own, and waits for it', async () => {
-  sent.length = 0
-  env.turnstileSiteKey = 'site key'
-  render(<Form />)
+  await showForm('site key')
   await screen.findByText('Are you a person?')
   await act(async () => solve('first'))
   await press()

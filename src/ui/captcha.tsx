@@ -1,8 +1,12 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { env } from '#src/lib/env.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-const Turnstile = lazyPart('the captcha', async () => (await import('./turnstile.tsx')).Turnstile)
+// A word of the build: one that is not set up to ask leaves the question out.
+const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
+const Turnstile = /* @__PURE__ */ lazyPart(
+  'the captcha',
+  async () => (await import('./turnstile.tsx')).Turnstile,
+)
 // Whoever has to press something needs a moment; without a token the server says what is missing.
 const patienceMs = 60_000
 
@@ -13,9 +17,7 @@ interface Captcha {
   take(): Promise<string | undefined>
 }
 
-/** The question whether a person is here, where this build is set up to ask it. */
-export function useCaptcha(): Captcha {
-  const { turnstileSiteKey: siteKey } = env
+function useQuestion(): Captcha {
   const [round, setRound] = useState(0)
   const token = useRef<string | null>(null)
   const waiting = useRef<(token: string) => void>(() => undefined)
@@ -25,7 +27,6 @@ export function useCaptcha(): Captcha {
     if (given !== null) waiting.current(given)
   }, [])
   const take = useCallback(async () => {
-    if (!env.turnstileSiteKey) return undefined
     const taken =
       token.current ??
       (await new Promise<string | undefined>((resolve) => {
@@ -36,7 +37,10 @@ export function useCaptcha(): Captcha {
     setRound((count) => count + 1)
     return taken
   }, [])
-
-  const field = siteKey && <Turnstile key={round} siteKey={siteKey} onToken={onToken} />
-  return { field, take }
+  return { field: <Turnstile key={round} siteKey={siteKey} onToken={onToken} />, take }
 }
+
+const unasked: Captcha = { field: null, take: async () => undefined }
+
+/** The question whether a person is here, where this build is set up to ask it. */
+export const useCaptcha = siteKey ? useQuestion : () => unasked

@@ -30,7 +30,8 @@ export async function buildApp(plans: unknown): Promise<string> {
   const page = join(output, 'index.html')
   const builtWith = join(output, '.vite/built-with.json')
   const given = JSON.stringify(plans)
-  const signature = JSON.stringify({ plans, tagManager: process.env.VITE_GTM_ID ?? '' })
+  const { VITE_GTM_ID = '', VITE_TURNSTILE_SITE_KEY = '' } = process.env
+  const signature = JSON.stringify({ plans, VITE_GTM_ID, VITE_TURNSTILE_SITE_KEY })
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
   const isNewest = Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) <= built
   if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== signature) {

@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isAtRoute, links, routes } from '#src/domain/routes.ts'
+import { unknownSiteUrl } from '../../vite/build-environment.ts'
 import { cacheControl } from '../../vite/hosting/policy.ts'
-import { unknownSiteUrl } from '../../vite/site-url.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 

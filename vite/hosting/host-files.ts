@@ -27,7 +27,10 @@ export function siteOf(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    app: appRoutes(drawn),
+    // A host has no content of its own to serve.
+    app: appRoutes(drawn, {
+      hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
+    }),
   }
 }
 

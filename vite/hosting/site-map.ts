@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAtRoute, type Route, routes } from '../../src/domain/routes.ts'
+import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/routes.ts'
 
 /** How a built site is served, whoever serves it. */
 export interface Site {
@@ -21,9 +21,11 @@ export function drawnPages(folder: string): string[] {
     .sort()
 }
 
-/** The routes whose addresses are not all drawn. */
-export function appRoutes(drawn: readonly string[]): Route[] {
-  return Object.values(routes).filter((route) => route !== routes.home && !drawn.includes(route))
+/** The routes of the site whose addresses are not all drawn. */
+export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
+  return Object.values(routes)
+    .filter((route) => hasContent || !isContentRoute(route))
+    .filter((route) => route !== routes.home && !drawn.includes(route))
 }
 
 /** Whether pages that are drawn lie among the addresses of a route. */

@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer'
+import * as v from 'valibot'
+import { loadEnv } from 'vite'
+
+/** Stands for the site's own address in a build that does not know it; the embedded stack puts its own in place. */
+export const unknownSiteUrl = 'https://site.keytrail.invalid'
+
+/** Whether a key of Supabase's is one that must stay on servers: what a build is given is everybody's to read. */
+function isSecretKey(key: string): boolean {
+  const [, claims = ''] = key.split('.')
+  return (
+    key.startsWith('sb_secret_') ||
+    /"role":\s*"service_role"/.test(Buffer.from(claims, 'base64url').toString())
+  )
+}
+
+const HttpUrl = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^https?:/, 'must begin with https:// or http://'),
+)
+
+const Fields = v.object({
+  VITE_SUPABASE_URL: v.optional(HttpUrl),
+  VITE_SUPABASE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => !isSecretKey(key),
+        'is a secret key, which every visitor could read: take the publishable one',
+      ),
+    ),
+  ),
+  VITE_SITE_URL: v.optional(
+    v.pipe(
+      HttpUrl,
+      v.check(
+        (url) => /^\/*$/.test(URL.parse(url)?.pathname ?? ''),
+        'must be the address of a whole site, without a path',
+      ),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+  ),
+  VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
+  VITE_SANITY_DATASET: v.optional(v.string()),
+  VITE_CONTENT_URL: v.optional(HttpUrl),
+  VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
+  VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
+  VITE_VAPID_PUBLIC_KEY: v.optional(v.string()),
+  /** The embedded stack builds, and gives the rows of its plans. */
+  KEYTRAIL_PLANS: v.optional(v.string()),
+})
+
+export type BuildEnvironment = v.InferOutput<typeof Fields>
+
+const neededOnHosts = {
+  VITE_SITE_URL: 'is missing: canonical links, the sitemap and the feed name it (https://keytrail.example)',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'is missing: the app asks nothing of the project without it',
+} as const
+
+function missingIn(environment: Record<string, unknown>): string[] {
+  if (environment.VITE_SUPABASE_URL === undefined) return []
+  return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
+}
+
+/**
+ * The variables of a build: of the process, else of the .env files in `folder`. Throws an Error that names each one
+ * that is missing or malformed.
+ */
+export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
+  const { KEYTRAIL_PLANS } = process.env
+  const named = loadEnv(mode, folder, 'VITE_')
+  const values = Object.fromEntries(Object.entries({ ...named, KEYTRAIL_PLANS }).filter(([, value]) => value))
+  const result = v.safeParse(Fields, values)
+  const malformed = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const problems = [...malformed, ...missingIn(values)]
+  if (!result.success || problems.length > 0)
+    throw new Error(`This build cannot be made: ${problems.join('; ')}`)
+  return result.output
+}
