@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'supabase/local/**/*.test.ts',
+            'supabase/{doctor,local}/**/*.test.ts',
             'sanity/*.test.ts',
             'tests/*.test.ts',
           ],
