@@ -1,0 +1,87 @@
+// A build for a host, as docs/hosting.md has it made.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unknownSiteUrl } from '../../vite/build-environment.ts'
+import { plans } from '../support/plans.ts'
+import { secretsIn } from '../support/secrets.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'keytrail-hosted-'))
+const dist = join(folder, 'dist')
+const environment = {
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
+  VITE_SITE_URL: 'https://keytrail.example',
+  // What the operator's shell may have besides.
+  SUPABASE_SECRET_KEY: 'sb_secret_of-the-operator',
+  TIKAPI_KEY: 'the-providers-own-key',
+}
+
+let project: Server
+beforeAll(async () => {
+  project = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(Object.values(plans)))
+  }).listen(0, '127.0.0.1')
+  await once(project, 'listening')
+})
+afterAll(() => {
+  project.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function build(given: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const command = ['vite', 'build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir']
+  const env: Record<string, string | undefined> = { ...process.env, NODE_ENV: 'production', ...given }
+  delete env.KEYTRAIL_PLANS
+  const child = spawn('npx', command, { cwd: root, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+const projectUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}`
+
+test('a build without the site’s address stops and says so', async () => {
+  const { VITE_SITE_URL: _, ...rest } = environment
+  const { code, output } = await build({ ...rest, VITE_SUPABASE_URL: projectUrl() })
+  expect(code).not.toBe(0)
+  expect(output).toContain('VITE_SITE_URL is missing')
+  expect(existsSync(dist)).toBe(false)
+})
+
+test('a build names its own address everywhere, has no sample blog, no secret and nothing of the build tool', async () => {
+  const { code, output } = await build({ ...environment, VITE_SUPABASE_URL: projectUrl() })
+  expect(code, output).toBe(0)
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  const textOf = (name: string) => readFileSync(join(dist, name), 'utf8')
+  for (const name of names) {
+    expect(secretsIn(textOf(name), environment), name).toEqual([])
+    if (/\.(html|xml|txt)$/.test(name)) expect(textOf(name), name).not.toContain(unknownSiteUrl)
+  }
+  expect(names.filter((name) => /^(\.vite|blog\/.*\.html|blog\.html|authors)/.test(name))).toEqual([])
+  expect(textOf('sitemap.xml')).toContain('<loc>https://keytrail.example/faq</loc>')
+  expect(textOf('sitemap.xml')).not.toContain('/blog')
+  expect(textOf('index.html')).toContain('rel="canonical" href="https://keytrail.example/"')
+  expect(textOf('index.html')).not.toContain('href="/blog"')
+  expect(textOf('_headers')).toContain(`connect-src 'self' ${projectUrl()};`)
+  expect(readdirSync(`${dist}-hosting`).sort()).toEqual([
+    'Caddyfile',
+    '_headers',
+    '_redirects',
+    'netlify.toml',
+    'nginx.conf',
+    'vercel.json',
+  ])
+})

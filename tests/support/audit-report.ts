@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+const Report = v.object({
+  vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.string() })),
+})
+
+export interface AuditOutcome {
+  ok: boolean
+  says: string
+}
+
+const held = ['high', 'critical']
+
+/** What `npm audit --json` printed. A registry that does not answer says nothing about the dependencies. */
+export function readAudit(output: string): AuditOutcome {
+  let printed: unknown = null
+  try {
+    printed = JSON.parse(output)
+  } catch {
+    // Told below.
+  }
+  const report = v.safeParse(Report, printed)
+  if (!report.success) return { ok: true, says: 'not looked at: the registry did not answer' }
+  const all = Object.entries(report.output.vulnerabilities)
+  const grave = all.filter(([, { severity }]) => held.includes(severity))
+  if (grave.length === 0) return { ok: true, says: `nothing grave, ${all.length} in all` }
+  return {
+    ok: false,
+    says: grave.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`).join('\n'),
+  }
+}

@@ -1,0 +1,26 @@
+// What a secret looks like, wherever it turns up.
+
+const forms: Record<string, RegExp> = {
+  'a secret key of Supabase': /\bsb_secret_[\w-]{8,}/g,
+  'a key of Stripe': /\b[sr]k_(?:live|test)_\w{8,}/g,
+  'a signing secret': /\bwhsec_[\w+/=-]{8,}/g,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  'an address with a password': /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@"'`]+:[^\s/@"'`]+@[\w.-]+/g,
+}
+const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
+/** Names of variables whose values nobody else may read. */
+const secretNames = /SECRET|PRIVATE|PASS|_KEY$|^SMTP_URL$|^DATABASE_URL$/
+const publicNames = /^VITE_|PUBLISHABLE|PUBLIC/
+const shortest = 8
+
+/** Kinds of secrets in a text; `environment` names more of them by their values. No secret itself is told. */
+export function secretsIn(text: string, environment: Record<string, string | undefined> = {}): string[] {
+  const found = Object.entries(forms).flatMap(([kind, form]) => (text.search(form) < 0 ? [] : [kind]))
+  for (const [, claims = ''] of text.matchAll(token))
+    if (/"role":\s*"service_role"/.test(Buffer.from(claims, 'base64url').toString()))
+      found.push('a service key')
+  for (const [name, value = ''] of Object.entries(environment))
+    if (secretNames.test(name) && !publicNames.test(name) && value.length >= shortest && text.includes(value))
+      found.push(`the value of ${name}`)
+  return [...new Set(found)]
+}
