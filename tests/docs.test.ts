@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isSearchErrorCode } from '#src/domain/search-errors.ts'
+import { schedule } from '../supabase/local/schedule.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const chapters = [
+  'README.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+]
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
+// Not the product's own: of Supabase's tool, and of a copy's second database.
+for (const name of read('supabase/config.toml').match(/env\((\w+)\)/g) ?? []) known.add(name.slice(4, -1))
+for (const name of ['SUPABASE_SECRET_KEY', 'NEW_DATABASE_URL', 'CHROMIUM_PATH']) known.add(name)
+
+describe.each(chapters)('%s', (name) => {
+  const text = read(name)
+
+  test('leads to files that there are', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target)
+    expect(links.filter((target) => !existsSync(join(root, dirname(name), target)))).toEqual([])
+    const named = [...text.matchAll(/`((?:src|supabase|tests|vite|docs|sanity)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  test('names commands that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
+    expect(named.filter((script) => !scripts.includes(script))).toEqual([])
+  })
+
+  test('names variables that there are', () => {
+    const named = text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? []
+    expect([...new Set(named)].filter((variable) => !known.has(variable))).toEqual([])
+  })
+})
+
+test('Supabase’s tool is told of every variable that its configuration reads', () => {
+  const hosting = read('docs/hosting.md')
+  for (const [, name = ''] of read('supabase/config.toml').matchAll(/env\((\w+)\)/g))
+    expect(hosting).toContain(name)
+})
+
+test('operations knows every job, and the codes that there are', () => {
+  const operations = read('docs/operations.md')
+  const inTable = (heading: string) =>
+    (
+      operations
+        .split(heading)[1]
+        ?.split('\n## ')[0]
+        ?.match(/^\| `.*?\|/gm) ?? []
+    ).flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
+  expect(inTable('## What runs by the clock').sort()).toEqual(Object.keys(schedule).sort())
+  const codes = inTable('## Failures')
+  expect(codes.length).toBeGreaterThan(8)
+  expect(codes.filter((code) => !isSearchErrorCode(code))).toEqual([])
+})
