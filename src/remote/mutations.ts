@@ -17,7 +17,9 @@ export type SentMutation = Mutation & {
  * - `failed`: the server stumbled over this one; it may be sent again
  * - `waiting`: not tried, because of one before it
  */
-export type Outcome = { outcome: 'applied' | 'waiting' } | { outcome: 'refused' | 'failed'; code: string; message: string }
+export type Outcome =
+  | { outcome: 'applied' | 'waiting' }
+  | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
   /** The transaction: a pull that has seen it knows these changes. */

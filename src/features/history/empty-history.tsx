@@ -23,8 +23,7 @@ export function EmptyHistory({ loading, failed, nothing, action, children }: Emp
   const { phase } = useSyncStatus()
   if (lack === 'loading') return <Skeleton label={loading} shape="list" />
   if (lack === 'offline') return <NotHereYet what="your history" />
-  if (lack === 'failed')
-    return <LoadFailure title={failed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (lack === 'failed') return <LoadFailure title={failed} trying={isTrying(phase)} onRetry={loadAgain} />
   return (
     <EmptyState title={nothing} action={action}>
       {children}

@@ -72,9 +72,7 @@ export function TrackingPage() {
       />
       <AddPanel list={list} />
       {list.items.length > 0 && <TrackedListing items={list.items} onAsk={setAsked} />}
-      {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && (
-        <WhyEmpty />
-      )}
+      {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && <WhyEmpty />}
       {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
       {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
     </>
