@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 // What a first visit transfers, in kB (1,000 bytes) of gzipped script; the figures' reasons are in the README.
-const publicBudget = 88.1
+const publicBudget = 89.5
 // Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
 const contentBudget = 103
 const signInBudget = 100
 // 3 of them are the sync by difference: an opening where nothing changed costs 1.6 kB instead of 9 MB.
-const signedInBudget = 178
+const signedInBudget = 179
 
 // What every signed-in screen loads, at once or right after it is drawn.
 const shell = ['_signed-in']

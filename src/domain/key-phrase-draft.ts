@@ -1,8 +1,7 @@
 // A key phrase as somebody types or pastes it, made into what is kept, or told what is wrong with it.
 import { type CountryCode, countryCodes, countryName } from './countries.ts'
 import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from './limits.ts'
-import { messages } from './messages.ts'
-import { normalisePhrase, phraseKey } from './phrases.ts'
+import { normalisePhrase, phraseKey, phraseMissing } from './phrases.ts'
 import { accountKey } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import { readTikTokText } from './tiktok-links.ts'
@@ -50,7 +49,7 @@ export function readCountry(text: string): CountryCode | null {
 /** What is wrong with a phrase, in words; null when nothing is. */
 export function phraseProblem(text: string): string | null {
   const phrase = normalisePhrase(text)
-  if (phrase === '') return messages.phraseMissing
+  if (phrase === '') return phraseMissing
   return phrase.length > maxPhraseLength ? `A key phrase has at most ${maxPhraseLength} characters.` : null
 }
 

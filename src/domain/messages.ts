@@ -54,7 +54,6 @@ export const messages = {
   trackedDeleteFailed: 'Failed to delete keyword',
   upgradeToTrack: 'Upgrade to add key phrases',
   keyPhraseLimit: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
-  phraseMissing: 'Enter a key phrase.',
   trackedAlready: 'This key phrase is tracked already',
   multiPagePaid: 'Multi-page is paid only',
   checkHistoryLoadFailed: 'Failed to load search results check history',

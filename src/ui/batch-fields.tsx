@@ -9,6 +9,7 @@ import {
   maxPhrases,
   phraseLines,
 } from '#src/domain/phrase-batches.ts'
+import { phraseMissing } from '#src/domain/phrases.ts'
 import { Button } from './button.tsx'
 import { ExpansionField } from './expansion-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -32,7 +33,7 @@ function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
         required
         maxLength={maxPhraseLength}
         placeholder="running shoes"
-        error={missing ? messages.phraseMissing : undefined}
+        error={missing ? phraseMissing : undefined}
         value={draft.single}
         onChange={(single) => onChange({ single })}
       />
@@ -58,7 +59,7 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
   const errors = {
     'too-many': messages.tooManyPhrases,
     'too-long': `A key phrase is longer than ${maxPhraseLength} characters`,
-    empty: missing ? messages.phraseMissing : undefined,
+    empty: missing ? phraseMissing : undefined,
   }
   return (
     <>
@@ -96,7 +97,7 @@ function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
       required
       placeholder="running shoe"
       hint={`What TikTok suggests after each keystroke, for the first ${maxKeystrokes} characters.`}
-      error={missing ? messages.phraseMissing : undefined}
+      error={missing ? phraseMissing : undefined}
       value={draft.keystroke}
       onChange={(keystroke) => onChange({ keystroke: firstCharacters(keystroke, maxKeystrokes) })}
     />

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { messages } from '#src/domain/messages.ts'
-import { normalisePhrase } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { Button } from './button.tsx'
 import { StoredOffer } from './stored-offer.tsx'
@@ -30,7 +29,7 @@ export function PhraseForm(props: PhraseFormProps) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
     if (spent) return
-    if (phrase === '') return setProblem(messages.phraseMissing)
+    if (phrase === '') return setProblem(phraseMissing)
     const stored = await findFresh(phrase)
     if (stored) setOffer({ phrase, stored })
     else onSubmit(phrase)

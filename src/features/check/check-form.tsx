@@ -5,7 +5,7 @@ import { type CountryCode, countryName, defaultCountry } from '#src/domain/count
 import { isSpent } from '#src/domain/credits.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { messages } from '#src/domain/messages.ts'
-import { normalisePhrase } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -66,7 +66,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const phrase = normalisePhrase(keyword)
-    if (phrase === '') return setProblem(messages.phraseMissing)
+    if (phrase === '') return setProblem(phraseMissing)
     if (!searching && !spent) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
   }
 

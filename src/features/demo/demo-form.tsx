@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { messages } from '#src/domain/messages.ts'
-import { normalisePhrase } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
@@ -14,7 +13,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
     event.preventDefault()
     const keyword = normalisePhrase(text)
     if (keyword) onSearch(keyword)
-    else setProblem(messages.phraseMissing)
+    else setProblem(phraseMissing)
   }
   return (
     <form

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { messages } from '#src/domain/messages.ts'
-import { normalisePhrase } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 
 /** The free try-it box. A blank keyword is not searched, and says so. What is typed before the script is there is not lost. */
@@ -47,7 +46,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
         aria-live="polite"
         className={`mt-2 text-14 ${missing ? 'text-bad' : 'text-quiet'}`}
       >
-        {missing ? messages.phraseMissing : 'A word or a phrase, in any language.'}
+        {missing ? phraseMissing : 'A word or a phrase, in any language.'}
       </p>
     </form>
   )
