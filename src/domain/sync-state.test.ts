@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T10:00:00.000Z')
 const fresh = { attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22T09:59:59.000Z' }
 const tried = { ...fresh, attempts: 2, next_attempt_at: now.getTime() + 4_000, last_error: 'server' }
 const stateOf = (changes: Parameters<typeof waitingState>[0], offline = false) =>
-  waitingState(changes, { offline, now })
+  waitingState(changes, { offline, outage: null, now })
 
 describe('what is said of changes that the server does not have', () => {
   test('nothing where there is none, offline or not', () => {
@@ -29,9 +29,23 @@ describe('what is said of changes that the server does not have', () => {
     })
   })
 
-  test("the server's own words are passed on", () => {
+  test("the server's own words stay in its log", () => {
     expect(stateOf([{ ...tried, last_error: 'row is locked' }])).toMatchObject({
-      why: 'The server answered: row is locked.',
+      why: 'The server could not take one of them.',
+    })
+  })
+
+  test('a server that takes none is the reason of all, also of those that were never sent', () => {
+    const outage = { kind: 'timeout', until: now.getTime() + 5_000 }
+    expect(waitingState([fresh, tried], { offline: false, outage, now })).toEqual({
+      kind: 'waiting',
+      why: 'The server did not answer in time.',
+      nextAt: outage.until,
+    })
+    expect(
+      waitingState([fresh], { offline: false, outage: { ...outage, kind: 'unauthorized' }, now }),
+    ).toEqual({
+      kind: 'sign-in',
     })
   })
 

@@ -9,6 +9,20 @@ interface WaitingChange {
   created_at: string
 }
 
+/** A server that takes no changes at all. */
+interface Outage {
+  /** As the wire's errors are called. */
+  kind: string
+  /** When it is asked again; epoch milliseconds. */
+  until: number
+}
+
+interface Circumstances {
+  offline: boolean
+  outage: Outage | null
+  now: Date
+}
+
 /**
  * - `sending`: on its way
  * - `offline`: this device has no network
@@ -32,23 +46,30 @@ const reasons: Record<string, string> = {
     'Something between this device and the server answered, a sign-in page of the network for instance.',
 }
 
-/** Why changes wait, by the one that has been tried most often; null when none waits. */
+/** What keeps these changes here: the server as a whole, else the one of them that was tried most often. */
+function obstacleOf(
+  first: WaitingChange,
+  rest: readonly WaitingChange[],
+  outage: Outage | null,
+): { error: string | null; nextAt: number } {
+  if (outage) return { error: outage.kind, nextAt: outage.until }
+  const tried = rest.reduce((most, change) => (change.attempts > most.attempts ? change : most), first)
+  return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
+}
+
+/** Why changes wait, given in their order; null when none waits. */
 export function waitingState(
-  changes: readonly WaitingChange[],
-  { offline, now }: { offline: boolean; now: Date },
+  [first, ...rest]: readonly WaitingChange[],
+  { offline, outage, now }: Circumstances,
 ): WaitingState | null {
-  const [first, ...rest] = changes
   if (!first) return null
   if (offline) return { kind: 'offline' }
-  const tried = rest.reduce((most, change) => (change.attempts > most.attempts ? change : most), first)
-  if (tried.attempts === 0 || tried.last_error === null) return { kind: 'sending' }
-  if (tried.last_error === 'unauthorized') return { kind: 'sign-in' }
-  const isLong = now.getTime() - Date.parse(tried.created_at) > stuckMs
-  return {
-    kind: isLong ? 'stuck' : 'waiting',
-    why: reasons[tried.last_error] ?? `The server answered: ${tried.last_error}.`,
-    nextAt: tried.next_attempt_at,
-  }
+  const { error, nextAt } = obstacleOf(first, rest, outage)
+  if (error === null) return { kind: 'sending' }
+  if (error === 'unauthorized') return { kind: 'sign-in' }
+  const isLong = now.getTime() - Date.parse(first.created_at) > stuckMs
+  const why = reasons[error] ?? 'The server could not take one of them.'
+  return { kind: isLong ? 'stuck' : 'waiting', why, nextAt }
 }
 
 /** When the next try is: "in 40 seconds". */

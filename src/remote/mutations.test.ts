@@ -33,8 +33,8 @@ describe('changes', () => {
       outcomes: [
         { outcome: 'applied' },
         { outcome: 'applied' },
-        { outcome: 'refused', message: 'too long' },
-        { outcome: 'failed', message: 'no reason was given' },
+        { outcome: 'refused', code: 'invalid_change', message: 'too long' },
+        { outcome: 'failed', code: '58030', message: 'no reason was given' },
         { outcome: 'waiting' },
       ],
     })

@@ -28,10 +28,7 @@ export interface Applied {
   outcomes: Outcome[]
 }
 
-const said = {
-  code: v.nullish(v.string(), 'unknown'),
-  message: v.nullish(v.string(), 'no reason was given'),
-}
+const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was given') }
 const Answer = v.object({
   position: v.string(),
   outcomes: v.array(

@@ -217,11 +217,11 @@ describe('a change that the server refuses', () => {
     await append(...Array.from({ length: 60 }, (_, n) => `${'abcdef'[n % 6]}${n}`))
     send.mockImplementation(async (_, __, mutations) => {
       if (mutations.some((mutation) => nameOf(mutation) === 'd33'))
-        throw new RemoteError('refused', { message: 'no text' })
+        throw new RemoteError('refused', { code: '22P05', message: 'no text' })
       return answer(mutations)
     })
     await push()
-    expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: 'no text' }])
+    expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: '22P05' }])
     // Those behind it in its row wait.
     expect(await countUnsent()).toBe(5)
     expect(send.mock.calls.length).toBeLessThan(40)
@@ -230,7 +230,7 @@ describe('a change that the server refuses', () => {
 
 test('a change over which the server stumbles waits with its row, and is tried again by itself', async () => {
   await append('a1', 'a2', 'b1')
-  outcomes = { a1: { outcome: 'failed', code: '40001', message: 'disk' }, a2: { outcome: 'waiting' } }
+  outcomes = { a1: { outcome: 'failed', code: '58030', message: 'disk' }, a2: { outcome: 'waiting' } }
   expect(await push(true)).toEqual({ sent: 1, obstacle: null })
   expect(await nextEntry()).toMatchObject({ payload: { first_name: 'a1' }, attempts: 1, last_error: 'disk' })
   expect(await msUntilDue()).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ async function runAll({ hurry, signal }: PushOptions, working: Working): Promise
       await settleEntries([entry], null)
       sent += 1
     } else if (outcomeOf(error) === 'refused') {
-      await parkEntry(entry, error.message)
+      await parkEntry(entry, error.code ?? error.kind)
     } else {
       const isSilent = error.kind === 'offline' || error.kind === 'timeout'
       await postponeEntry(entry, postponed(entry, error, hurry, isSilent ? longestProbeMs : longestWaitMs))

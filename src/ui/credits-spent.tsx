@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatWhole } from '#src/domain/format.ts'
-import { nextLevel, planTitles } from '#src/domain/plans.ts'
+import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
 import { buttonClass } from './button.tsx'
@@ -24,7 +24,7 @@ export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
         link({
           href: links.payment(next),
           className: buttonClass('secondary'),
-          children: `Upgrade to ${planTitles[next]}`,
+          children: `Upgrade to ${planTitle(next)}`,
         })
       }
     >

@@ -59,15 +59,15 @@ const plans = [
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
 /** What a server says to an account that has done nothing yet; to all else, that there are no rows. */
-function standing(level: Level): Record<string, unknown> {
+function standing({ level, used, allowance }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false }
-  const resets_at = '2026-12-01T00:00:00.000Z'
+  const resets_at = '2099-12-01T00:00:00.000Z'
   return {
     [pullPath]: {
       cursor: '1.1/10:10:',
       anew: true,
-      usage: { used: 0, allowance: 3, period_start: created_at, resets_at },
+      usage: { used, allowance, period_start: created_at, resets_at },
       profiles: [{ ...ada, ...names, subscription_level: level, created_at, changed_at: created_at }],
       plans,
       pages: [],
@@ -97,6 +97,9 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 interface StubServer {
   /** The plan that Ada is on; free when a test begins. */
   level: Level
+  /** Her credits of this month: none of 3 is used when a test begins. */
+  used: number
+  allowance: number
   /** Says what is answered at an address from now on. */
   tell(path: string, told: Told): void
   /** The addresses that were asked since the test began. */
@@ -108,6 +111,8 @@ export function stubServer(): StubServer {
   let told: Record<string, Told> = {}
   const server: StubServer = {
     level: 'free',
+    used: 0,
+    allowance: 3,
     tell: (path, answer) => {
       told[path] = answer
     },
@@ -119,13 +124,13 @@ export function stubServer(): StubServer {
     const said = await Promise.race([told[path], hungUp(init?.signal)])
     if (said === noAnswer) throw new TypeError('fetch failed')
     if (typeof said === 'function') said()
-    if (typeof said !== 'object') return Response.json(standing(server.level)[path] ?? [])
+    if (typeof said !== 'object') return Response.json(standing(server)[path] ?? [])
     const { text, json = {}, ...head } = said
     return text === undefined ? Response.json(json, head) : new Response(text, head)
   }
   beforeEach(() => {
     told = {}
-    Object.assign(server, { level: 'free', heard: [] })
+    Object.assign(server, { level: 'free', used: 0, allowance: 3, heard: [] })
     env.supabaseKey = 'sb_publishable_test'
     storeSession()
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer)

@@ -22,7 +22,7 @@ describe.each(failures)('where the server %s', (_, told) => {
     await screen.findByText('Failed to load profile')
     expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull()
     screen.getByText(/^The server did not answer\./)
-    server.tell('/rest/v1/profiles', () => {})
+    server.tell(pullPath, () => {})
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { name: 'Account' })
   })
@@ -59,7 +59,7 @@ test('credits that are on their way have not failed', async () => {
 
 test('without a network the profile is promised for when there is one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.tell('/rest/v1/profiles', noAnswer)
+  server.tell(pullPath, noAnswer)
   await show()
   await screen.findByText('You are offline. We will load this when you are back online.')
 })

@@ -17,6 +17,7 @@ const names: Record<OutboxEntry['kind'], string> = {
 
 /** A change in words: "A new key phrase “matcha”". */
 export function changeName(entry: OutboxEntry): string {
+  // Of another build, or damaged on this device.
   const name = names[entry.kind] ?? 'A change'
   if (entry.kind === 'add_key_phrase') return `${name} “${entry.payload.keyword}”`
   return entry.kind === 'run_search' ? `${name} “${entry.payload.search_term}”` : name

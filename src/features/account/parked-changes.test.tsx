@@ -14,7 +14,9 @@ test.each([
   ['its own code', 'invalid_change', 'Something in it is too long or not valid.'],
   ["the database's code", null, 'The server does not say why.'],
 ])('a change that was refused with %s is told in our words', async (_, hint, reason) => {
-  server.tell('/rest/v1/rpc/apply_mutation', { status: 400, json: { code: '23514', message: raw, hint } })
+  server.tell('/rest/v1/rpc/apply_mutations', {
+    json: { position: '1.1/7', outcomes: [{ outcome: 'refused', code: hint ?? '23514', message: raw }] },
+  })
   await showToAda('/account', <AccountPage />)
   await screen.findByRole('heading', { name: 'Account' })
   await changeProfile({ first_name: 'A'.repeat(200) })

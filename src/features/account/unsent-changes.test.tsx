@@ -59,9 +59,9 @@ test('without a network the reason is that, and there is nothing to press', asyn
 
 test('what was refused can be edited, sent again or dropped', async () => {
   await show()
-  await database().$outbox.add(note({ state: 'parked', last_error: 'the note is too long' }))
+  await database().$outbox.add(note({ state: 'parked', last_error: 'invalid_change' }))
   const panel = await screen.findByRole('region', { name: 'Changes that were refused' })
-  expect(panel.textContent).toContain('A note was not accepted: the note is too long.')
+  expect(panel.textContent).toContain('A note was not accepted. Something in it is too long or not valid.')
   expect(within(panel).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/key-phrase/matcha-id')
   within(panel).getByRole('button', { name: 'Send again' })
   within(panel).getByRole('button', { name: 'Drop' })

@@ -1,4 +1,6 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
+import { readOutage } from '#src/db/facts.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { untilWords, type WaitingState, waitingState } from '#src/domain/sync-state.ts'
@@ -43,7 +45,8 @@ interface WaitingChangesProps {
 /** Changes that the server does not have yet: why not, when they are tried again, and which they are. */
 export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const time = useClock()
-  const state = waitingState(entries, { offline: useOffline(), now: time })
+  const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
+  const state = waitingState(entries, { offline: useOffline(), outage, now: time })
   const [oldest] = entries
   if (!state || !oldest) return null
   if (state.kind === 'sending' && time.getTime() - Date.parse(oldest.created_at) < passingMs) return null

@@ -2,18 +2,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const server = stubServer()
-const usage = (used: number, allowance: number) => ({
-  json: [{ used, allowance, period_start: '2026-11-01T00:00:00Z', resets_at: '2099-12-01T00:00:00Z' }],
-})
 const show = () => showToAda('/dashboard', <DashboardPage />)
 const searchButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Search' })
 
 test('with every credit used the forms say so and the next plan is offered, before anything is pressed', async () => {
-  server.tell('/rest/v1/rpc/my_usage', usage(3, 3))
+  server.used = 3
   await show()
   await screen.findByText(
     'All 3 credits are used. More on 1 December 2099. What you have fetched stays here.',
@@ -24,7 +21,7 @@ test('with every credit used the forms say so and the next plan is offered, befo
 })
 
 test('with credits left nothing of the kind is said', async () => {
-  server.tell('/rest/v1/rpc/my_usage', usage(2, 3))
+  server.used = 2
   await show()
   await screen.findByText('2 of 3 used')
   expect(screen.queryByText(/credits are used/)).toBeNull()
@@ -33,7 +30,7 @@ test('with credits left nothing of the kind is said', async () => {
 
 test('thousands are written as everywhere', async () => {
   server.level = 'pro'
-  server.tell('/rest/v1/rpc/my_usage', usage(1027, 2000))
+  Object.assign(server, { used: 1_027, allowance: 2_000 })
   await show()
   await screen.findByText('1,027 of 2,000 used')
 })
@@ -42,10 +39,10 @@ test.each([
   ['fails', { status: 500 }],
   ['does not answer', noAnswer],
 ] as const)('Failed to load profile: the server %s, until it is asked again', async (_, told) => {
-  server.tell('/rest/v1/profiles', told)
+  server.tell(pullPath, told)
   await show()
   await screen.findByText('Failed to load profile')
-  server.tell('/rest/v1/profiles', () => {})
+  server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace' })
 })

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckHistoryPage } from './check-history-page.tsx'
 import { HistoryPage } from './history-page.tsx'
 
@@ -16,16 +16,15 @@ const failures = [
   ['fails', { status: 500 }],
   ['does not answer', noAnswer],
 ] as const
-const paths = ['/rest/v1/search_history', '/rest/v1/profiles']
 const cases = histories.flatMap((history) => failures.map((failure) => [...history, ...failure] as const))
 
 test.each(cases)('%s, until it is asked again', async (failed, nothing, Page, _, told) => {
-  for (const path of paths) server.tell(path, told)
+  server.tell(pullPath, told)
   await showToAda('/', <Page />)
   await screen.findByText(failed)
   screen.getByText(/^The server did not answer\./)
   expect(screen.queryByText(nothing)).toBeNull()
-  for (const path of paths) server.tell(path, () => {})
+  server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText(nothing)
   expect(screen.queryByText(failed)).toBeNull()
@@ -33,8 +32,9 @@ test.each(cases)('%s, until it is asked again', async (failed, nothing, Page, _,
 
 test.each(histories)('%s: offline it is promised for later', async (failed, _, Page) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  for (const path of paths) server.tell(path, noAnswer)
+  server.tell(pullPath, noAnswer)
   await showToAda('/', <Page />)
-  await screen.findByText(failed)
-  screen.getByText('You are offline. We will load this when you are back online.')
+  await screen.findByText('Not on this device yet: your history')
+  screen.getByText('You are offline. It loads by itself when you are back online.')
+  expect(screen.queryByText(failed)).toBeNull()
 })

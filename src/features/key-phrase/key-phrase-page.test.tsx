@@ -41,14 +41,19 @@ test.each([
   await screen.findByRole('heading', { name: 'Failed to load key phrase details' })
   expect(wayBack()).toBe('/rank-tracking')
   screen.getByText(/^The server did not answer\./)
-  server.tell('/rest/v1/keywords', () => {})
+  server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
 })
 
 test('its title names the phrase', async () => {
   const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
-  server.tell('/rest/v1/keywords', { json: [phrase] })
+  server.tell(pullPath, {
+    json: {
+      ...{ cursor: '1.1/10:10:', anew: true, usage: null },
+      pages: [{ relation: 'keywords', open: false, rows: [phrase], rest: null }],
+    },
+  })
   await showToAda(
     links.keyPhrase(phrase.id),
     <Route path={routes.keyPhrase}>

@@ -107,9 +107,14 @@ const subscription = {
   test_mode: false,
 }
 
+/** An answer that brings a subscription. */
+const pays = (subscriptions: object[]) => ({
+  json: { cursor: '1.1/10:10:', anew: true, usage: null, pages: [], subscriptions },
+})
+
 describe('a subscription to premium', () => {
   test('offers pro in one step', async () => {
-    server.tell('/rest/v1/subscriptions', { json: [subscription] })
+    server.tell(pullPath, pays([subscription]))
     await show()
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' })
     expect(upgrade.getAttribute('href')).toBe('/payment?plan=pro')
@@ -119,7 +124,7 @@ describe('a subscription to premium', () => {
     ['ends', { cancel_at_period_end: true }],
     ['is owed for', { subscription_status: 'past_due' }],
   ])('that %s offers no step up', async (_, fields) => {
-    server.tell('/rest/v1/subscriptions', { json: [{ ...subscription, ...fields }] })
+    server.tell(pullPath, pays([{ ...subscription, ...fields }]))
     await show()
     await screen.findByText('Visa ending in 4242')
     expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull()

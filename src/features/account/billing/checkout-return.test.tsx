@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 
 // How long it truly is: payment-check.test.ts.
@@ -58,7 +58,7 @@ test('a plan that was changed says so, and is asked for until it is here', async
   server.level = 'premium'
   await comeBack('upgraded=true')
   await screen.findByText('You are on Pro now.')
-  const profiles = () => server.heard.filter((path) => path === '/rest/v1/profiles').length
+  const profiles = () => server.heard.filter((path) => path === pullPath).length
   await waitFor(() => expect(profiles()).toBeGreaterThan(1))
   expect(asked()).toBe(0)
   await waitFor(() => expect(location.search).toBe(''))

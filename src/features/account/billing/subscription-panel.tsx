@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
-import { nextLevel, planTitles } from '#src/domain/plans.ts'
+import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
 import { canUpgrade, isPaidFor } from '#src/domain/subscription.ts'
@@ -47,7 +47,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
       {subscription ? <SubscriptionCard subscription={subscription} level={level} /> : <NoSubscription />}
       {dearer && (
         <Link href={links.payment(dearer)} className={`mt-4 ${buttonClass('primary')}`}>
-          Upgrade to {planTitles[dearer]}
+          Upgrade to {planTitle(dearer)}
         </Link>
       )}
       {!paidFor && level !== 'free' && (
