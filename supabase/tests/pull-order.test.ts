@@ -25,15 +25,18 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Writes as the functions do, some rows in each transaction, which stays open for a while between and after them. */
+/**
+ * Writes searches as an import does, which may be thousands a day: some rows in each transaction, which stays
+ * open for a while between and after them.
+ */
 async function writeRows(user: string, random: () => number, wanted: () => number): Promise<void> {
   for (let most = wanted(); most > 0; most = wanted()) {
     await pool
       .begin(async (transaction) => {
         for (let n = 0; n < most; n += 1) {
           await transaction.unsafe(
-            `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source)
-               select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok' from (select gen_random_uuid() as id) as made`,
+            `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, imported)
+               select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok', true from (select gen_random_uuid() as id) as made`,
           )
           // A change in another transaction that began earlier, later, or never ends well.
           if (random() < 0.1)
