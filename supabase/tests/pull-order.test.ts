@@ -1,12 +1,13 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { repetitions } from '../../tests/support/long-run.ts'
 import { seededRandom } from '../../tests/support/random.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 
 // Only a server with many connections commits in another order than it began: PGlite has one.
 const writers = 12
-const rowsWanted = 10_700
+const rowsWanted = repetitions(2_000, 10_700)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 
 let database: TestDatabase

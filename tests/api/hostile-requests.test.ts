@@ -1,11 +1,13 @@
-// Hundreds of requests that no honest client sends; a thousand and more with KEYTRAIL_LONG=1.
+// A thousand requests that no honest client sends.
+
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/api.ts'
 import { type Caller, type HostileRequest, hostileRequests } from '../support/hostile-requests.ts'
+import { repetitions } from '../support/long-run.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
-const most = process.env.KEYTRAIL_LONG ? 4_000 : 600
+const most = repetitions(1_000, 4_000)
 const seed = Number(process.env.KEYTRAIL_SEED ?? 20_261_122)
 const atOnce = 8
 const secret = 'only the victim knows this'

@@ -7,6 +7,7 @@ import { inspect, takePicture } from '../support/inspect.ts'
 import { providerTest } from '../support/journey.ts'
 import { html, json } from '../support/provider-reply.ts'
 import { waitForOffline } from '../support/screens.ts'
+import { tellUsage } from '../support/told-usage.ts'
 import { pageOf, someVideos, videoPage } from '../support/video-pages.ts'
 
 const test = providerTest
@@ -207,13 +208,7 @@ describe('with the free plan', () => {
     account,
   }) => {
     // Others are made on another device, of which this one is not told: it would offer no more of them.
-    const usage = {
-      used: 1,
-      allowance: 3,
-      period_start: '2026-01-01T00:00:00Z',
-      resets_at: '2099-01-01T00:00:00Z',
-    }
-    await page.route('**/rest/v1/rpc/my_usage', (route) => route.fulfill({ json: [usage] }))
+    await tellUsage(page, 1, 3)
     await page.goto('/search-check')
     await page.getByText('Multi-page is paid only').waitFor()
     const choices = page.getByLabel('Pages').locator('option')

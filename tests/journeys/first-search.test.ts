@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
+import { tellTrueUsage, tellUsage } from '../support/told-usage.ts'
 
 const test = storyTest
   // On the embedded database, as `npm start` begins.
@@ -104,13 +105,7 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   profile: { page },
 }) => {
   // Another device spends the last one: this one is told of two.
-  const usage = {
-    used: 2,
-    allowance: 3,
-    period_start: '2026-01-01T00:00:00Z',
-    resets_at: '2099-01-01T00:00:00Z',
-  }
-  await page.route('**/rest/v1/rpc/my_usage', (route) => route.fulfill({ json: [usage] }))
+  await tellUsage(page, 2, 3)
   for (const phrase of ['third', 'fourth']) {
     await page.goto('/dashboard')
     await page.getByLabel('Search phrase').fill(phrase)
@@ -127,7 +122,7 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   )
   await page.keyboard.press('Escape')
   await page.waitForURL('/')
-  await page.unroute('**/rest/v1/rpc/my_usage')
+  await tellTrueUsage(page)
   await page.goto('/dashboard')
   await page.getByText('3 of 3 used').waitFor()
   await page.getByText(/^All 3 credits are used\./).waitFor()
