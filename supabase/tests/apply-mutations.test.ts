@@ -133,7 +133,7 @@ describe('many changes in one request', () => {
     )
     const answer = await apply(user, [rename('Stumble'), rename('Ada'), add(crypto.randomUUID())])
     expect(answer.outcomes).toEqual([
-      { outcome: 'failed', code: '58030', message: 'disk' },
+      { outcome: 'failed', code: '58030', message: 'The server could not apply this change' },
       { outcome: 'waiting' },
       { outcome: 'applied' },
     ])

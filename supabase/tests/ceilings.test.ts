@@ -129,7 +129,7 @@ describe('what an account can pile up', () => {
   })
 
   test('no function tells a client what the database says of its failures', async () => {
-    // apply_mutations hands on what apply_mutation says of each change, which is our own text.
+    // apply_mutations hands on what apply_mutation refuses with, which is our own text: apply-mutations.test.ts.
     const telling = await database.query(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and prosrc ~* 'sqlerrm|pg_exception_(detail|context|hint)|get stacked diagnostics'
