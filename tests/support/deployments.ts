@@ -79,9 +79,10 @@ export async function startDeployments(port: number): Promise<Deployments> {
   deployments.url = `http://localhost:${(server.address() as AddressInfo).port}`
 
   async function close(): Promise<void> {
-    server.closeAllConnections()
+    const gone = once(server, 'close')
     server.close()
-    await once(server, 'close')
+    server.closeAllConnections()
+    await gone
   }
   return deployments
 }

@@ -64,9 +64,10 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`
 
   async function close(): Promise<void> {
-    server.closeAllConnections()
+    const gone = once(server, 'close')
     server.close()
-    await once(server, 'close')
+    server.closeAllConnections()
+    await gone
   }
   return proxy
 }
