@@ -73,9 +73,10 @@ export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {})
       script.push(...names.flatMap((name) => variantNamed(name).replies))
     },
     close: async () => {
-      server.closeAllConnections()
+      const gone = once(server, 'close')
       server.close()
-      await once(server, 'close')
+      server.closeAllConnections()
+      await gone
     },
   }
   return provider
