@@ -140,6 +140,17 @@ describe('many changes in one request', () => {
     await database.query(`drop function private.stumble() cascade`)
   })
 
+  test('one that the daily limit puts off is no refusal: it goes on tomorrow', async () => {
+    const user = await tracking.createUser()
+    await tracking.use(user, 'mutations', 4999)
+    const changes = [rename('Ada'), add(crypto.randomUUID())]
+    const { outcomes } = await apply(user, changes)
+    expect(outcomes).toMatchObject([
+      { outcome: 'applied' },
+      { outcome: 'failed', code: 'too_many_changes', message: expect.stringContaining('tomorrow') },
+    ])
+  })
+
   test('nobody changes what is another’s', async () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     const id = await tracking.add(other)

@@ -11,16 +11,6 @@ describe('an archive', () => {
   })
   afterAll(() => database.close())
 
-  const count = async (table: string, user: string) =>
-    Number((await database.query(`select count(*) as rows from ${table} where user_id = '${user}'`))[0]?.rows)
-
-  /** Has the account use so much of a kind today. */
-  const used = (user: string, bucket: string, amount: number) =>
-    database.query(
-      `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})
-         on conflict (user_id, bucket) do update set used = excluded.used, day = excluded.day`,
-    )
-
   const check = (more: Row = {}, results: Row[] = videos(3)): Row => ({
     id: crypto.randomUUID(),
     search_term: 'a',
@@ -60,12 +50,12 @@ describe('an archive', () => {
       `select used::integer from private.account_counts where user_id = '${user}' and bucket = 'import rows'`,
     )
     expect(counted).toEqual({ used: 4 })
-    await used(user, 'import characters', characters - 100)
+    await tracking.use(user, 'import characters', characters - 100)
     await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
-    await used(user, 'import characters', 0)
-    await used(user, 'import rows', rows - 3)
+    await tracking.use(user, 'import characters', 0)
+    await tracking.use(user, 'import rows', rows - 3)
     await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
-    expect(await count('public.search_history', user)).toBe(1)
+    expect(await tracking.count('public.search_history', user)).toBe(1)
   })
 
   const strange = [
@@ -86,7 +76,7 @@ describe('an archive', () => {
         importInto(user, [check({}, [{ ...videos(1)[0], [column]: address }])]),
         column,
       ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_archive' })
-    expect(await count('public.search_ranking_results', user)).toBe(0)
+    expect(await tracking.count('public.search_ranking_results', user)).toBe(0)
   })
 
   test('keeps the pictures that are TikTok’s or the sample’s, and no other', async () => {

@@ -19,22 +19,12 @@ describe('what an account can pile up', () => {
       `insert into public.keywords (user_id, keyword, status)
          select '${user}', 'phrase ' || n, false from generate_series(${from}, ${to}) as n`,
     )
-  const count = async (table: string, user: string) =>
-    Number((await database.query(`select count(*) as rows from ${table} where user_id = '${user}'`))[0]?.rows)
-
-  /** Has the account use so much of a kind today. */
-  const used = (user: string, bucket: string, amount: number) =>
-    database.query(
-      `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})
-         on conflict (user_id, bucket) do update set used = excluded.used, day = excluded.day`,
-    )
-
   test('a paused key phrase is no way around the free plan, whichever door it takes', async () => {
     const user = await tracking.createUser('free')
     const refused = { code: 'PT403', hint: 'plan_required' }
     await expect(insertPhrases(user, 1, 1)).rejects.toMatchObject(refused)
     await expect(tracking.add(user, { status: false })).rejects.toMatchObject(refused)
-    expect(await count('public.keywords', user)).toBe(0)
+    expect(await tracking.count('public.keywords', user)).toBe(0)
   })
 
   test('five hundred key phrases are enough, paused ones included', async () => {
@@ -44,7 +34,7 @@ describe('what an account can pile up', () => {
     await expect(insertPhrases(user, 500, 501)).rejects.toMatchObject(full)
     await tracking.add(user, { keyword: 'the last one' })
     await expect(tracking.add(user, { keyword: 'one more' })).rejects.toMatchObject(full)
-    expect(await count('public.keywords', user)).toBe(500)
+    expect(await tracking.count('public.keywords', user)).toBe(500)
   })
 
   test('notes and alerts end somewhere, and what is there can still be changed', async () => {
@@ -73,7 +63,7 @@ describe('what an account can pile up', () => {
 
   test('changes are put off to tomorrow when a day has seen too many', async () => {
     const user = await tracking.createUser('pro')
-    await used(user, 'mutations', 4999)
+    await tracking.use(user, 'mutations', 4999)
     await tracking.apply(user, 'update_profile', { first_name: 'Ada' })
     await expect(tracking.apply(user, 'update_profile', { first_name: 'Eve' })).rejects.toMatchObject({
       code: 'PT429',
@@ -90,7 +80,7 @@ describe('what an account can pile up', () => {
     const user = await tracking.createUser('pro')
     const search = () =>
       database.query(`select public.record_search(gen_random_uuid(), '${user}', 'a', 'basic', 'gb')`)
-    await used(user, 'searches', 4999)
+    await tracking.use(user, 'searches', 4999)
     await search()
     await expect(search()).rejects.toMatchObject({ code: 'PT429', hint: 'upstream_rate_limited' })
   })

@@ -117,5 +117,21 @@ export function trackingOn(database: TestDatabase) {
     return row
   }
 
-  return { createUser, setLevel, apply, add, check, addVideos, positions, keyPhrase }
+  /** How many rows of a table are an account's. */
+  async function count(table: string, user: string): Promise<number> {
+    const [row] = await database.query(
+      `select count(*)::integer as rows from ${table} where user_id = '${user}'`,
+    )
+    return Number(row?.rows)
+  }
+
+  /** Has an account use so much of a kind today. */
+  async function use(user: string, bucket: string, amount: number): Promise<void> {
+    await database.query(
+      `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})
+         on conflict (user_id, bucket) do update set used = excluded.used, day = excluded.day`,
+    )
+  }
+
+  return { createUser, setLevel, apply, add, check, addVideos, positions, keyPhrase, count, use }
 }
