@@ -1,21 +1,15 @@
-import { ListOrdered, type LucideIcon, TextSearch } from 'lucide-react'
+import { ListOrdered, TextSearch } from 'lucide-react'
 import { Link } from 'wouter'
-import { type Route, routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/routes.ts'
+import { type Place, PlaceCards } from '#src/ui/place-cards.tsx'
 
-interface Way {
-  path: Route
-  Icon: LucideIcon
-  label: string
-  about: string
-}
-
-const suggestions: Way = {
+const suggestions: Place = {
   path: routes.searchMulti,
   Icon: TextSearch,
   label: 'Suggestions',
   about: 'One phrase, several, or letter by letter, by country',
 }
-const check: Way = {
+const check: Place = {
   path: routes.searchCheck,
   Icon: ListOrdered,
   label: 'Search Results Check',
@@ -27,22 +21,7 @@ export function OtherWays({ hasAutocomplete }: { hasAutocomplete: boolean }) {
   return (
     <nav aria-label="Other ways to search" className="mt-10 max-w-2xl">
       <h2 className="mb-3 text-20">Other ways to search</h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {(hasAutocomplete ? [suggestions, check] : [check]).map(({ path, Icon, label, about }) => (
-          <li key={path}>
-            <Link
-              href={path}
-              className="flex min-h-16 items-center gap-4 rounded-md border border-line bg-raised px-4 py-3 hover:bg-wash"
-            >
-              <Icon size={22} aria-hidden="true" className="shrink-0 text-accent" />
-              <span>
-                <span className="block font-medium">{label}</span>
-                <span className="block text-14 text-quiet">{about}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceCards places={hasAutocomplete ? [suggestions, check] : [check]} Link={Link} />
     </nav>
   )
 }
