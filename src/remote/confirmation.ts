@@ -1,11 +1,10 @@
 // The link of a mail that confirms an address. It is opened beside whoever is signed in on this device.
-import { AuthClient, type EmailOtpType } from '@supabase/auth-js'
+import type { EmailOtpType } from '@supabase/auth-js'
 import type { MailLink } from '#src/domain/mail-link.ts'
-import { env } from '#src/lib/env.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
-import { authFetch } from './auth-fetch.ts'
 import { RemoteError } from './errors.ts'
+import { loneAuthClient } from './lone-auth-client.ts'
 import { type Person, personOf } from './sign-in.ts'
 
 const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', 'invite', 'email']
@@ -21,15 +20,7 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? ''
-  const client = new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey },
-    storageKey: 'keytrail-confirmation',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: authFetch,
-  })
+  const client = loneAuthClient()
   const tokens = { access_token: read('access_token'), refresh_token: read('refresh_token') }
   const type = types.find((known) => known === read('type')) ?? 'email'
   const isHashed = read('token_hash') !== ''

@@ -1,25 +1,15 @@
 // A new password for the person who is signed in, and the end of that person's other sessions.
-import { AuthClient } from '@supabase/auth-js'
-import { env } from '#src/lib/env.ts'
 import { accessToken } from './access-token.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
-import { authFetch } from './auth-fetch.ts'
+import { loneAuthClient } from './lone-auth-client.ts'
 
 /**
  * Checks a password with the auth server, in a session of its own that ends at once: whoever finds a device
  * unlocked must not take the account over. Throws RemoteError; `refused` when it is not this one.
  */
 export async function checkPassword(email: string, password: string, captchaToken?: string): Promise<void> {
-  const client = new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey },
-    storageKey: 'keytrail-password-check',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: authFetch,
-  })
+  const client = loneAuthClient()
   const proof = captchaToken === undefined ? {} : { options: { captchaToken } }
   throwIfFailed(await client.signInWithPassword({ email, password, ...proof }))
   // Nobody holds its tokens any more, whatever the server says to this.

@@ -1,25 +1,13 @@
 // The session of a reset link. It lives in this tab's memory, in a client of its own: opening a link must neither
 // sign anybody in on this device nor replace the person who is.
-import { AuthClient } from '@supabase/auth-js'
-import { env } from '#src/lib/env.ts'
 import { throwIfFailed } from './auth-error.ts'
-import { authFetch } from './auth-fetch.ts'
 import { RemoteError } from './errors.ts'
+import { type LoneAuthClient, loneAuthClient } from './lone-auth-client.ts'
 
-type ResetClient = InstanceType<typeof AuthClient>
+let client: LoneAuthClient | null = null
 
-let client: ResetClient | null = null
-
-function newClient(): ResetClient {
-  client = new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabaseKey },
-    storageKey: 'keytrail-password-reset',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: authFetch,
-  })
+function newClient(): LoneAuthClient {
+  client = loneAuthClient()
   return client
 }
 
