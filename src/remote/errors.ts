@@ -45,3 +45,8 @@ export class RemoteError extends Error {
     this.retryAfterMs = facts.retryAfterMs
   }
 }
+
+/** Whether nobody answered at all: what was asked can wait for a connection. */
+export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
+  return kind === 'offline' || kind === 'timeout'
+}

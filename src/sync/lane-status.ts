@@ -1,7 +1,7 @@
 // What the lanes are at, in the one word that the screens know.
 import { now } from '#src/lib/clock.ts'
-import { RemoteError } from '#src/remote/errors.ts'
-import { type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { isTrying, type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
 import type { Work } from './only-tab.ts'
 
 // What went wrong is said before what goes on.
@@ -18,7 +18,7 @@ export class LaneStatus {
   /** A lane rests; what its last run met stays said. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
-    if (phase === 'pushing' || phase === 'pulling') this.#set(work, 'idle')
+    if (phase && isTrying(phase)) this.#set(work, 'idle')
   }
 
   /** A lane has nothing to do any more. */
@@ -28,7 +28,7 @@ export class LaneStatus {
 
   /** A lane met an error: for want of a network, or another. */
   fails(work: Work, error: unknown): void {
-    const isOffline = error instanceof RemoteError && (error.kind === 'offline' || error.kind === 'timeout')
+    const isOffline = error instanceof RemoteError && isSilence(error)
     this.#set(work, isOffline ? 'offline' : 'failed')
   }
 

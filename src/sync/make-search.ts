@@ -2,11 +2,11 @@
 import { queueSearch } from '#src/db/queue-search.ts'
 import type { NoAnswer } from '#src/domain/no-answer.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
-import { isSilence, noAnswerOf } from './no-answer.ts'
+import { noAnswerOf } from './no-answer.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */

@@ -1,10 +1,5 @@
 import type { NoAnswer } from '#src/domain/no-answer.ts'
-import type { RemoteError } from '#src/remote/errors.ts'
-
-/** Whether nobody answered at all: what is asked can wait for a connection. */
-export function isSilence({ kind }: RemoteError): boolean {
-  return kind === 'offline' || kind === 'timeout'
-}
+import { isSilence, type RemoteError } from '#src/remote/errors.ts'
 
 /** Who spoke instead of an answer. */
 export function noAnswerOf(error: RemoteError): NoAnswer {

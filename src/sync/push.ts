@@ -14,7 +14,7 @@ import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
 import { type Applied, mostMutations, sendMutations } from '#src/remote/mutations.ts'
 import type { Caller } from '#src/remote/rest.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
-import { afterOutage, longestWaitMs, msUntil, postponed } from './retry.ts'
+import { afterOutage, longestWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
 const hurriedEveryMs = 1_000
 
@@ -64,7 +64,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
       sent += await keepOutcomes(batch, answer, hurry)
       await forgetFact('outage')
       most = Math.min(most === 1 ? mostMutations : most * 2, mostMutations)
-    } else if (answer.kind !== 'refused') {
+    } else if (outcomeOf(answer) === 'retry') {
       await writeFact('outage', afterOutage(outage, answer, hurry))
       return { sent, obstacle: answer }
     } else if (batch[0] && batch.length === 1) {

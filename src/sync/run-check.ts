@@ -4,11 +4,11 @@ import { askToKeepData } from '#src/db/durability.ts'
 import { queueSearch } from '#src/db/queue-search.ts'
 import type { NoAnswer } from '#src/domain/no-answer.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from './engine.ts'
 import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
-import { isSilence, noAnswerOf } from './no-answer.ts'
+import { noAnswerOf } from './no-answer.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a check ended for its screen; the pages that came are on the device by then. `stored` is how many they are. */

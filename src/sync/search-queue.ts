@@ -2,7 +2,7 @@
 // whose key phrases they can belong to; no change waits for them.
 import { nextMutations, nextSearch, parkEntry, postponeEntry, settleEntries } from '#src/db/outbox.ts'
 import { now } from '#src/lib/clock.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { asOnlyTab, beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import type { QueuedEntry } from './queued-search.ts'
@@ -30,8 +30,8 @@ async function runAll({ hurry, signal }: PushOptions, working: Working): Promise
     } else if (outcomeOf(error) === 'refused') {
       await parkEntry(entry, error.code ?? error.kind)
     } else {
-      const isSilent = error.kind === 'offline' || error.kind === 'timeout'
-      await postponeEntry(entry, postponed(entry, error, hurry, isSilent ? longestProbeMs : longestWaitMs))
+      const longestMs = isSilence(error) ? longestProbeMs : longestWaitMs
+      await postponeEntry(entry, postponed(entry, error, hurry, longestMs))
       return { sent, obstacle: error }
     }
   }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readProfile } from '#src/db/profile.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { messages } from '#src/domain/messages.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -30,7 +30,7 @@ export function AccountPage() {
 
   if (!profile)
     return trouble ? (
-      <LoadFailure title={messages.profileLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
+      <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
     ) : (
       <Skeleton label="Loading your account" shape="card" />
     )

@@ -1,6 +1,6 @@
 import { messages } from '#src/domain/messages.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import type { ResetLink } from './reset-link.ts'
@@ -19,8 +19,7 @@ function enter(account: { userId: string; email: string }): void {
 }
 
 function words(error: RemoteError): string {
-  if (error.kind === 'offline' || error.kind === 'timeout')
-    return 'The server cannot be reached. Check your connection and try again.'
+  if (isSilence(error)) return 'The server cannot be reached. Check your connection and try again.'
   // What stands in front of the auth server says nothing that a person could read.
   return /[a-z]/i.test(error.message) ? error.message : 'The server cannot answer now. Try again in a moment.'
 }

@@ -1,6 +1,6 @@
 import { tooManyAttempts } from '#src/domain/too-many-attempts.ts'
 import { type ContactMessage, sendContactMessage } from '#src/remote/contact.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 
 /** `hint`: what helps, where something does. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
@@ -16,8 +16,9 @@ export async function sendMessage(message: ContactMessage): Promise<ContactOutco
   }
 }
 
-function hintOf({ kind, code, message, retryAfterMs }: RemoteError): string | null {
-  if (kind === 'offline' || kind === 'timeout') return 'The server cannot be reached. Check your connection.'
+function hintOf(error: RemoteError): string | null {
+  const { kind, code, message, retryAfterMs } = error
+  if (isSilence(error)) return 'The server cannot be reached. Check your connection.'
   if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)
   if (code === 'captcha_required') return `${message}.`
   return kind === 'refused'

@@ -3,7 +3,7 @@ import { hasAutocomplete, isSpent } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { CreditsSpent } from '#src/ui/credits-spent.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
@@ -28,7 +28,7 @@ export function DashboardPage() {
 
   if (!overview)
     return trouble && overview === null ? (
-      <LoadFailure title={messages.profileLoadFailed} trying={phase !== trouble} onRetry={loadAgain} />
+      <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
     ) : (
       <Skeleton label="Loading your dashboard" shape="card" />
     )

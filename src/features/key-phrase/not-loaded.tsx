@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
 
 async function loadAgain(): Promise<void> {
@@ -12,11 +12,7 @@ async function loadAgain(): Promise<void> {
 export function NotLoaded({ title, children }: { title: string; children?: ReactNode }) {
   const { phase, trouble } = useSyncStatus()
   return (
-    <LoadFailure
-      title={title}
-      trying={trouble !== null && phase !== trouble}
-      onRetry={() => void loadAgain()}
-    >
+    <LoadFailure title={title} trying={trouble !== null && isTrying(phase)} onRetry={() => void loadAgain()}>
       {children}
     </LoadFailure>
   )

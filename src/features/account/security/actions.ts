@@ -6,7 +6,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { deleteAccount } from '#src/remote/account.ts'
 import { signOut } from '#src/remote/auth.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine.ts'
@@ -22,12 +22,8 @@ const passwords = () =>
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
-function isUnreachable(error: RemoteError): boolean {
-  return error.kind === 'offline' || error.kind === 'timeout'
-}
-
 function wordsOf(error: RemoteError): string {
-  if (isUnreachable(error)) return unreachable
+  if (isSilence(error)) return unreachable
   return error.kind === 'unauthorized' ? messages.notLoggedIn : error.message
 }
 
