@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
 import { type Account, call } from '../support/api.ts'
-import { launchWholeChromium } from '../support/chromium.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import type { RunningStack } from '../support/stack.ts'
@@ -12,12 +11,7 @@ const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 900 }, permissions: ['notifications'] })
   .override('worksOffline', true)
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-  .override('browser', async ({}, { onCleanup }) => {
-    const browser = await launchWholeChromium()
-    onCleanup(() => browser.close())
-    return browser
-  })
+  .override('showsNotifications', true)
   .extend('phraseId', { scope: 'file' }, ({ stack, account }) => trackElsewhere(stack, account, 'matcha'))
 
 /** Puts an alert into the inbox as the tracker would. */

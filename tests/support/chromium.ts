@@ -53,14 +53,10 @@ export function ensureChromium(): string {
 /** The lightest browser that there is. */
 const lightest = () => process.env.CHROMIUM_PATH || onPath(windowless) || ensureChromium()
 
-/** Starts a browser of its own, which shows no notifications. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: lightest(), args: flags, env: environment })
-}
-
-/** Starts one that shows notifications too. */
-export function launchWholeChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: flags, env: environment })
+/** Starts a browser of its own: the lightest, unless notifications are to be seen. */
+export function launchChromium({ showsNotifications = false } = {}): Promise<Browser> {
+  const executablePath = showsNotifications ? ensureChromium() : lightest()
+  return chromium.launch({ executablePath, args: flags, env: environment })
 }
 
 /** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */

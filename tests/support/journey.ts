@@ -33,9 +33,10 @@ const ground = base
     onCleanup(() => proxy.close())
     return proxy
   })
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-  .extend('browser', oneFile, async ({}, { onCleanup }) => {
-    const browser = await launchChromium()
+  /** Whether the browser is one that can show notifications. It is slower. */
+  .extend('showsNotifications', oneFile, false as boolean)
+  .extend('browser', oneFile, async ({ showsNotifications }, { onCleanup }) => {
+    const browser = await launchChromium({ showsNotifications })
     onCleanup(() => browser.close())
     return browser
   })
