@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { closeServer } from './close-server.ts'
 
 const hashed = /(-[\w-]{8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
@@ -32,7 +33,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       current = number
     },
     breaks: () => false,
-    close,
+    close: () => closeServer(server),
   }
 
   /** The stack's own name of a file of the current build; null where the name is of another build. */
@@ -78,11 +79,5 @@ export async function startDeployments(port: number): Promise<Deployments> {
   await once(server, 'listening')
   deployments.url = `http://localhost:${(server.address() as AddressInfo).port}`
 
-  async function close(): Promise<void> {
-    const gone = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
-    await gone
-  }
   return deployments
 }

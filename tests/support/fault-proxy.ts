@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { closeServer } from './close-server.ts'
 
 /**
  * What happens to one request: `drop` before the server sees it, `lose` its answer after the server has acted,
@@ -36,7 +37,7 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
 
 /** Stands between a browser and the stack and fails what it is told to. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
-  const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close }
+  const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close: () => closeServer(server) }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const asked = {
@@ -63,11 +64,5 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   await once(server, 'listening')
   proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`
 
-  async function close(): Promise<void> {
-    const gone = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
-    await gone
-  }
   return proxy
 }

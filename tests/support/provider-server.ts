@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { closeServer } from './close-server.ts'
 import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
@@ -72,12 +73,7 @@ export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {})
     play: (...names) => {
       script.push(...names.flatMap((name) => variantNamed(name).replies))
     },
-    close: async () => {
-      const gone = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await gone
-    },
+    close: () => closeServer(server),
   }
   return provider
 }
