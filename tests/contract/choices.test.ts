@@ -7,6 +7,7 @@ import * as rows from '../../src/domain/rows.ts'
 import { isPaidFor } from '../../src/domain/subscription.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { plans } from '../support/plans.ts'
 
 // What may stand in a column, as its CHECK lists it, against what devices and functions can read and write.
 describe('the choices of both sides', () => {
@@ -75,45 +76,13 @@ describe('the choices of both sides', () => {
   })
 
   test('the plans are those of the specification, and every device can read them', async () => {
-    const stored = await database.query('select * from public.plans order by rank')
-    const plans = stored.map(({ changed_in: _, ...plan }) => plan)
-    const all = countryCodes
-    const modes = ['basic', ...Object.keys(batchModeNames)]
-    const levels = plans.map(({ level }) => level as keyof typeof planTitles)
-    expect(plans).toEqual([
-      {
-        level: 'free',
-        rank: 0,
-        monthly_price_pence: 0,
-        monthly_credits: 3,
-        active_key_phrases: 0,
-        pages_per_check: 1,
-        countries: ['gb'],
-        modes: ['basic'],
-      },
-      {
-        level: 'premium',
-        rank: 1,
-        monthly_price_pence: 29_99,
-        monthly_credits: 500,
-        active_key_phrases: 10,
-        pages_per_check: null,
-        countries: all,
-        modes,
-      },
-      {
-        level: 'pro',
-        rank: 2,
-        monthly_price_pence: 99_99,
-        monthly_credits: 2000,
-        active_key_phrases: 50,
-        pages_per_check: null,
-        countries: all,
-        modes,
-      },
-    ])
+    const rows = await database.query('select * from public.plans order by rank')
+    const stored = rows.map(({ changed_in: _, ...plan }) => plan)
+    const all = { countries: countryCodes, modes: ['basic', ...Object.keys(batchModeNames)] }
+    expect(stored).toEqual([plans.free, { ...plans.premium, ...all }, { ...plans.pro, ...all }])
+    const levels = stored.map(({ level }) => level as keyof typeof planTitles)
     expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])
-    const paid = plans.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
+    const paid = stored.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
     expect(paid.map(({ level }) => level)).toEqual([...paidPlans])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { plans } from './plans.ts'
 import { unsignedToken } from './signed-in-server.ts'
 
 export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
@@ -27,34 +28,6 @@ export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
-const paid = {
-  pages_per_check: null,
-  countries: ['gb', 'us', 'ca', 'au', 'de', 'fr'],
-  modes: ['basic', 'single', 'multiple', 'keystroke'],
-}
-const plans = [
-  {
-    ...{ level: 'free', rank: 0, monthly_price_pence: 0, monthly_credits: 3, active_key_phrases: 0 },
-    ...{ pages_per_check: 1, countries: ['gb'], modes: ['basic'] },
-  },
-  {
-    level: 'premium',
-    rank: 1,
-    monthly_price_pence: 2999,
-    monthly_credits: 500,
-    active_key_phrases: 10,
-    ...paid,
-  },
-  {
-    level: 'pro',
-    rank: 2,
-    monthly_price_pence: 9999,
-    monthly_credits: 2000,
-    active_key_phrases: 50,
-    ...paid,
-  },
-]
-
 /** Where everything that changed is asked for. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
@@ -69,10 +42,10 @@ function standing({ level, used, allowance }: StubServer): Record<string, unknow
       anew: true,
       usage: { used, allowance, period_start: created_at, resets_at },
       profiles: [{ ...ada, ...names, subscription_level: level, created_at, changed_at: created_at }],
-      plans,
+      plans: Object.values(plans),
       pages: [],
     },
-    '/rest/v1/plans': plans,
+    '/rest/v1/plans': Object.values(plans),
     '/functions/v1/get-invoices': { invoices: [] },
   }
 }
