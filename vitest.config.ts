@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/seed-data.ts'],
+          isolate: false,
+          globalSetup: ['tests/support/seed-data.ts', 'tests/support/seed-database.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

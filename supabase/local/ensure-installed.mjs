@@ -10,9 +10,10 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const stamp = join(projectRoot, 'node_modules', '.keytrail-installed')
 const binaries = join(projectRoot, 'node_modules', '.bin')
 
-/** The environment in which `node` is the project's own. */
+/** The environment in which `node` is the project's own, and remembers what it has compiled. */
 export const projectEnvironment = {
   ...process.env,
+  NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 }
 

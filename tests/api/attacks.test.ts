@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, makeAccount, search } from '../support/api.ts'
 import { startSmtp } from '../support/smtp.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { embedded, type RunningStack, startStack } from '../support/stack.ts'
 import { askAs } from '../support/stranger.ts'
 
 const siteUrl = 'https://keytrail.example'
@@ -12,7 +12,7 @@ const siteUrl = 'https://keytrail.example'
 let stack: RunningStack
 let sandboxToken: string
 beforeAll(async () => {
-  stack = await startStack({ SITE_URL: siteUrl, SANDBOX: 'on' })
+  stack = await startStack({ ...embedded, SITE_URL: siteUrl, SANDBOX: 'on' })
   sandboxToken = readFileSync(join(stack.dataDir, 'sandbox-token'), 'utf8')
 })
 afterAll(() => stack.remove())
@@ -122,7 +122,7 @@ test('a public site without a mail server does not start', async () => {
 })
 
 test('a public site with one has no sandbox, no demo account and no sample data, and mails', async () => {
-  const first = await startStack()
+  const first = await startStack(embedded)
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
   const logIn = (on: RunningStack) => call(on, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
   expect((await logIn(first)).status).toBe(200)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { embedded, type RunningStack, startStack } from '../support/stack.ts'
 
 let stack: RunningStack
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.remove())
 
 test('a second start keeps keys, accounts and searches, and SIGTERM leaves nothing running', async () => {
-  const first = await startStack()
+  const first = await startStack(embedded)
   onTestFinished(() => first.remove())
   expect(await call(first, 'GET', '/healthz')).toEqual({ status: 200, body: { ok: true } })
   const account = await makeAccount(first)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
+import { embedded } from '../support/stack.ts'
 import { tellTrueUsage, tellUsage } from '../support/told-usage.ts'
 
 const test = storyTest
-  // On the embedded database, as `npm start` begins.
-  .override('stackEnvironment', { DATABASE_URL: '' })
+  .override('stackEnvironment', embedded)
   /** The searches that the device asked for since it was switched on. */
   .extend('spent', { scope: 'file' }, (): string[] => [])
   .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {

@@ -18,12 +18,14 @@ export interface RunningStack {
   remove(): Promise<void>
 }
 
+/** The setting of a stack on the embedded database, as `npm start` begins. */
+export const embedded = { DATABASE_URL: '' }
+
 const main = join(import.meta.dirname, '../../supabase/local/main.ts')
 
 /**
  * Starts the whole embedded stack on a free port: on the data folder or the database that is given, else on copies of
- * its own that are seeded already, in PostgreSQL where this run has it. An empty DATABASE_URL is the embedded database,
- * as `npm start` begins.
+ * its own that are seeded already, in PostgreSQL where this run has it.
  */
 export async function startStack(
   environment: Record<string, string> = {},
