@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const pureRules = ['src/domain/**/*.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -17,8 +19,14 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/setup.ts'],
+          exclude: pureRules,
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        // What keeps no state needs no worker of its own.
+        test: { name: 'pure rules', include: pureRules, isolate: false },
       },
       {
         extends: true,

@@ -6,7 +6,7 @@ import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './supp
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
-  rules: () => vitestSuite('--project', 'rules'),
+  rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules'),
   database: () => vitestSuite('--project', 'database'),
   functions: () => denoSuite('supabase/functions'),
   api: () => vitestSuite('--project', 'api'),

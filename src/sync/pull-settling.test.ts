@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
 import { putNote } from '#src/db/write-notes.ts'
 import { newId } from '#src/lib/ids.ts'
+import { repetitions } from '#tests/support/long-run.ts'
 import { ada, makers, phrase, madeTables as tables } from '#tests/support/made-rows.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
 import { seededRandom } from '#tests/support/random.ts'
@@ -26,7 +27,7 @@ afterEach(() => eraseDatabase(ada))
 // The server does not tell what it has: nothing may need healing.
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: 100 }, (_, n) => n + 1)
+  : Array.from({ length: repetitions(30, 100) }, (_, n) => n + 1)
 test.each(seeds)('changes settle while pages are on their way: all rows are here (seed %i)', async (seed) => {
   const random = seededRandom(seed)
   const often = async (times: number, work: () => Promise<unknown>) => {

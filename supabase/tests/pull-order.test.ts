@@ -7,7 +7,7 @@ import { literal, type Row } from './support/tracking.ts'
 
 // Only a server with many connections commits in another order than it began: PGlite has one.
 const writers = 12
-const rowsWanted = repetitions(2_000, 10_700)
+const rowsWanted = repetitions(1_000, 10_700)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 
 let database: TestDatabase

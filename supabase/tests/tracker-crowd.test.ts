@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { repetitions } from '../../tests/support/long-run.ts'
 import { seededRandom } from '../../tests/support/random.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
-const crowd = 2000
+const crowd = repetitions(800, 2_000)
 const phrasesPerUser = 50
 const workers = 5
 const kills = 20
@@ -11,7 +12,7 @@ const kills = 20
 const failureRate = 0.08
 const batchSize = 10
 
-describe('five trackers at once with 2000 key phrases', () => {
+describe(`five trackers at once with ${crowd} key phrases`, () => {
   let database: TestDatabase
   let tracking: ReturnType<typeof trackingOn>
   const random = seededRandom(20_261_121)

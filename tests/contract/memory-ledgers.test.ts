@@ -94,7 +94,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
 ): Promise<Set<unknown>> {
   const recent: Asked[] = []
   const seen = new Set<unknown>()
-  for (let step = 0; step < repetitions(250, 2_500); step += 1) {
+  for (let step = 0; step < repetitions(120, 2_500); step += 1) {
     const earlier = recent.length > 0 ? pick(...recent) : undefined
     const asked = next(earlier)
     const [settled, found] = [earlier ?? asked, find()]
