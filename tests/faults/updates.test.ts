@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Deployments, startDeployments } from '../support/deployments.ts'
-import { test as journey } from '../support/journey.ts'
+import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { trackElsewhere } from '../support/tracking.ts'
 
 let deployed = 0
 
-const test = journey
+const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
@@ -17,16 +17,23 @@ const test = journey
     onCleanup(() => deployments.close())
     return deployments
   })
-  .override('site', ({ deployments }): string => {
-    deployments.breaks = () => false
-    return deployments.url
-  })
+  .override('site', ({ deployments }) => deployments.url)
   /** The first tab of somebody who tracks a phrase, with all of the app on the device. */
-  .extend('firstTab', async ({ stack, account, signedInPage }) => {
+  .extend('firstTab', { scope: 'file' }, async ({ stack, account, signedInPage }) => {
     await trackElsewhere(stack, account, 'matcha')
     await waitForOffline(signedInPage)
     return signedInPage
   })
+  .extend('second', { scope: 'file' }, ({ firstTab }) => controlledTab(firstTab, '/alerts'))
+  /** Where something is typed that was not saved. */
+  .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
+    const tab = await controlledTab(firstTab, '/rank-tracking')
+    await phraseField(tab).fill(halfTyped)
+    return tab
+  })
+
+const halfTyped = 'half a thought'
+const phraseField = (tab: Page) => tab.getByLabel('Key phrase', { exact: true })
 
 /** Another tab, whose page comes from the service worker. */
 async function controlledTab(firstTab: Page, path: string): Promise<Page> {
@@ -63,53 +70,80 @@ const keptFiles = (tab: Page) =>
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
-test('Update works in every tab, whichever is first, and in one that came before the worker', async ({
-  firstTab,
+test('without a network in the middle of an update the build that is there stays whole', async ({
+  second,
+  typing,
   deployments,
 }) => {
-  const first = await controlledTab(firstTab, '/alerts')
-  const second = await controlledTab(firstTab, '/rank-tracking')
   const before = deployed
-  deployNext(deployments)
-  await noticeUpdate(first)
-  for (const tab of [second, firstTab]) await offerIn(tab).waitFor()
-  await pressUpdate(first)
-  await expect.poll(() => buildOf(first)).toBe(deployed)
-  // Nobody's page is loaded anew without being asked.
-  expect(await buildOf(second)).toBe(before)
-  for (const tab of [second, firstTab]) {
-    await pressUpdate(tab)
-    await expect.poll(() => buildOf(tab)).toBe(deployed)
-    await expect.poll(() => offerIn(tab).count()).toBe(0)
+  let given = 0
+  deployments.breaks = (path) => {
+    if (path.includes('/assets/')) given += 1
+    return given > 40
   }
+  deployNext(deployments)
+  await second.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(() => given).toBeGreaterThan(40)
+  await second.context().setOffline(true)
+  for (const path of ['/rank-tracking', '/key-phrase-search-history', '/account', '/alerts']) {
+    await second.goto(path)
+    await second.locator('main h1').waitFor()
+    expect(await buildOf(second)).toBe(before)
+  }
+  await second.context().setOffline(false)
+  deployments.breaks = () => false
+  // Half of a build is offered to nobody.
+  expect(await offerIn(typing).count()).toBe(0)
 })
 
-test('typed text outlives an update in another tab, and code that is gone with it', async ({
+test('Update works where it is noticed, and in a tab that came before the worker', async ({
   firstTab,
-  deployments,
+  second,
+  typing,
 }) => {
-  const other = await controlledTab(firstTab, '/alerts')
-  const typing = await controlledTab(firstTab, '/rank-tracking')
-  const before = deployed
-  await typing.getByLabel('Key phrase', { exact: true }).fill('half a thought')
-  deployNext(deployments)
-  await noticeUpdate(other)
-  await pressUpdate(other)
-  await expect.poll(() => buildOf(other)).toBe(deployed)
+  await noticeUpdate(second)
+  for (const tab of [typing, firstTab]) await offerIn(tab).waitFor()
+  await pressUpdate(second)
+  await expect.poll(() => buildOf(second)).toBe(deployed)
+  // Nobody's page is loaded anew without being asked.
+  expect(await buildOf(typing)).toBe(deployed - 1)
+  await pressUpdate(firstTab)
+  await expect.poll(() => buildOf(firstTab)).toBe(deployed)
+  for (const tab of [second, firstTab]) await expect.poll(() => offerIn(tab).count()).toBe(0)
+})
 
+test('typed text outlives an update in another tab, and code that is gone with it', async ({ typing }) => {
   // The question belongs to the build that is gone, from the server and from the worker.
   await typing
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
   await typing.getByText('Could not be loaded: the question').waitFor()
-  expect(await buildOf(typing)).toBe(before)
-  expect(await typing.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('half a thought')
+  expect(await buildOf(typing)).toBe(deployed - 1)
+  expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
   // Update asks first, too.
   typing.once('dialog', (dialog) => dialog.dismiss())
   await pressUpdate(typing)
-  expect(await typing.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('half a thought')
+  expect(await phraseField(typing).inputValue()).toBe(halfTyped)
+  typing.once('dialog', (dialog) => dialog.accept())
+  await pressUpdate(typing)
+  await expect.poll(() => buildOf(typing)).toBe(deployed)
+  await expect.poll(() => offerIn(typing).count()).toBe(0)
+})
+
+test('what was cleared of the app’s own files is fetched again', async ({ second: tab }) => {
+  const whole = await keptFiles(tab)
+  expect(whole).toBeGreaterThan(100)
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await tab.reload()
+  await expect.poll(() => keptFiles(tab), { timeout: 60_000 }).toBe(whole)
+  await tab.context().setOffline(true)
+  await tab.goto('/alerts')
+  await tab.getByRole('heading', { name: 'Alerts', exact: true }).first().waitFor()
+  await tab.context().setOffline(false)
 })
 
 test('a tab of a build that is gone moves on by one load of the page, without a worker too', async ({
@@ -129,45 +163,4 @@ test('a tab of a build that is gone moves on by one load of the page, without a 
   await tab.getByLabel('Email').waitFor()
   await tab.waitForLoadState('load')
   expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployed])
-})
-
-test('without a network in the middle of an update the build that is there stays whole', async ({
-  firstTab,
-  deployments,
-}) => {
-  const tab = await controlledTab(firstTab, '/dashboard')
-  const before = deployed
-  let given = 0
-  deployments.breaks = (path) => {
-    if (path.includes('/assets/')) given += 1
-    return given > 40
-  }
-  deployNext(deployments)
-  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(() => given).toBeGreaterThan(40)
-  await tab.context().setOffline(true)
-  for (const path of ['/rank-tracking', '/key-phrase-search-history', '/alerts', '/account']) {
-    await tab.goto(path)
-    await tab.locator('main h1').waitFor()
-    expect(await buildOf(tab)).toBe(before)
-  }
-  await tab.context().setOffline(false)
-  deployments.breaks = () => false
-  await noticeUpdate(tab)
-  await pressUpdate(tab)
-  await expect.poll(() => buildOf(tab)).toBe(deployed)
-})
-
-test('what was cleared of the app’s own files is fetched again', async ({ firstTab }) => {
-  const tab = await controlledTab(firstTab, '/dashboard')
-  const whole = await keptFiles(tab)
-  expect(whole).toBeGreaterThan(100)
-  await tab.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await tab.reload()
-  await expect.poll(() => keptFiles(tab), { timeout: 60_000 }).toBe(whole)
-  await tab.context().setOffline(true)
-  await tab.goto('/alerts')
-  await tab.getByRole('heading', { name: 'Alerts', exact: true }).first().waitFor()
 })
