@@ -15,3 +15,11 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** At most `count` of the items, each once, as `random` picks them. */
+export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  const rest = [...items]
+  return Array.from({ length: Math.min(count, rest.length) }, () =>
+    rest.splice(Math.floor(random() * rest.length), 1),
+  ).flat()
+}

@@ -1,0 +1,14 @@
+/** Works on all of the items, `count` at a time; the results come in the order in which they are ready. */
+export async function inLanes<Item, Result>(
+  count: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = items.values()
+  const results: Result[] = []
+  const lane = async () => {
+    for (const item of waiting) results.push(await work(item))
+  }
+  await Promise.all(Array.from({ length: count }, lane))
+  return results
+}
