@@ -48,8 +48,8 @@ const test = storyTest
     const counts = `${kept.length} checks, 6 key phrases, ${file.archive.keyPhraseChecks.length} positions`
     return { ...file, counts }
   })
-  .extend('empty', ({ stack }) => makeAccount(stack, { level: 'pro' }))
-  .extend('emptyPage', async ({ site, newContext, empty }) => {
+  .extend('empty', { scope: 'file' }, ({ stack }) => makeAccount(stack, { level: 'pro' }))
+  .extend('emptyPage', { scope: 'file' }, async ({ site, newContext, empty }) => {
     const page = await (await newContext()).newPage()
     await storeSession(page, site, empty)
     await openData(page)
@@ -88,43 +88,37 @@ async function expectSame(
   }
 }
 
-test('an archive of the demo account comes back whole in an empty one', async ({
+test('an import that loses its connection goes on with the same file, and brings back all of it, once', async ({
   saved,
   folder,
-  stack,
-  empty,
   emptyPage: page,
 }) => {
   expect(saved.name).toMatch(/^keytrail-archive-\d{4}-\d\d-\d\d\.json$/)
   expect(saved.archive).toMatchObject({ format: 'keytrail-archive', version: 1 })
 
-  await page.getByLabel('Import an archive').setInputFiles(saved.path)
-  await page.getByRole('dialog').getByText(saved.counts).waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
-  await expectSame(page, saved, join(folder, 'second.json'))
-
-  // It is not empty any more: nothing is overwritten, nothing lost.
-  await importArchive(page, saved.path)
-  await page.getByText(/Nothing was imported/).waitFor({ timeout: 60_000 })
-  expect(await serverRows(stack, empty, 'keywords')).toHaveLength(6)
-})
-
-test('an import that loses its connection goes on with the same file, and nothing is there twice', async ({
-  saved,
-  folder,
-  emptyPage: page,
-}) => {
   let asked = 0
   await page.route('**/rpc/import_archive', (route) => {
     asked += 1
     return asked > 2 ? route.abort() : route.continue()
   })
-  await importArchive(page, saved.path)
+  await page.getByLabel('Import an archive').setInputFiles(saved.path)
+  await page.getByRole('dialog').getByText(saved.counts).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('Choose the same file again to go on.').waitFor({ timeout: 60_000 })
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')
   await importArchive(page, saved.path)
   await page.getByText('Archive imported').waitFor({ timeout: 120_000 })
   await expectSame(page, saved, join(folder, 'copy.json'))
+})
+
+test('nothing is imported into an account that is not empty any more', async ({
+  saved,
+  stack,
+  empty,
+  emptyPage: page,
+}) => {
+  await importArchive(page, saved.path)
+  await page.getByText(/Nothing was imported/).waitFor({ timeout: 60_000 })
+  expect(await serverRows(stack, empty, 'keywords')).toHaveLength(6)
 })
