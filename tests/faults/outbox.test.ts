@@ -4,18 +4,16 @@ import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
 import { batchEnded, phraseLines, startBatch } from '../support/batch-panel.ts'
 import type { Fault } from '../support/fault-proxy.ts'
 import { storyTest } from '../support/journey.ts'
+import { repetitions } from '../support/long-run.ts'
 import { seededRandom } from '../support/random.ts'
-import { waitForOffline } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningStack } from '../support/stack.ts'
 
 const test = storyTest
   .override('site', ({ proxy }) => proxy.url)
-  .override('worksOffline', true)
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)
     await page.getByText('0 of 3 used').waitFor()
-    await waitForOffline(page)
     return page
   })
 
@@ -58,10 +56,11 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   const sent = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))
   const lost = () => sent().filter(({ fault }) => fault === 'lose').length
 
+  const usual = repetitions(8, 12)
   let last = false
   let made = 0
   // Those that wait go together: few requests are made, and some of them must have been lost to prove anything.
-  for (; made < 12 || (lost() < 2 && made < 30); made += 1) {
+  for (; made < usual || (lost() < 2 && made < 30); made += 1) {
     const flap = random() < 0.4
     if (flap) await context.setOffline(true)
     last = await toggleConsent(page)
