@@ -1,11 +1,13 @@
 // Every screen opened cold without a network: it paints, it says what is true, and it asks nobody for anything.
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { countOnDevice } from '../support/device.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
-import { seededRandom } from '../support/random.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { storyTest } from '../support/journey.ts'
+import { inLanes } from '../support/lanes.ts'
+import { repetitions } from '../support/long-run.ts'
+import { sample, seededRandom } from '../support/random.ts'
+import { waitForOffline } from '../support/screens.ts'
 import { standsStill } from '../support/still.ts'
 import { expireSession } from '../support/stored-session.ts'
 import { demoAccount } from '../support/tracking.ts'
@@ -13,60 +15,55 @@ import { demoAccount } from '../support/tracking.ts'
 const isLong = process.env.KEYTRAIL_LONG === '1'
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
-
-let stack: RunningStack
-let browser: Browser
-let screens: AppScreen[]
 const nowhere = '00000000-0000-4000-8000-000000000000'
+// What a look takes is mostly waiting.
+const atATime = 4
 
-// `first`: valid, on a device that has never had anything of the account.
-const sessions = ['valid', 'expired', 'none', 'first'] as const
+// The life of one device. `first`: valid, where it has never had anything of the account.
+const sessions = ['none', 'first', 'valid', 'expired'] as const
 type Session = (typeof sessions)[number]
 
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchChromium()
-  screens = [
-    ...(await everyScreen(stack, await demoAccount(stack))),
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('worksOffline', true)
+  .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
+    ...(await everyScreen(stack, account)),
     { path: `/search-results-check-history/${nowhere}`, isPrivate: true },
     { path: `/key-phrase/${nowhere}`, isPrivate: true },
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },
-  ]
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.remove()
-})
+  ])
 
 // What is true only of an account that the device has seen.
 const nothingThere =
   /No checks yet|No key phrases are tracked|No alerts|No active subscription|There are none/i
 
-/** A browser that has been here before: the worker keeps the app, the store what the account has. */
-async function returning(session: Session): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  if (session === 'none') {
-    await page.goto(`${stack.url}/blog`)
-  } else if (session === 'first') {
-    await context.route('**/rest/v1/**', (route) => route.abort())
-    const { email, password } = await demoAccount(stack)
-    await page.goto(`${stack.url}/login`)
+const isOurData = '**/rest/v1/**'
+
+/** What happens on the device, with a network, before it has a session of this kind. */
+const steps: Record<Session, (page: Page, account: { email: string; password: string }) => Promise<void>> = {
+  async none(page) {
+    await page.goto('/blog')
+    await waitForOffline(page)
+  },
+  async first(page, { email, password }) {
+    await page.context().route(isOurData, (route) => route.abort())
+    await page.goto('/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/dashboard')
-  } else {
-    await signInOnScreen(page, stack.url, await demoAccount(stack))
-    await page.goto(`${stack.url}/account`)
+    await page.waitForLoadState('networkidle')
+    expect(await countOnDevice(page, 'profile')).toBe(0)
+  },
+  async valid(page) {
+    await page.context().unroute(isOurData)
+    await page.goto('/account')
     await page.getByText(/Compared with the server/).waitFor()
-  }
-  await waitForOffline(page)
-  await page.waitForLoadState('networkidle')
-  if (session === 'expired') await expireSession(page)
-  await page.close()
-  await context.setOffline(true)
-  return context
+  },
+  async expired(page) {
+    await page.goto('/healthz')
+    await expireSession(page)
+  },
 }
 
 interface Seen {
@@ -87,7 +84,7 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${stack.url}${path}`)
+  await page.goto(path)
   await page.waitForFunction(() => document.getElementById('root')?.innerText.trim() !== '')
   await standsStill(page, 1_500)
   const seen = {
@@ -103,50 +100,60 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   return seen
 }
 
+const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
+const isOnceWrong = (screen: AppScreen) => isNowhere(screen) || screen.path === '/dashboard'
+
 /** Of all, or of a few that the seed picks, those that were wrong once among them. */
-function looked(session: Session): AppScreen[] {
-  if (isLong) return session === 'first' ? screens.filter(({ isPrivate }) => isPrivate) : screens
-  const rest = screens.filter(({ path }) => !path.includes(nowhere) && path !== '/dashboard')
-  const some = Array.from({ length: 2 }, () => rest.splice(Math.floor(random() * rest.length), 1)).flat()
-  return [...screens.filter(({ path }) => path.includes(nowhere) || path === '/dashboard'), ...some]
+function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
+  // Without a session all that is private leads to the same.
+  const once = screens.filter(
+    (screen) => isOnceWrong(screen) && (isLong || session !== 'none' || !isNowhere(screen)),
+  )
+  const others = screens.filter((screen) => !isOnceWrong(screen))
+  const some = [...once, ...sample(others, repetitions(1, Infinity), random)]
+  return some.filter(({ isPrivate }) => isPrivate || session !== 'first')
 }
 
-test.each(sessions)(
+/** What is wrong with a screen. */
+function faultsOf(screen: AppScreen, session: Session, seen: Seen): string[] {
+  const { path, isPrivate } = screen
+  const wrong: string[] = []
+  const tell = (what: string) => wrong.push(`${path}: ${what}`)
+  if (seen.text.trim() === '') tell('blank')
+  for (const complaint of seen.complaints) tell(complaint)
+  for (const address of new Set(seen.asked)) tell(`asked for ${address}`)
+  if (isPrivate && (seen.path === '/login') !== (session === 'none')) tell(`is at ${seen.path}`)
+  if (!seen.text.includes('Offline. Showing what is on this device.')) tell('does not say that it is offline')
+  if (/could not be shown|Could not be loaded/.test(seen.text)) tell(seen.text.slice(0, 300))
+  if (session === 'first' && nothingThere.test(seen.text)) tell(`says that there is nothing: ${seen.text}`)
+  const saysWhatIsMissing = /not on this device|when you are back online/i.test(seen.text)
+  if (isNowhere(screen) && session !== 'none' && !saysWhatIsMissing)
+    tell(`does not say what is missing: ${seen.text.slice(0, 300)}`)
+  return wrong
+}
+
+test.for(sessions)(
   `cold and without a network, with a session that is %s: nothing is asked, no error is told (seed ${seed})`,
-  { timeout: isLong ? 20 * 60_000 : 180_000 },
-  async (session) => {
-    const context = await returning(session)
-    const wrong: string[] = []
+  { timeout: repetitions(180_000, 20 * 60_000) },
+  async (session, { context, account, screens }) => {
+    await context.setOffline(false)
+    const page = await context.newPage()
+    await steps[session](page, account)
+    await page.waitForLoadState('networkidle')
+    await page.close()
+    await context.setOffline(true)
+
+    const tried = looked(screens, session)
     let slowest = 0
-    const tried = looked(session)
-    for (const { path, isPrivate } of tried) {
-      const seen = await look(context, path).catch((error: unknown) => String(error))
-      if (typeof seen === 'string') {
-        wrong.push(seen)
-        continue
-      }
+    const wrong = await inLanes(atATime, tried, async (screen) => {
+      const seen = await look(context, screen.path).catch((error: unknown) => String(error))
+      if (typeof seen === 'string') return [seen]
       slowest = Math.max(slowest, seen.paintedMs)
-      const tell = (what: string) => wrong.push(`${path}: ${what}`)
-      if (seen.text.trim() === '') tell('blank')
-      for (const complaint of seen.complaints) tell(complaint)
-      for (const address of new Set(seen.asked)) tell(`asked for ${address}`)
-      if (isPrivate && (seen.path === '/login') !== (session === 'none')) tell(`is at ${seen.path}`)
-      if (!seen.text.includes('Offline. Showing what is on this device.'))
-        tell('does not say that it is offline')
-      if (/could not be shown|Could not be loaded/.test(seen.text)) tell(seen.text.slice(0, 300))
-      if (session === 'first' && nothingThere.test(seen.text))
-        tell(`says that there is nothing: ${seen.text}`)
-      if (
-        path.includes(nowhere) &&
-        session !== 'none' &&
-        !/not on this device|when you are back online/i.test(seen.text)
-      )
-        tell(`does not say what is missing: ${seen.text.slice(0, 300)}`)
-    }
+      return faultsOf(screen, session, seen)
+    })
     process.stdout.write(
-      `${session}: ${tried.length} of ${screens.length} screens, first paint after ${Math.round(slowest)} ms at most, ${wrong.length} wrong\n`,
+      `${session}: ${tried.length} of ${screens.length} screens, first paint after ${Math.round(slowest)} ms at most, ${wrong.flat().length} wrong\n`,
     )
-    await context.close()
-    expect(wrong).toEqual([])
+    expect(wrong.flat()).toEqual([])
   },
 )
