@@ -1,5 +1,4 @@
 // The demo account on a device that is switched on again without a network.
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
 import {
@@ -12,7 +11,6 @@ import {
   results,
   savedPicture,
 } from '../support/key-phrase-page.ts'
-import type { Profile } from '../support/profile.ts'
 import { savedTable, waitForOffline } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
 import {
@@ -26,16 +24,10 @@ import {
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-async function openOffline(device: Profile): Promise<Page> {
-  const page = await device.open(desktop)
-  await page.context().setOffline(true)
-  return page
-}
-
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Knows all that the account has. */
-  .extend('device', { scope: 'file' }, async ({ profile, site, account }) => {
+  /** Knows all that the account has. It was closed and is open again, without a network. */
+  .override('page', async ({ profile, site, account }) => {
     const page = await profile.open(desktop)
     await storeSession(page, site, account)
     await openTracking(page, 'couch to 5k')
@@ -44,16 +36,17 @@ const test = storyTest
       .waitFor()
     await allChecks(page)
     await waitForOffline(page)
-    return profile
+    const again = await profile.open(desktop)
+    await again.context().setOffline(true)
+    return again
   })
-  .override('page', async ({ device }) => {
-    const page = await openOffline(device)
+  .extend('keyPhrasePage', { scope: 'file' }, async ({ page }) => {
+    await page.context().setOffline(true)
     await openKeyPhrase(page)
     return page
   })
 
-test('the list opens, and changes reach the server once each', async ({ device, stack, account }) => {
-  const page = await openOffline(device)
+test('the list opens, and changes reach the server once each', async ({ page, stack, account }) => {
   const before = await serverRows(stack, account, 'keywords')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -94,7 +87,9 @@ test('the list opens, and changes reach the server once each', async ({ device, 
 })
 
 describe('the page of a key phrase', () => {
-  test('facts, the newest check, its own row in green and its details are there', async ({ page }) => {
+  test('facts, the newest check, its own row in green and its details are there', async ({
+    keyPhrasePage: page,
+  }) => {
     await page.getByText('Account Name', { exact: true }).waitFor()
     await results(page).getByRole('row').nth(20).waitFor()
     const own = results(page).getByRole('row').filter({ hasText: 'Your video' })
@@ -104,7 +99,7 @@ describe('the page of a key phrase', () => {
     await own.getByRole('button').click()
   })
 
-  test('a recorded day shows its check, and the address says which', async ({ page }) => {
+  test('a recorded day shows its check, and the address says which', async ({ keyPhrasePage: page }) => {
     const before = await results(page).innerText()
     await calendar(page).scrollIntoViewIfNeeded()
     await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
@@ -118,7 +113,7 @@ describe('the page of a key phrase', () => {
     await expect.poll(() => results(page).innerText()).toBe(shown)
   })
 
-  test('all charts come onto paper, also those that were not in sight', async ({ page }) => {
+  test('all charts come onto paper, also those that were not in sight', async ({ keyPhrasePage: page }) => {
     await page.reload()
     await chart(page, 'Position over time').locator('canvas').waitFor()
     await chart(page, 'Shares').waitFor()
@@ -129,7 +124,9 @@ describe('the page of a key phrase', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
 
-  test('every chart is drawn, and saved as a picture named keyword, chart, date', async ({ page }) => {
+  test('every chart is drawn, and saved as a picture named keyword, chart, date', async ({
+    keyPhrasePage: page,
+  }) => {
     for (const title of charts) {
       await chart(page, title).scrollIntoViewIfNeeded()
       await chart(page, title).locator('canvas').waitFor()
@@ -140,7 +137,7 @@ describe('the page of a key phrase', () => {
     expect(bytes.readUInt32BE(16)).toBeGreaterThan(400)
   })
 
-  test('a chart says its values to the keyboard and as a table', async ({ page }) => {
+  test('a chart says its values to the keyboard and as a table', async ({ keyPhrasePage: page }) => {
     const likes = chart(page, 'Likes')
     await likes.focus()
     await page.keyboard.press('Home')
@@ -154,7 +151,7 @@ describe('the page of a key phrase', () => {
       .waitFor()
   })
 
-  test('the shown results and the whole position history are exported', async ({ page }) => {
+  test('the shown results and the whole position history are exported', async ({ keyPhrasePage: page }) => {
     const csv = await savedTable(page, page.getByRole('button', { name: 'Export CSV: ranking results' }))
     expect(csv.name).toMatch(/^trail-running-tips-results-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv.lines).toHaveLength((await results(page).getByRole('row').count()) || 0)
@@ -168,7 +165,9 @@ describe('the page of a key phrase', () => {
     expect(history.lines[0]?.slice(0, 4)).toEqual(['Checked At', 'Date', 'Position', 'Outcome'])
   })
 
-  test('a note and a competitor are kept at once, and shown in the chart', async ({ page }) => {
+  test('a note and a competitor are kept at once, and shown in the chart', async ({
+    keyPhrasePage: page,
+  }) => {
     await page.getByRole('textbox', { name: 'Note' }).fill('New cover')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('New cover').waitFor()
@@ -184,7 +183,7 @@ describe('the page of a key phrase', () => {
     await page.getByText('New cover').waitFor()
   })
 
-  test('an address of no key phrase says so', async ({ page }) => {
+  test('an address of no key phrase says so', async ({ keyPhrasePage: page }) => {
     await page.context().setOffline(false)
     await page.goto('/key-phrase/no-such-phrase')
     await page.getByRole('heading', { name: 'Key Phrase Not Found' }).waitFor()
