@@ -1,6 +1,5 @@
 // What is said of errors by the whole of browser and server. Which sentence stands for which answer is proved beside
 // each screen, in src.
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { call } from '../support/api.ts'
 import { test as journey } from '../support/journey.ts'
@@ -9,24 +8,20 @@ import { spoilSession } from '../support/stored-session.ts'
 // Of a paid plan that nobody pays for: there is no invoice, and a checkout is open to it.
 const test = journey.override('level', 'premium')
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
+test('a refused sign-in is shown in the words of the auth server; too many say for how long', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Email').fill('limited@keytrail.test')
+  await page.getByLabel('Password').fill('not a password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-test('a refused sign-in is shown in the words of the auth server', async ({ page }) => {
-  await logIn(page, 'nobody@keytrail.test', 'not a password')
   await page.getByText('Invalid login credentials').waitFor()
-})
-
-test('too many attempts at signing in: for how long is said', async ({ page, stack }) => {
   for (let attempt = 0; attempt < 30; attempt += 1)
     await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'limited@keytrail.test', password: 'wrong' },
     })
-  await logIn(page, 'limited@keytrail.test', 'wrong password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor()
 })
 
