@@ -60,7 +60,7 @@ const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('key
 
 // That each of them is told from a store that is damaged is proved beside src/db/memory-store.ts.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
-  'where %s the app works in memory, says so, and signs out',
+  'where %s the app works in memory, says so, asks before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {
     await restrict(context, restriction)
     await page.goto('/login?next=%2Faccount')
@@ -76,26 +76,25 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
     // All of it is there again after a reload.
     await page.reload()
     await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
+
+    await context.setOffline(true)
+    await page.getByLabel(/news about Keytrail/).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('1 change waiting').waitFor()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await context.setOffline(false)
+    await expect.poll(() => consentOnServer(stack, account)).toBe(before)
+    await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
+
     await signOut(page)
     await page.getByText('Successfully signed out!').waitFor()
     expect(await hasSession(page)).toBe(false)
   },
 )
-
-test('a change that was not sent is not lost with the tab unasked', async ({ context, memberPage: page }) => {
-  await restrict(context, noData['there is no IndexedDB'])
-  await page.goto('/account')
-  await page.getByLabel(/news about Keytrail/).waitFor()
-  await context.setOffline(true)
-  await page.getByLabel(/news about Keytrail/).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('1 change waiting').waitFor()
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.accept()
-})
 
 test('signing out works on a page that opened nothing, where IndexedDB throws', async ({
   context,
