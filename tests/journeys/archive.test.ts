@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
+import { type Account, call, makeAccount } from '../support/api.ts'
 import { storyTest } from '../support/journey.ts'
+import { repetitions } from '../support/long-run.ts'
 import { storeSession } from '../support/sign-in.ts'
+import type { RunningStack } from '../support/stack.ts'
 import { demoAccount, serverRows } from '../support/tracking.ts'
 
 const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules'] as const
@@ -29,8 +31,24 @@ async function importArchive(page: Page, path: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
 }
 
+// A few slices of an archive.
+const usualDays = 15
+const allDays = 60
+
+/** The demo account, without what is older in it than the usual run has time for. */
+async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
+  const demo = await demoAccount(stack)
+  const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
+  const older = `user_id=eq.${demo.id}&search_type=eq.search_results_check&searched_at=lt.${from}`
+  const { status } = await call(stack, 'DELETE', `/rest/v1/search_history?${older}`, {
+    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
+  })
+  if (status >= 300) throw new Error(`the older checks could not be deleted: ${status}`)
+  return demo
+}
+
 const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+  .override('account', ({ stack }) => shorterDemoAccount(stack))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
   .extend('folder', { scope: 'file' }, ({}, { onCleanup }) => {
     const folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
@@ -41,6 +59,7 @@ const test = storyTest
   .extend('saved', { scope: 'file' }, async ({ stack, account, memberPage: page, folder }) => {
     const query = 'select=id&search_type=eq.search_results_check'
     const kept = await serverRows(stack, account, 'search_history', query)
+    expect(kept.length).toBeGreaterThan(usualDays)
     await openData(page)
     await page.getByText(`${kept.length} checks, `).waitFor({ timeout: 60_000 })
     await page.getByText(/\d+ alert rules/).waitFor({ timeout: 60_000 })
