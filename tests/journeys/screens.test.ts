@@ -1,6 +1,6 @@
 // The pages that anybody sees, each in all four views.
 import { storyTest as test } from '../support/journey.ts'
-import { reach, type Screen, show } from '../support/show-screen.ts'
+import { type Screen, show } from '../support/show-screen.ts'
 
 const screens: Screen[] = [
   { name: 'home', path: '/', ready: 'h1' },
@@ -35,5 +35,5 @@ const screens: Screen[] = [
 ]
 
 test.for(screens)('$name: axe finds nothing serious and nothing sticks out', async (screen, { page }) => {
-  await show(page, screen, reach)
+  await show(page, screen)
 })

@@ -29,10 +29,10 @@ const load = async (page: Page, path: string): Promise<void> => void (await page
  * `npm test -- --all` opens all of them by their address. Nothing happens where the screen is open already.
  */
 export async function reach(page: Page, path: string): Promise<void> {
-  const here = new URL(page.url())
-  const there = new URL(path, here)
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && repetitions(0, 1) === 0) {
+    const here = new URL(page.url())
+    const there = new URL(path, here)
     if (here.href === there.href) return
     const isHeld = (await page.getByRole('dialog').count()) > 0
     if (!isHeld && here.pathname !== there.pathname) return step(page, path)
