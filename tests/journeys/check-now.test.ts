@@ -5,6 +5,7 @@ import { providerTest } from '../support/journey.ts'
 import { nativeEntry, nativePage, nativeVideo } from '../support/native-video.ts'
 import { json, type ProviderReply } from '../support/provider-reply.ts'
 import { savedTable } from '../support/screens.ts'
+import { reach } from '../support/show-screen.ts'
 
 const withVideo = 'bread with a video'
 const withAccount = 'bread with an account'
@@ -42,7 +43,7 @@ const test = providerTest
   .override('contextOptions', { viewport: { width: 1440, height: 900 } })
 
 async function open(page: Page, phrase: string): Promise<void> {
-  await page.goto('/rank-tracking')
+  await reach(page, '/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).first().click()
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }

@@ -9,6 +9,7 @@ import { providerEnvironment, storyTest } from '../support/journey.ts'
 import { nativeEntry, nativeVideo } from '../support/native-video.ts'
 import { json, text } from '../support/provider-reply.ts'
 import { savedTable, waitForOffline } from '../support/screens.ts'
+import { reach } from '../support/show-screen.ts'
 import { storeSession } from '../support/sign-in.ts'
 import { someVideos, videoPage } from '../support/video-pages.ts'
 
@@ -61,7 +62,6 @@ const checks = (page: Page) => page.getByRole('list', { name: 'Checks' }).getByR
 test('searches are there without a network, filtered by the address', async ({ memberPage: page }) => {
   await page.goto('/key-phrase-search-history')
   await eventually(() => searches(page).count()).toBe(5)
-  await inspect(page, 'history')
   await page.getByLabel('Country').selectOption({ label: 'Germany' })
   await eventually(() => searches(page).count()).toBe(1)
   expect(new URL(page.url()).searchParams.get('country')).toBe('de')
@@ -86,7 +86,7 @@ test('searches are there without a network, filtered by the address', async ({ m
 test('a search that failed says why and can be repeated; two of the same phrase are compared', async ({
   memberPage: page,
 }) => {
-  await page.goto('/key-phrase-search-history')
+  await reach(page, '/key-phrase-search-history')
   await page.locator('summary', { hasText: 'empty answer' }).click()
   await page.getByText('TikTok sent an empty answer. Your credit was given back.').waitFor()
   await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).waitFor()
@@ -106,9 +106,8 @@ test('a search that failed says why and can be repeated; two of the same phrase 
 })
 
 test('checks open, close and compare: new, gone, up, down', async ({ memberPage: page }) => {
-  await page.goto('/search-results-check-history')
+  await reach(page, '/search-results-check-history')
   await eventually(() => checks(page).count()).toBe(3)
-  await inspect(page, 'checks')
   await page
     .getByRole('link', { name: /matcha/ })
     .first()
@@ -120,7 +119,7 @@ test('checks open, close and compare: new, gone, up, down', async ({ memberPage:
   await page.getByText('Video preview').scrollIntoViewIfNeeded()
   await takePicture(page, 'check-detail-scrolled')
   await page.getByRole('button', { name: 'Rank 1: extra details' }).click()
-  await inspect(page, 'check-detail')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   const comparison = page.getByRole('table', { name: 'Comparison for matcha' })
   await comparison.waitFor()
@@ -139,7 +138,6 @@ test('checks open, close and compare: new, gone, up, down', async ({ memberPage:
     ['New', '–', '7'],
     ['Gone', '1', '–'],
   ])
-  await inspect(page, 'check-compare')
   const file = await savedTable(page, page.getByRole('button', { name: 'Export CSV: comparison of matcha' }))
   expect(file.lines[0]).toEqual(['Username', 'Full Description', 'Video URL', 'Before', 'After', 'Change'])
   expect(file.lines).toHaveLength(9)
@@ -150,7 +148,7 @@ test('checks open, close and compare: new, gone, up, down', async ({ memberPage:
 test('every caption comes through an export unharmed, no formula runs and numbers stay numbers', async ({
   memberPage: page,
 }) => {
-  await page.goto('/search-results-check-history')
+  await reach(page, '/search-results-check-history')
   await page.getByRole('link', { name: /captions/ }).click()
   await page.getByRole('button', { name: 'Rank 1: extra details' }).waitFor()
   for (const name of ['Export CSV: captions', 'Export Excel: captions']) {
@@ -217,14 +215,13 @@ test('thousands of searches and checks scroll, and the tracker’s are shown whe
   await page.getByLabel('Filter by phrase').fill('phrase 1234')
   await eventually(() => searches(page).count()).toBe(1)
 
-  await page.goto('/search-results-check-history')
+  await reach(page, '/search-results-check-history')
   await eventually(() => checks(page).count()).toBe(3)
   await page.getByLabel("Include the daily tracker's checks").check()
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
   await eventually(() => checks(page).first().getAttribute('aria-setsize')).toBe('403')
   await page.reload()
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
-  await inspect(page, 'checks-tracker')
 })
 
 test('on paper a long history is whole', async ({ memberPage: page }) => {

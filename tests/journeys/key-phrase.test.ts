@@ -55,7 +55,7 @@ test('visits leave no canvas behind', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 7000 })
   await openKeyPhrase(page)
   const address = new URL(page.url()).pathname
-  const visits = repetitions(15, 100)
+  const visits = repetitions(8, 100)
   await page.evaluate(
     async ({ address, visits }) => {
       const until = async (done: () => boolean) => {

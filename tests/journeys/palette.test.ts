@@ -158,7 +158,6 @@ test('a phone opens it from its menu; axe finds nothing at either size, light an
 }) => {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: 'crème brûlée' }).first().waitFor()
-  await inspect(page, 'palette-closed')
   await page.keyboard.press('Control+k')
   await palette(page).getByRole('group', { name: 'Key phrases' }).waitFor()
   await inspect(page, 'palette')

@@ -1,9 +1,9 @@
-// The screens of those who are signed in, each in all four views.
+// The screens of those who are signed in, each in all four views; that of a key phrase is in key-phrase.test.ts.
 import type { Page } from 'playwright-core'
 import { type Account, makeAccount, search, signUp } from '../support/api.ts'
 import { storyTest } from '../support/journey.ts'
 import { beginCheckout, press } from '../support/payments.ts'
-import { type Screen, show } from '../support/show-screen.ts'
+import { reach, type Screen, show } from '../support/show-screen.ts'
 import { storeSession } from '../support/sign-in.ts'
 import type { RunningStack } from '../support/stack.ts'
 import { demoAccount, serverRows } from '../support/tracking.ts'
@@ -33,19 +33,20 @@ const people = {
 
 type Person = keyof typeof people
 
-/** In a path `{phrase}` and `{check}` stand for one of the demo account's. */
+/** In a path `{check}` stands for one of the demo account's. */
 interface OwnScreen extends Screen {
   who: Person
 }
 
+// Neighbours are screens of their own: from one to the next it is a step.
 const screens: OwnScreen[] = [
   { name: 'home-signed-in', path: '/', who: 'user', ready: 'h1' },
-  { name: 'complete-profile', path: '/complete-profile', who: 'newcomer', ready: 'form' },
-  { name: 'login-signed-in', path: '/login', who: 'user', ready: 'main h1' },
   { name: 'search-unpaid', path: '/search?q=never+searched', who: 'user', ready: 'main button' },
-  { name: 'dashboard', path: '/dashboard', who: 'user', ready: '[role=progressbar]' },
+  { name: 'login-signed-in', path: '/login', who: 'user', ready: 'main h1' },
   { name: 'search-empty', path: '/search', who: 'user', ready: 'form' },
+  { name: 'dashboard', path: '/dashboard', who: 'user', ready: '[role=progressbar]' },
   { name: 'search-basic', path: '/search?q=running+shoes', who: 'user', ready: 'table' },
+  { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
   {
     name: 'search-autocomplete',
     path: '/search?q=running+shoes%3Fcountry%3Dde',
@@ -58,14 +59,13 @@ const screens: OwnScreen[] = [
     who: 'user',
     ready: 'table',
   },
-  { name: 'search-multi-empty', path: '/search-multi', who: 'user', ready: 'form' },
-  { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
   { name: 'account', path: '/account', who: 'user', ready: 'form' },
-  { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
+  { name: 'search-multi-empty', path: '/search-multi', who: 'user', ready: 'form' },
   { name: 'payment-cancelled', path: '/account?checkout_cancelled=true', who: 'user', ready: 'form' },
   { name: 'discovery-signed-in', path: '/keyword-discovery', who: 'user', ready: 'main img' },
+  { name: 'account-paying', path: '/account', who: 'payer', ready: '[data-status=active]' },
+  { name: 'complete-profile', path: '/complete-profile', who: 'newcomer', ready: 'form' },
   { name: 'check', path: '/search-check', who: 'demo', ready: 'form' },
-  { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
   { name: 'check-results', path: '/search-results-check-history/{check}', who: 'demo', ready: 'table' },
   {
     name: 'check-row-open',
@@ -86,17 +86,6 @@ const screens: OwnScreen[] = [
   },
   { name: 'tracking', path: '/rank-tracking', who: 'demo', ready: 'main a[href^="/key-phrase/"]' },
   {
-    name: 'tracking-several',
-    path: '/rank-tracking?filter=',
-    who: 'demo',
-    ready: 'main a[href^="/key-phrase/"]',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Add key phrases' }).click()
-      await page.getByText('Several', { exact: true }).click()
-      await page.getByLabel('Key phrases', { exact: true }).fill('oat milk\nrunning shoes')
-    },
-  },
-  {
     name: 'tracking-delete',
     path: '/rank-tracking',
     who: 'demo',
@@ -109,9 +98,20 @@ const screens: OwnScreen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'key-phrase', path: '/key-phrase/{phrase}', who: 'demo', ready: 'main table' },
-  { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
+  {
+    name: 'tracking-several',
+    path: '/rank-tracking?filter=',
+    who: 'demo',
+    ready: 'main a[href^="/key-phrase/"]',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add key phrases' }).click()
+      await page.getByText('Several', { exact: true }).click()
+      await page.getByLabel('Key phrases', { exact: true }).fill('oat milk\nrunning shoes')
+    },
+  },
+  { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
   { name: 'alerts', path: '/alerts', who: 'demo', ready: 'form' },
+  { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
   {
     name: 'share',
     path: '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001',
@@ -148,19 +148,17 @@ const test = storyTest
     pages.set(who, page)
     return page
   })
-  .extend('ids', { scope: 'file' }, async ({ stack }) => {
-    const demo = await demoAccount(stack)
-    const [phrase] = await serverRows(stack, demo, 'keywords', 'select=id&keyword=eq.running shoes')
+  .extend('newestCheck', { scope: 'file' }, async ({ stack }) => {
     const newest = 'state=eq.done&order=searched_at.desc&limit=1'
     const query = `select=id&search_type=eq.search_results_check&${newest}`
-    const [check] = await serverRows(stack, demo, 'search_history', query)
-    return { phrase: phrase.id, check: check.id }
+    const [check] = await serverRows(stack, await demoAccount(stack), 'search_history', query)
+    return String(check.id)
   })
 
 test.for(screens)(
   '$name: axe finds nothing serious and nothing sticks out',
-  async ({ who, path, ...screen }, { pageOf, ids }) => {
-    const address = path.replace('{phrase}', ids.phrase).replace('{check}', ids.check)
-    await show(await pageOf(who), { ...screen, path: address })
+  async ({ who, path, ...screen }, { pageOf, newestCheck }) => {
+    const address = path.replace('{check}', newestCheck)
+    await show(await pageOf(who), { ...screen, path: address }, reach)
   },
 )

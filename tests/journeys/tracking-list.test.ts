@@ -1,138 +1,25 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { addKeyPhrase, call, makeAccount } from '../support/api.ts'
-import { test as journey } from '../support/journey.ts'
+import { storyTest } from '../support/journey.ts'
 import { beginCheckout, levelOf, openPortal, press } from '../support/payments.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
-import { addOnScreen, openTracking, rowOf, serverRows, trackElsewhere } from '../support/tracking.ts'
+import {
+  addOnScreen,
+  deleteOnScreen,
+  openTracking,
+  rowOf,
+  serverRows,
+  trackElsewhere,
+} from '../support/tracking.ts'
 
 const video = '7301234567890123456'
 
-const test = journey
+// A list of key phrases from the first to the last that the plan allows.
+const test = storyTest
   .override('level', 'premium')
+  .override('worksOffline', true)
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })
-
-test('the free plan is asked to upgrade', async ({ page, site, stack }) => {
-  const free = await makeAccount(stack)
-  await storeSession(page, site, free)
-  await page.goto('/rank-tracking')
-  await page.getByRole('heading', { name: 'Upgrade to add key phrases' }).waitFor()
-  expect(await page.getByLabel('Key phrase', { exact: true }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
-})
-
-test('many are added at once as the preview says, up to the limit, which the device knows too', async ({
-  memberPage: page,
-  stack,
-  account,
-}) => {
-  await trackElsewhere(stack, account, 'known')
-  await openTracking(page, 'known')
-  await page.getByText('Several').click()
-  const lines = Array.from({ length: 10 }, (_, n) => `phrase ${n}`)
-  const csv = [
-    'tags,video,phrase,country',
-    ...lines.map((line) => `"food, drinks",,${line},de`),
-    ',,known,',
-    ',,bad,spain',
-  ]
-  await page.getByLabel('Or a CSV file').setInputFiles({
-    name: 'phrases.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv.join('\r\n')),
-  })
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await preview.getByText('9 will be added, 1 already there, 1 cannot be added, 1 over your limit.').waitFor()
-  await preview.getByText('“spain” is not a country that can be tracked.').waitFor()
-  await page.getByRole('button', { name: 'Add 9 key phrases' }).click()
-  await page.getByText('9 key phrases added').waitFor()
-  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(10)
-  const added = await serverRows(stack, account, 'keywords', 'keyword=eq.phrase%200')
-  expect(added[0]).toMatchObject({ country: 'de', tags: ['food', 'drinks'] })
-
-  await page.getByText('One', { exact: true }).click()
-  await addOnScreen(page, 'one too many')
-  await page
-    .getByText('You have reached your active key phrase limit. Pause a key phrase to add a new one.')
-    .waitFor()
-
-  await page.getByLabel('Filter the list').fill('phrase 3')
-  await page.getByRole('heading', { name: '1 of 10 tracked key phrases' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
-})
-
-describe('with the app installed', () => {
-  test.override('worksOffline', true)
-
-  test('what the server refuses is shown with its reason, and can be dropped', async ({
-    context,
-    memberPage: page,
-    stack,
-    account,
-  }) => {
-    for (let n = 0; n < 9; n += 1) await trackElsewhere(stack, account, `phrase ${n}`)
-    await openTracking(page, 'phrase 8')
-    await waitForOffline(page)
-    await context.setOffline(true)
-    await addOnScreen(page, 'made offline')
-    await rowOf(page, 'made offline').getByText('Waiting to be sent').waitFor()
-    await trackElsewhere(stack, account, 'from elsewhere')
-    await context.setOffline(false)
-
-    const row = rowOf(page, 'made offline')
-    await row
-      .getByText(/Not accepted\. You have reached your active key phrase limit/)
-      .waitFor({ timeout: 60_000 })
-    await row.getByRole('button', { name: 'Drop: made offline' }).click()
-    await row.waitFor({ state: 'detached', timeout: 30_000 })
-    expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
-  })
-})
-
-test('a pasted TikTok link fills account and video; an edit is looked for at once', async ({
-  memberPage: page,
-  stack,
-  account,
-}) => {
-  await page.goto('/rank-tracking?add=matcha&country=de')
-  await page.getByLabel('Account name').fill(`https://www.tiktok.com/@ada.runs/video/${video}?_r=1`)
-  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
-  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
-  await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
-  await rowOf(page, 'matcha').getByText('@ada.runs').waitFor()
-  expect(new URL(page.url()).search).toBe('')
-
-  await page.getByRole('button', { name: 'Edit: matcha' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Video ID').fill('')
-  await dialog.getByLabel('Tags').fill('drinks, green')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, 'matcha').getByText('green').waitFor()
-  const kept = { country: 'de', account_name: 'ada.runs', video_id: null, tags: ['drinks', 'green'] }
-  await expect
-    .poll(async () => (await serverRows(stack, account, 'keywords'))[0], { timeout: 30_000 })
-    .toMatchObject(kept)
-})
-
-test('what is shared with the app waits behind the sign-in and fills the form', async ({ page, account }) => {
-  const text = `Check this out https://www.tiktok.com/@ada.runs/video/${video}`
-  await page.goto(`/share?title=&text=${encodeURIComponent(text)}`)
-  await page.waitForURL(/\/login/)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Shared with Keytrail' }).waitFor()
-  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
-  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
-  await addOnScreen(page, 'trail running')
-  await page.waitForURL('/rank-tracking')
-  await rowOf(page, 'trail running').waitFor()
-
-  await page.goto('/share?text=running%20shoes')
-  await page.getByLabel('Key phrase', { exact: true }).waitFor()
-  expect(await page.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('running shoes')
-})
 
 test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page }) => {
   await page.goto('/rank-tracking')
@@ -169,8 +56,134 @@ test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page })
   await page.getByText('No key phrases are tracked yet').waitFor()
 })
 
+test('a pasted TikTok link fills account and video; an edit is looked for at once', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await page.goto('/rank-tracking?add=matcha&country=de')
+  await page.getByLabel('Account name').fill(`https://www.tiktok.com/@ada.runs/video/${video}?_r=1`)
+  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
+  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
+  await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+  await rowOf(page, 'matcha').getByText('@ada.runs').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.getByRole('button', { name: 'Edit: matcha' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Video ID').fill('')
+  await dialog.getByLabel('Tags').fill('drinks, green')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, 'matcha').getByText('green').waitFor()
+  const kept = { country: 'de', account_name: 'ada.runs', video_id: null, tags: ['drinks', 'green'] }
+  await expect
+    .poll(async () => (await serverRows(stack, account, 'keywords'))[0], { timeout: 30_000 })
+    .toMatchObject(kept)
+})
+
+test('many are added at once as the preview says, up to the limit, which the device knows too', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await deleteOnScreen(page, 'matcha')
+  await trackElsewhere(stack, account, 'known')
+  await openTracking(page, 'known')
+  await page.getByText('Several').click()
+  const lines = Array.from({ length: 10 }, (_, n) => `phrase ${n}`)
+  const csv = [
+    'tags,video,phrase,country',
+    ...lines.map((line) => `"food, drinks",,${line},de`),
+    ',,known,',
+    ',,bad,spain',
+  ]
+  await page.getByLabel('Or a CSV file').setInputFiles({
+    name: 'phrases.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv.join('\r\n')),
+  })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByText('9 will be added, 1 already there, 1 cannot be added, 1 over your limit.').waitFor()
+  await preview.getByText('“spain” is not a country that can be tracked.').waitFor()
+  await page.getByRole('button', { name: 'Add 9 key phrases' }).click()
+  await page.getByText('9 key phrases added').waitFor()
+  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(10)
+  const added = await serverRows(stack, account, 'keywords', 'keyword=eq.phrase%200')
+  expect(added[0]).toMatchObject({ country: 'de', tags: ['food', 'drinks'] })
+
+  await page.getByText('One', { exact: true }).click()
+  await addOnScreen(page, 'one too many')
+  await page
+    .getByText('You have reached your active key phrase limit. Pause a key phrase to add a new one.')
+    .waitFor()
+
+  await page.getByLabel('Filter the list').fill('phrase 3')
+  await page.getByRole('heading', { name: '1 of 10 tracked key phrases' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
+})
+
+test('what the server refuses is shown with its reason, and can be dropped', async ({
+  context,
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await openTracking(page, 'phrase 8')
+  await deleteOnScreen(page, 'phrase 8')
+  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(9)
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await addOnScreen(page, 'made offline')
+  await rowOf(page, 'made offline').getByText('Waiting to be sent').waitFor()
+  await trackElsewhere(stack, account, 'from elsewhere')
+  await context.setOffline(false)
+
+  const row = rowOf(page, 'made offline')
+  await row
+    .getByText(/Not accepted\. You have reached your active key phrase limit/)
+    .waitFor({ timeout: 60_000 })
+  await row.getByRole('button', { name: 'Drop: made offline' }).click()
+  await row.waitFor({ state: 'detached', timeout: 30_000 })
+  expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
+})
+
+test('what is shared with the app waits behind the sign-in and fills the form', async ({
+  newContext,
+  stack,
+}) => {
+  const account = await makeAccount(stack, { level: 'premium' })
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
+  const text = `Check this out https://www.tiktok.com/@ada.runs/video/${video}`
+  await page.goto(`/share?title=&text=${encodeURIComponent(text)}`)
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Shared with Keytrail' }).waitFor()
+  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
+  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
+  await addOnScreen(page, 'trail running')
+  await page.waitForURL('/rank-tracking')
+  await rowOf(page, 'trail running').waitFor()
+
+  await page.goto('/share?text=running%20shoes')
+  await page.getByLabel('Key phrase', { exact: true }).waitFor()
+  expect(await page.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('running shoes')
+})
+
+test('the free plan is asked to upgrade', async ({ newContext, site, stack }) => {
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
+  const free = await makeAccount(stack)
+  await storeSession(page, site, free)
+  await page.goto('/rank-tracking')
+  await page.getByRole('heading', { name: 'Upgrade to add key phrases' }).waitFor()
+  expect(await page.getByLabel('Key phrase', { exact: true }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
+})
+
 test('a smaller plan pauses the newest key phrases above its limit, and says so', async ({
-  page,
+  newContext,
   site,
   stack,
 }) => {
@@ -193,6 +206,7 @@ test('a smaller plan pauses the newest key phrases above its limit, and says so'
   const paused = body.filter((row: { status: boolean }) => !row.status)
   expect(paused).toEqual(names.slice(10).map((keyword) => ({ keyword, status: false, paused_by_plan: true })))
 
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
   await storeSession(page, site, account)
   await page.goto('/rank-tracking')
   await expect.poll(() => page.getByText('Paused by your plan').count(), { timeout: 30_000 }).toBe(2)
