@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
 import { embedded, type RunningStack, startStack } from '../support/stack.ts'
+import { askAs } from '../support/stranger.ts'
 
 let stack: RunningStack
 beforeAll(async () => {
@@ -83,4 +84,15 @@ test('malformed settings end the start with a message that names each', async ()
   rmSync(dataDir, { recursive: true })
   expect(code).toBe(1)
   for (const name of Object.keys(malformed)) expect(complaint).toContain(name)
+})
+
+test('the sandbox answers under no foreign name, and large bodies are refused', async () => {
+  const under = async (host: string) => (await askAs(stack.port, '/sandbox/mail.json', { host })).status
+  expect(await under(`localhost:${stack.port}`)).toBe(200)
+  expect(await under('evil.test')).toBe(404)
+  expect((await fetch(`${stack.url}/auth/v1/admin/users`)).status).toBe(404)
+  expect((await fetch(`${stack.url}/.vite/manifest.json`)).status).toBe(404)
+  // The server answers 413 and hangs up; whether the client still reads that depends on how far it had written.
+  const oversized = call(stack, 'POST', '/auth/v1/signup', { body: { email: 'x'.repeat(2_000_000) } })
+  expect(await oversized.then(({ status }) => status).catch(() => 413)).toBe(413)
 })

@@ -1,21 +1,43 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { keepAsking, panel, returnToTab, status } from '../support/account-screens.ts'
-import { call } from '../support/api.ts'
+import { type Account, call } from '../support/api.ts'
 import { test } from '../support/journey.ts'
 import { beginCheckout, press } from '../support/payments.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
+import { signInOnScreen } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
+import type { RunningStack } from '../support/stack.ts'
 import { expireSession } from '../support/stored-session.ts'
 
-test('a change of password asks for the current one and signs the other devices out', async ({
+/** Signs in beside the browser, as another device does. */
+async function signInElsewhere(
+  stack: RunningStack,
+  { email, password }: Account,
+): Promise<Pick<Account, 'token' | 'session'>> {
+  const { status, body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email, password },
+  })
+  expect(status).toBe(200)
+  return { token: body.access_token, session: body }
+}
+
+const statusOf = async (stack: RunningStack, token: string) =>
+  (await call(stack, 'GET', '/auth/v1/user', { token })).status
+
+test('signing other devices out leaves this one alone; a change of password asks for the current one and does the same', async ({
   memberPage: page,
   newContext,
   stack,
   account,
 }) => {
-  const elsewhere = await (await newContext()).newPage()
-  await signInOnScreen(elsewhere, stack.url, account)
+  const left = await signInElsewhere(stack, account)
   await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await page.getByText('Every other device was signed out.').waitFor()
+  expect(await statusOf(stack, left.token)).toBeGreaterThanOrEqual(400)
+  expect(await statusOf(stack, account.token)).toBe(200)
+
+  const elsewhere = await (await newContext()).newPage()
+  await storeSession(elsewhere, stack.url, await signInElsewhere(stack, account))
   const change = async (current: string, next: string) => {
     await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill(next)
@@ -40,81 +62,60 @@ test('a change of password asks for the current one and signs the other devices 
   await signInOnScreen(page, stack.url, { email: account.email, password: 'rivers and stones' })
 })
 
-test('signing other devices out leaves this one alone', async ({ page, stack, account }) => {
-  await signInOnScreen(page, stack.url, account)
+test('deleting the account names unsent changes, asks for the word, refuses offline, then leaves nothing here or there', async ({
+  context,
+  page,
+  site,
+  stack,
+  account,
+}) => {
+  await press(await beginCheckout(stack, account, 'premium'), 'pay')
+  await storeSession(page, site, account)
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out other devices' }).click()
-  await page.getByText('Every other device was signed out.').waitFor()
-  // The token that makeAccount was given belongs to another session.
-  const { status: answer } = await call(stack, 'GET', '/auth/v1/user', { token: account.token })
-  expect(answer).toBeGreaterThanOrEqual(400)
-  await page.reload()
-  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
-})
-
-describe('with the app installed', () => {
-  test.override('worksOffline', true)
-
-  test('deleting the account asks for the word, refuses offline, then leaves nothing here or there', async ({
-    context,
-    page,
-    site,
-    stack,
-    account,
-  }) => {
-    await press(await beginCheckout(stack, account, 'premium'), 'pay')
-    await storeSession(page, site, account)
-    await page.goto('/account')
-    await keepAsking(page)
-    await status(page, 'active').waitFor()
-    await waitForOffline(page)
-    const dialog = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await dialog.waitFor()
-    await page.keyboard.type('Delete')
-    await page.keyboard.press('Enter')
-    await dialog.getByText("Type the word 'delete', in small letters.").waitFor()
-
-    await context.setOffline(true)
-    await page.getByLabel("Type 'delete' to confirm").fill('delete')
-    await page.getByRole('button', { name: 'Delete everything' }).click()
-    await dialog.getByText('There is no connection. An account can only be deleted online').waitFor()
-    await context.setOffline(false)
-    await page.route('**/functions/v1/delete-account', (route) =>
-      route.fulfill({
-        status: 502,
-        json: { error: { code: 'payments_unavailable', message: 'The payment provider cannot be reached' } },
-      }),
-    )
-    await page.getByRole('button', { name: 'Delete everything' }).click()
-    await dialog.getByText('Your subscription could not be cancelled, so nothing was deleted.').waitFor()
-    await page.unroute('**/functions/v1/delete-account')
-
-    await page.getByRole('button', { name: 'Delete everything' }).click()
-    await page.getByText('Your account was deleted.').waitFor()
-    await page.waitForURL('/')
-    const left = await page.evaluate(async () => ({
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      session: localStorage.getItem('keytrail-session'),
-    }))
-    expect(left).toEqual({ databases: [], session: null })
-    const rows = await call(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`, {
-      headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    })
-    expect(rows.body).toEqual([])
-  })
-})
-
-test('unsent changes are named before the account is deleted', async ({ memberPage: page }) => {
-  await page.goto('/account')
+  await keepAsking(page)
+  await status(page, 'active').waitFor()
+  const dialog = page.getByRole('dialog')
   await page.route('**/rest/v1/rpc/apply_mutations', (route) => route.abort())
   await page.getByLabel(/news about Keytrail/).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('1 change has not reached the server yet and will be lost too.').waitFor()
+  await dialog.getByText('1 change has not reached the server yet and will be lost too.').waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.unroute('**/rest/v1/rpc/apply_mutations')
   await returnToTab(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.waitFor()
+  await page.keyboard.type('Delete')
+  await page.keyboard.press('Enter')
+  await dialog.getByText("Type the word 'delete', in small letters.").waitFor()
+
+  await context.setOffline(true)
+  await page.getByLabel("Type 'delete' to confirm").fill('delete')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.getByText('There is no connection. An account can only be deleted online').waitFor()
+  await context.setOffline(false)
+  await page.route('**/functions/v1/delete-account', (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: { code: 'payments_unavailable', message: 'The payment provider cannot be reached' } },
+    }),
+  )
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.getByText('Your subscription could not be cancelled, so nothing was deleted.').waitFor()
+  await page.unroute('**/functions/v1/delete-account')
+
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByText('Your account was deleted.').waitFor()
+  await page.waitForURL('/')
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    session: localStorage.getItem('keytrail-session'),
+  }))
+  expect(left).toEqual({ databases: [], session: null })
+  const rows = await call(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`, {
+    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
+  })
+  expect(rows.body).toEqual([])
 })
 
 test('a contact message is sent and the form gives way to thanks', async ({ page }) => {

@@ -1,58 +1,23 @@
-import { describe, expect } from 'vitest'
-import { keepAsking, manage, panel, signUpForPlan, status } from '../support/account-screens.ts'
+import { expect } from 'vitest'
+import { manage, panel, signUpForPlan, status } from '../support/account-screens.ts'
 import { makeAccount } from '../support/api.ts'
-import { test as journey } from '../support/journey.ts'
-import { beginCheckout, openPortal, press } from '../support/payments.ts'
+import { storyTest } from '../support/journey.ts'
+import { openPortal, press } from '../support/payments.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
 
-// Late enough to be waited for.
-const test = journey.override('stackEnvironment', { SANDBOX_LATE_MS: '8000' })
+const checkoutPage = /\/sandbox\/stripe\/checkout\//
 
-describe('with the app installed', () => {
-  test.override('worksOffline', true)
+const test = storyTest
+  // Late enough to be waited for.
+  .override('stackEnvironment', { SANDBOX_LATE_MS: '8000' })
+  .override('worksOffline', true)
 
-  test('sign-up with plan pro leads through the payment to a pro account with an invoice', async ({
-    context,
-    page,
-  }) => {
-    await signUpForPlan(page, 'pro')
-    await page.getByText('£99.99').waitFor()
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByText('Payment completed successfully!').waitFor()
-    await page.waitForURL('/account')
-    await status(page, 'active').waitFor()
-    await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
-    await panel(page, 'Subscription').getByText('Visa ending in 4242').waitFor()
-    await panel(page, 'Subscription').getByText('This is a test subscription.').waitFor()
-    const invoice = panel(page, 'Billing History').getByRole('link', { name: /View invoice KT-/ })
-    const [opened] = await Promise.all([context.waitForEvent('page'), invoice.click()])
-    await opened.getByText('£99.99').first().waitFor()
-    await opened.close()
-
-    // A reload does not ask again, and without a network all of it is still there.
-    await page.reload()
-    await status(page, 'active').waitFor()
-    expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
-    await waitForOffline(page)
-    await context.setOffline(true)
-    await page.reload()
-    await status(page, 'active').waitFor()
-    await panel(page, 'Billing History').getByText(/KT-/).waitFor()
-    await panel(page, 'Billing History')
-      .getByText(/^These are as of /)
-      .waitFor()
-    await context.setOffline(false)
-
-    // Paying twice is not possible.
-    await page.goto('/payment?plan=premium')
-    await page.getByText('You already have a subscription.').waitFor()
-    await page.waitForURL('/account')
-  })
-})
-
-test('a declined card, a cancelled checkout, and the same checkout again', async ({ page }) => {
-  await signUpForPlan(page, 'premium')
+test('sign-up with plan pro leads to a checkout: the card is declined, it is cancelled, and opened again', async ({
+  page,
+}) => {
+  await signUpForPlan(page, 'pro')
+  await page.getByText('£99.99').waitFor()
   const checkout = page.url()
   await page.getByRole('button', { name: 'Decline the card' }).click()
   await page.getByText('Your card was declined.').waitFor()
@@ -60,62 +25,79 @@ test('a declined card, a cancelled checkout, and the same checkout again', async
   await page.getByText('Payment was not completed. Please try again.').waitFor()
   await page.waitForURL('/account')
   expect(await panel(page, 'Your details').getByText('Free', { exact: true }).count()).toBe(1)
-  await page.reload()
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await page.waitForURL(checkout)
+  // A step back does not lead into the checkout again, and the page that it loads does not tell of it again.
+  await page.goBack()
+  await page.waitForURL('/account')
   await panel(page, 'Upgrade').waitFor()
   expect(await page.getByText('Payment was not completed').count()).toBe(0)
 
-  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
-  await page.waitForURL(checkout)
-  // A step back does not lead into the checkout again.
-  await page.goBack()
-  await page.waitForURL('/account')
-})
-
-test('reloading /payment opens no second checkout', async ({ memberPage: page }) => {
-  const pages = new Set<string>()
-  for (let visit = 0; visit < 3; visit += 1) {
-    await page.goto('/payment?plan=pro')
-    await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
-    pages.add(page.url())
-  }
-  expect(pages.size).toBe(1)
-})
-
-test('a late webhook: the page waits, then succeeds', async ({ memberPage: page }) => {
+  // Neither the address of the payment page nor its reload opens a second one.
   await page.goto('/payment?plan=pro')
-  await page.getByRole('button', { name: /^Pay, webhook late/ }).click()
-  await page.getByText('Waiting for your payment to be confirmed').waitFor()
-  await page.reload()
-  await page.getByText('Waiting for your payment to be confirmed').waitFor()
-  expect(await panel(page, 'Your details').getByText('Free', { exact: true }).count()).toBe(1)
+  await page.waitForURL(checkoutPage)
+  expect(page.url()).toBe(checkout)
+})
+
+test('the payment leads to a pro account with an invoice', async ({ context, page }) => {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('Payment completed successfully!').waitFor()
+  await page.waitForURL('/account')
   await status(page, 'active').waitFor()
   await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
+  await panel(page, 'Subscription').getByText('Visa ending in 4242').waitFor()
+  await panel(page, 'Subscription').getByText('This is a test subscription.').waitFor()
+  const invoice = panel(page, 'Billing History').getByRole('link', { name: /View invoice KT-/ })
+  const [opened] = await Promise.all([context.waitForEvent('page'), invoice.click()])
+  await opened.getByText('£99.99').first().waitFor()
+  await opened.close()
+})
+
+test('a reload does not ask again, and without a network all of it is still there', async ({
+  context,
+  page,
+}) => {
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await status(page, 'active').waitFor()
+  await panel(page, 'Billing History').getByText(/KT-/).waitFor()
+  await panel(page, 'Billing History')
+    .getByText(/^These are as of /)
+    .waitFor()
+  expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
+  await context.setOffline(false)
+})
+
+test('paying twice is not possible', async ({ page }) => {
+  await page.goto('/payment?plan=premium')
+  await page.getByText('You already have a subscription.').waitFor()
+  await page.waitForURL('/account')
+  await status(page, 'active').waitFor()
+  expect(await page.getByText('Payment completed successfully!').count()).toBe(0)
 })
 
 test('cancel at the end of the period shows the date; resume takes it away; an overdue payment is yellow', async ({
-  memberPage: page,
+  page,
   stack,
-  account,
 }) => {
-  await press(await beginCheckout(stack, account, 'premium'), 'pay')
-  await page.goto('/account')
-  await keepAsking(page)
-  await status(page, 'active').waitFor()
   await manage(page, 'Cancel at the end of the period')
   await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
 
-  await manage(page, 'Resume the subscription')
+  // The other buttons are pressed on another device: the page is told all the same.
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('keytrail-session') ?? '{}').access_token as string,
+  )
+  const pressElsewhere = async (button: string) => press(await openPortal(stack, { token }), button)
+  await pressElsewhere('resume')
   await page.getByText(/^Your subscription ends on/).waitFor({ state: 'hidden' })
   await panel(page, 'Subscription').getByText('Renews on').waitFor()
-
-  // The other buttons are pressed on another device: the page is told all the same.
-  const pressElsewhere = async (button: string) => press(await openPortal(stack, account), button)
+  await pressElsewhere('change')
+  await panel(page, 'Your details').getByText('Premium', { exact: true }).waitFor()
   await pressElsewhere('change')
   await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
   await panel(page, 'Billing History').getByRole('row').nth(2).waitFor()
-  await pressElsewhere('change')
-  await panel(page, 'Your details').getByText('Premium', { exact: true }).waitFor()
 
   await pressElsewhere('fail')
   await status(page, 'past due').waitFor()
@@ -147,4 +129,16 @@ test('a plan that nobody pays for can be given up', async ({ page, site, stack }
   await page.getByText('You are on the free plan.').waitFor()
   await panel(page, 'Upgrade').waitFor()
   expect(await page.getByText('Billing History').count()).toBe(0)
+})
+
+test('a late webhook: the page waits, then succeeds', async ({ page }) => {
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await page.getByRole('button', { name: /^Pay, webhook late/ }).click()
+  await page.getByText('Waiting for your payment to be confirmed').waitFor()
+  await page.reload()
+  await page.getByText('Waiting for your payment to be confirmed').waitFor()
+  expect(await panel(page, 'Your details').getByText('Free', { exact: true }).count()).toBe(1)
+  await page.getByText('Payment completed successfully!').waitFor()
+  await status(page, 'active').waitFor()
+  await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { queryUrl } from '#src/remote/content.ts'
 import { authorQuery, postsPageQuery } from '#src/remote/content-queries.ts'
 import { storyTest } from '../support/journey.ts'
+import { isLong } from '../support/long-run.ts'
 import { waitForOffline } from '../support/screens.ts'
 
 const test = storyTest
@@ -39,7 +40,16 @@ test('after one visit to the blog its ten newest posts open without a network, w
     .toBe(true)
 
   await context.setOffline(true)
-  for (const { slug, title } of posts.slice(0, 10)) {
+  const newest = posts.slice(0, 10)
+  const kept = await keptEntries(page, 'keytrail-content')
+  for (const { slug } of newest)
+    expect(
+      kept.some((url) => url.includes(slug)),
+      slug,
+    ).toBe(true)
+  const looked = isLong ? newest : [newest[0], newest[9]].filter((post) => post !== undefined)
+  expect(looked.length).toBeGreaterThan(1)
+  for (const { slug, title } of looked) {
     await page.goto(`/blog/${slug}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText('Saved copy from').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
+import { repetitions } from '../support/long-run.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
 import { embedded } from '../support/stack.ts'
 import { tellTrueUsage, tellUsage } from '../support/told-usage.ts'
@@ -90,7 +91,7 @@ test('reloading and going back and forward repeats no search', async ({ profile:
   await page.getByRole('table').waitFor()
   const [asked] = spent
   expect(new URL(asked ?? '').searchParams.get('keyword')).toBe('trail shoes 100% #a/b "c"')
-  for (let n = 0; n < 3; n += 1) {
+  for (let n = 0; n < repetitions(1, 3); n += 1) {
     await page.reload()
     await page.getByRole('table').waitFor()
   }

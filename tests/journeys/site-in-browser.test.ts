@@ -1,18 +1,11 @@
 import { describe, expect } from 'vitest'
 import { test as journey } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
-import { siteMap } from '../support/site-map.ts'
+import { everyKind, siteMap } from '../support/site-map.ts'
 
 const desktop = { width: 1440, height: 900 }
 
 const test = journey.override('contextOptions', { viewport: desktop })
-
-// Every kind of page; posts differ in their text only.
-const kinds = (paths: string[]) => [
-  ...paths.filter((path) => !path.startsWith('/blog/')),
-  '/login',
-  ...paths.filter((path) => path.startsWith('/blog/')).slice(0, 5),
-]
 
 test.for([
   ['phone', { width: 390, height: 844 }],
@@ -35,7 +28,7 @@ test.for([
     const page = await context.newPage()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
-    for (const path of kinds(await siteMap(stack.url))) {
+    for (const path of [...everyKind(await siteMap(stack.url)), '/login']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       expect({ path, moved: await page.evaluate('moved'), messages }).toEqual({
         path,
@@ -84,10 +77,25 @@ test('the pictures of the landing page turn by button, key, thumbnail and finger
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-test('somebody who is signed in never sees the visitors’ navigation', async ({
+test('what is typed into the sign-in form before its script is there counts; from then on nobody sees the visitors’ navigation', async ({
   context,
-  signedInPage: page,
+  page,
+  account,
 }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
+  release()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+  await page.unrouteAll()
+
   await context.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })
@@ -101,7 +109,7 @@ test('somebody who is signed in never sees the visitors’ navigation', async ({
     }
     look()
   })
-  for (const path of ['/', '/faq', '/blog']) {
+  for (const path of ['/', '/blog']) {
     await page.goto(path)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor()
     await page.waitForFunction(() => (globalThis as unknown as { seen: Set<string> }).seen.has('Dashboard'))
@@ -120,21 +128,6 @@ test('somebody who is signed in never sees the visitors’ navigation', async ({
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   await page.getByRole('link', { name: 'Create a free account' }).waitFor()
-})
-
-test('what is typed into the sign-in form before its script is there counts', async ({ page, account }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
-  release()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 })
 
 describe('with the app installed', () => {

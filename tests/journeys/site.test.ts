@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
+import { queryUrl } from '#src/remote/content.ts'
+import { postQuery } from '#src/remote/content-queries.ts'
 import { storyTest } from '../support/journey.ts'
-import { siteMap } from '../support/site-map.ts'
+import { everyKind, siteMap } from '../support/site-map.ts'
 
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
 
@@ -34,25 +36,36 @@ test('the sitemap lists the pages that there are', ({ paths }) => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('without JavaScript every page shows its content and its navigation', async ({ newContext, paths }) => {
+test('without JavaScript every page shows its content and its navigation', async ({
+  newContext,
+  paths,
+  html,
+}) => {
   const context = await newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const { headings, words, links, visible } = await page.evaluate(() => {
-      const main = document.querySelector('main')
+  const look = (shown: string) =>
+    page.evaluate((text) => {
+      const root = text ? new DOMParser().parseFromString(text, 'text/html') : document
+      const main = root.querySelector('main')
       return {
-        headings: document.querySelectorAll('h1').length,
-        words: main?.innerText.split(/\s+/).length ?? 0,
-        links: document.querySelectorAll('nav[aria-label=Main] a, nav[aria-label=Footer] a').length,
-        visible: document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false,
+        headings: root.querySelectorAll('h1').length,
+        words: (text ? main?.textContent : main?.innerText)?.trim().split(/\s+/).length ?? 0,
+        links: root.querySelectorAll('nav[aria-label=Main] a, nav[aria-label=Footer] a').length,
+        visible: root.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false,
       }
-    })
-    expect({ path, visible }).toEqual({ path, visible: true })
+    }, shown)
+  const expectWhole = (path: string, { headings, words, links }: Awaited<ReturnType<typeof look>>) => {
     // A post's own text may have headings of the first level.
     if (!path.startsWith('/blog/')) expect(headings, path).toBe(1)
     expect(words, path).toBeGreaterThan(60)
     expect(links, path).toBeGreaterThan(8)
+  }
+  for (const [path, text] of html) expectWhole(path, await look(text))
+  for (const path of everyKind(paths)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const seen = await look('')
+    expect({ path, visible: seen.visible }).toEqual({ path, visible: true })
+    expectWhole(path, seen)
   }
 })
 
@@ -117,6 +130,34 @@ test('structured data parses and has the fields that schema.org asks for', ({ ht
         expect(question.name, path).not.toBe('')
         expect(question.acceptedAnswer.text, path).not.toBe('')
       }
+    }
+  }
+})
+
+test('structured data of every post has what schema.org requires', async ({ stack, paths, html }) => {
+  const posts = paths.filter(isPost)
+  expect(posts.length).toBeGreaterThanOrEqual(24)
+  for (const path of posts) {
+    const query = postQuery(path.slice('/blog/'.length))
+    const { faq } = (await (await fetch(`${stack.url}${queryUrl(query)}`)).json()).result as {
+      faq: unknown[] | null
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: what a crawler reads
+    const [article, questions] = jsonLdOf(html.get(path) ?? '') as any[]
+    expect(['BlogPosting', 'NewsArticle']).toContain(article['@type'])
+    expect(article['@context']).toBe('https://schema.org')
+    for (const field of ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'])
+      expect(article[field], `${path}: ${field}`).toBeTruthy()
+    expect(article.author.name).toBeTruthy()
+    expect(article.publisher.logo.url).toMatch(/^http/)
+    expect(article.image[0]).toMatch(/^http/)
+    expect(article.headline.length).toBeLessThanOrEqual(110)
+    expect(Number.isNaN(Date.parse(article.datePublished))).toBe(false)
+    expect(article.wordCount).toBeGreaterThan(2000)
+    expect(questions?.mainEntity.length ?? 0).toBe(faq?.length ?? 0)
+    for (const entity of questions?.mainEntity ?? []) {
+      expect(entity['@type']).toBe('Question')
+      expect(entity.name && entity.acceptedAnswer.text).toBeTruthy()
     }
   }
 })

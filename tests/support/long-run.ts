@@ -1,6 +1,9 @@
 import process from 'node:process'
 
-/** How often a random test is to be repeated: `npm test -- --all` has more time. */
+/** Whether this is `npm test -- --all`, which has more time. */
+export const isLong = process.env.KEYTRAIL_LONG === '1'
+
+/** How often a random test is to be repeated: a long run has more time. */
 export function repetitions(usual: number, long: number): number {
-  return process.env.KEYTRAIL_LONG === '1' ? long : usual
+  return isLong ? long : usual
 }

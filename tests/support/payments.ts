@@ -27,7 +27,7 @@ export async function beginCheckout(stack: Stack, account: Account, plan: string
   return body.url
 }
 
-export async function openPortal(stack: Stack, account: Account): Promise<string> {
+export async function openPortal(stack: Stack, account: Pick<Account, 'token'>): Promise<string> {
   const { body } = await call(stack, 'POST', '/functions/v1/create-portal-session', {
     token: account.token,
     body: {},

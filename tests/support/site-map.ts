@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { isLong } from './long-run.ts'
 
 /** The path of every page that the site lists, all of them at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
@@ -6,5 +7,18 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   return urlset.url.map(({ loc }: { loc: string }) => {
     if (!loc.startsWith(`${siteUrl}/`)) throw new Error(`${loc} is not a page of ${siteUrl}`)
     return loc.slice(siteUrl.length)
+  })
+}
+
+// Two of what differs in its content alone: the first, which has most, and the last.
+const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//]
+
+/** Of the pages of `siteMap` what a browser is to look at: every kind of page; in a long run, every page. */
+export function everyKind(paths: readonly string[]): string[] {
+  if (isLong) return [...paths]
+  const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))
+  return paths.filter((path) => {
+    const alike = of(manyOfAKind.find((kind) => kind.test(path)))
+    return alike.length === 0 || path === alike[0] || path === alike.at(-1)
   })
 }

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { routes } from '#src/domain/routes.ts'
+import { listedPost } from '#tests/support/content.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { BlogPage } from './blog-page.tsx'
+
+// happy-dom does not know the element <search>, of which React warns.
+vi.mock('./blog-search.tsx', () => ({ BlogSearch: () => null }))
+
+const server = stubServer()
+const content = '/v2024-01-01/data/query/production'
+
+const posts = (from: number, count: number, total: number) => ({
+  json: {
+    result: { posts: Array.from({ length: count }, (_, index) => listedPost(from + index)), total },
+  },
+})
+const show = (path: string) =>
+  showScreen(
+    path,
+    <Route path={/^\/blog/}>
+      <BlogPage />
+    </Route>,
+  )
+
+test.each([1, 10])('%i posts need no buttons', async (total) => {
+  server.tell(content, posts(1, total, total))
+  show(routes.blog)
+  await screen.findByText('Post number 1')
+  expect(screen.getAllByRole('article')).toHaveLength(total)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+})
+
+test('a page beyond the end is empty and leads back', async () => {
+  server.tell(content, posts(1, 0, 11))
+  show('/blog/page/9')
+  await screen.findByText('No blog posts found.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+  server.tell(content, posts(11, 1, 11))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByText('Post number 11')
+  await waitFor(() => expect(location.pathname).toBe('/blog/page/2'))
+})

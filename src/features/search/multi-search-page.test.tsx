@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { newBatch } from '#src/domain/batch-state.ts'
+import { links } from '#src/domain/routes.ts'
+import { newId } from '#src/lib/ids.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { MultiSearchPage } from './multi-search-page.tsx'
+
+const server = stubServer()
+const search = '/functions/v1/tiktok-autocomplete'
+const searches = () => server.heard.filter((path) => path === search)
+
+test('where React mounts everything twice, as from the sources, a batch runs once and whole', async () => {
+  server.level = 'pro'
+  server.tell(search, {
+    json: { searchId: newId(), source: 'tiktok', sug_list: [{ content: 'matcha latte' }] },
+  })
+  await showToAda(
+    '/search-multi',
+    <StrictMode>
+      <MultiSearchPage />
+    </StrictMode>,
+  )
+  await screen.findByText('Each phrase uses 1 credit.')
+  const phrases = ['one', 'two', 'three', 'four', 'five']
+  navigate(links.searchMulti(phrases.join('\n'), 'gb'), { state: newBatch(newId(), new Map()) })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(searches()).toHaveLength(5)
+})
