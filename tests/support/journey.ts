@@ -27,7 +27,7 @@ const ground = base
     onCleanup(() => stack.remove())
     return stack
   })
-  /** Stands before the stack and fails the requests that a test tells it to; the pages of `faultTest` ask it. */
+  /** Stands before the stack and fails the requests that a test tells it to, of pages whose `site` it is. */
   .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())
@@ -131,12 +131,6 @@ export const storyTest = ground
   .extend('page', oneFile, pageOf)
   .extend('memberPage', oneFile, memberPageOf)
   .extend('signedInPage', oneFile, signedInPageOf)
-
-/** Journeys whose requests pass a proxy that fails what a test tells it to. */
-export const faultTest = test.extend('site', ({ proxy }): string => {
-  proxy.decide = () => 'none'
-  return proxy.url
-})
 
 /** The settings of a stack that asks the stand-in. */
 export const providerEnvironment = ({
