@@ -26,7 +26,10 @@ vi.mock('#src/remote/auth.ts', () => ({
     return () => heard.delete(listener)
   },
 }))
-vi.mock('#src/state/sync-status.ts', () => ({ setSyncStatus: vi.fn() }))
+vi.mock('#src/state/sync-status.ts', async (original) => ({
+  ...(await original<object>()),
+  setSyncStatus: vi.fn(),
+}))
 
 type Listener = (event: AuthEvent) => void
 const heard = vi.hoisted(() => new Set<Listener>())

@@ -3,7 +3,10 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { LaneStatus } from './lane-status.ts'
 
-vi.mock('#src/state/sync-status.ts', () => ({ setSyncStatus: vi.fn() }))
+vi.mock('#src/state/sync-status.ts', async (original) => ({
+  ...(await original<object>()),
+  setSyncStatus: vi.fn(),
+}))
 
 const shown = () => vi.mocked(setSyncStatus).mock.lastCall?.[0].phase
 

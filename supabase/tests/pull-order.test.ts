@@ -118,6 +118,6 @@ test(`writers that commit in any order: nothing is missed and nothing comes twic
   process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
   expect(rows.length).toBeGreaterThan(rowsWanted * 0.9)
   // Else the run has proved nothing.
-  expect(Number(order?.count)).toBeGreaterThan(100)
+  expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
   expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
 }, 300_000)
