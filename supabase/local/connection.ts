@@ -8,9 +8,13 @@ function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+// Without a limit the driver waits for ever: for a statement that waits for a lock, and for a connection that a
+// transaction gives back while it ends.
+const patienceSeconds = 2
+
 /** A connection to a PostgreSQL server. */
 export function connectPostgres(url: string): PostgresConnection {
-  return createPostgresConnection({
+  const connection = createPostgresConnection({
     url,
     postgresOptions: {
       onnotice: () => undefined,
@@ -20,6 +24,8 @@ export function connectPostgres(url: string): PostgresConnection {
       },
     },
   })
+  connection.close = () => connection.driver.end({ timeout: patienceSeconds })
+  return connection
 }
 
 /** The PostgreSQL server that `databaseUrl` names, else PGlite with its files in `directory`. */

@@ -46,7 +46,8 @@ export async function startFunctions(
     )
     deno.stderr.pipe(log, { end: false })
     stop = async () => {
-      const gone = deno.exitCode === null ? once(deno, 'exit') : Promise.resolve()
+      const isGone = deno.exitCode !== null || deno.signalCode !== null
+      const gone = isGone ? Promise.resolve() : once(deno, 'exit')
       deno.stdin.end()
       await gone
     }

@@ -1,24 +1,17 @@
-// What nobody may do to searches, checks and visitors' searches, however many try at once. The stack runs on PostgreSQL:
-// only a database of many connections shows a race. On the embedded one the same rules are tried in credits.test.ts and
-// providers-checks.test.ts.
+// What nobody may do to searches, checks and visitors' searches, however many try at once. Only a database
+// of many connections shows a race.
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
-let postgres: PostgresServer
 let stack: RunningStack
 let account: Account
 beforeAll(async () => {
-  postgres = await startPostgres()
-  stack = await startStack({ DATABASE_URL: await postgres.createDatabase() })
+  stack = await startStack()
   account = await makeAccount(stack, { level: 'pro' })
 })
-afterAll(async () => {
-  await stack.remove()
-  await postgres.stop()
-})
+afterAll(() => stack.remove())
 
 async function firstPage(of: Account, phrase: string): Promise<{ nextCursor: string; searchId: string }> {
   const { body } = await checkPage(stack, of, phrase)

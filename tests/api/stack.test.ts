@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
+import { copySeededDatabase } from '../support/seeded-database.ts'
 import { embedded, type RunningStack, startStack } from '../support/stack.ts'
 import { askAs } from '../support/stranger.ts'
 
@@ -30,6 +32,23 @@ test('a second start keeps keys, accounts and searches, and SIGTERM leaves nothi
   onTestFinished(() => second.remove())
   expect(second.keys).toEqual(first.keys)
   expect(await creditsUsed(second, account)).toBe(1)
+})
+
+test('a statement that waits for ever does not keep the stack from ending', async () => {
+  const seeded = await copySeededDatabase()
+  if (seeded === null) throw new Error('there is no PostgreSQL server')
+  const waiting = await startStack({ DATABASE_URL: seeded.url })
+  onTestFinished(() => waiting.remove())
+  const owner = postgres(seeded.url, { max: 2, onnotice: () => undefined })
+  await owner.begin(async (holding) => {
+    await holding.unsafe('lock table public.plans in access exclusive mode')
+    const answer = call(waiting, 'GET', '/rest/v1/plans').catch((error: unknown) => error)
+    const blocked = () => owner`select from pg_stat_activity where wait_event_type = 'Lock'`
+    await expect.poll(async () => (await blocked()).length).toBe(1)
+    expect(await waiting.stop()).toBe(0)
+    expect(await answer).toBeInstanceOf(Error)
+  })
+  await owner.end()
 })
 
 test('the demo account is pro and has a history', async () => {
