@@ -17,6 +17,7 @@ const mostPreloaded = 20
 
 interface ModuleGraph {
   getModuleInfo(id: string): {
+    code: string | null
     isEntry: boolean
     importers: readonly string[]
     dynamicImporters: readonly string[]
@@ -24,6 +25,7 @@ interface ModuleGraph {
 }
 
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
+const homeScreen = /\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
 const screenLists = /\/app\/(pages|guard)\.tsx$/
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
@@ -33,6 +35,19 @@ interface Users {
   /** Of the page itself too, and of what is around signed-in people's screens. */
   screens: Set<string>
   parts: Set<string>
+}
+
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
+
+/** Who imports the module. Icons come through lucide's one index: who imports that and names the icon. */
+function importersOf(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const icon = iconFile.exec(id)?.[1]
+  if (icon === undefined) return importers
+  const name = new RegExp(`\\b${icon.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}\\b`)
+  return importers
+    .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
+    .filter((user) => name.test(graph.getModuleInfo(user)?.code ?? ''))
 }
 
 /** What has the module in it: who imports it, directly or through others, at once. */
@@ -46,26 +61,30 @@ function usersOf(
   seen.add(id)
   const module = graph.getModuleInfo(id)
   if (!module) return found
-  const { isEntry, importers, dynamicImporters } = module
+  const { isEntry, dynamicImporters } = module
   if (isEntry) found.screens.add('page')
   else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
   else if (dynamicImporters.length > 0) found.parts.add(id)
-  for (const importer of importers) usersOf(importer, graph, found, seen)
+  for (const importer of importersOf(id, graph)) usersOf(importer, graph, found, seen)
   return found
 }
 
 /**
- * Which of the few large files a module travels in; null for one of its own. What every page loads is one file: cut
- * by who else uses each part it is 8 kB more. So is what most signed-in screens load.
+ * Which of the few large files a module travels in; null for one of its own. On a phone's line a request costs as much
+ * time as a hundred kilobytes: what screens have in common is one file, even where a screen needs half of it.
  */
 function fileOf(id: string, graph: ModuleGraph): string | null {
-  // Every icon is imported by lucide's one index, whichever screen draws it.
-  if (id.includes('/lucide-react/dist/esm/icons/')) return null
   const { screens, parts } = usersOf(id, graph)
   if (screens.has('page')) return 'page'
-  if ([...screens, ...parts].some((user) => publicScreens.test(user))) return null
+  const open = [...screens].filter((screen) => publicScreens.test(screen))
+  if (open.length > 0) {
+    if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
+    // What a form needs, whoever fills it in. What only visitors read is cut by screen.
+    return screens.size > open.length ? 'forms' : null
+  }
+  if ([...parts].some((part) => publicScreens.test(part))) return null
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
-  return isFrame || [...screens].some((screen) => screen.includes('/app/user-database')) || screens.size >= 5
+  return isFrame || [...screens].some((screen) => screen.includes('/app/user-database')) || screens.size >= 3
     ? 'signed-in'
     : null
 }
