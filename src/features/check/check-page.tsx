@@ -134,9 +134,11 @@ export function CheckPage() {
       )}
       {shown?.state === 'done' && (
         <>
-          <h2 className="mb-3 text-20">
-            <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
-            <span className="ml-3 font-normal font-sans text-14 text-quiet tracking-normal">
+          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-20">
+            <span className="min-w-0">
+              <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
+            </span>
+            <span className="font-normal font-sans text-14 text-quiet tracking-normal">
               {counted(shown.search_ranking_results.length, 'video')} ·{' '}
               <time dateTime={shown.searched_at}>fetched {formatAge(shown.searched_at, now())}</time>
             </span>
