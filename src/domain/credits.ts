@@ -1,5 +1,5 @@
 import { formatWhole } from './format.ts'
-import type { PlanRow, Usage } from './rows.ts'
+import type { PlanRow, SearchType, Usage } from './rows.ts'
 
 /** Credits that are left, never below 0: a downgrade can leave more used than allowed. */
 export function creditsLeft(usage: Usage): number {
@@ -14,6 +14,11 @@ export function usedText({ used, allowance }: Usage): string {
 /** Whether the plan includes autocomplete searches; free does not (spec, section 6). */
 export function hasAutocomplete(plan: PlanRow): boolean {
   return plan.modes.includes('single')
+}
+
+/** Whether the plan includes a search of this type; the server decides while the plan is not known. */
+export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
+  return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
 }
 
 /** Whether no credit is left of the period that runs now; figures of one that is over say nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge, formatAgeInDays, formatCount, formatDate, formatDuration } from './format.ts'
+import { counted, formatAge, formatAgeInDays, formatCount, formatDate, formatDuration } from './format.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -57,4 +57,13 @@ test.each([
   [3661, '61:01'],
 ])('%s seconds read as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text)
+})
+
+test('so many of something are counted by its name', () => {
+  expect([0, 1, 2_000].map((count) => counted(count, 'check'))).toEqual([
+    '0 checks',
+    '1 check',
+    '2,000 checks',
+  ])
+  expect(counted(2, 'search', 'searches')).toBe('2 searches')
 })

@@ -2,10 +2,6 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
 /** How long ago a time was, in lists: days, hours, mins (spec, section 9). A time to come reads as just now. */
 export function formatAge(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
@@ -31,6 +27,11 @@ const whole = new Intl.NumberFormat('en-GB')
 /** "2,000": a number that is told in full. */
 export function formatWhole(count: number): string {
   return whole.format(count)
+}
+
+/** "1 check", "2,000 checks": so many of something. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatWhole(count)} ${count === 1 ? one : many}`
 }
 
 /** "1.2K", "3.4M" (spec, section 9); N/A where TikTok gave no number. */

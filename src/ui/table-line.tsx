@@ -43,7 +43,7 @@ function Line<Row>({ line, columns, boxed, rowClass, onRowPress, index, ref }: T
     return (
       <tr {...place} ref={ref}>
         <td colSpan={columns.length} className="border-line border-b bg-raised p-0">
-          <div className="sticky left-0 w-[100cqi] max-w-full p-4">{line.detail}</div>
+          <div className="sticky left-0 w-[100cqi] max-w-full p-4 in-[.scroll-edge]:pr-10">{line.detail}</div>
         </td>
       </tr>
     )

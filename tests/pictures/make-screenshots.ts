@@ -20,13 +20,15 @@ const quality = 0.78
 
 type Show = (page: Page, url: string) => Promise<void>
 
+const pastSearch = (page: Page) => page.getByRole('list', { name: 'Searches' }).locator('summary').first()
+
 const installerScreens: Record<string, Show> = {
   async dashboard(page) {
     await page.getByRole('progressbar').waitFor()
   },
   async results(page, url) {
     await page.goto(`${url}/key-phrase-search-history`)
-    await page.locator('summary').first().click()
+    await pastSearch(page).click()
     await page.getByRole('link', { name: 'Open this search' }).click()
     await page.getByRole('table').waitFor()
   },
@@ -60,7 +62,7 @@ const siteScreens: Record<string, Show> = {
   },
   async history(page, url) {
     await page.goto(`${url}/key-phrase-search-history`)
-    await page.locator('summary').first().waitFor()
+    await pastSearch(page).waitFor()
   },
 }
 
@@ -85,6 +87,8 @@ async function shoot(
     await page.getByText('Successfully logged in!').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
+    // Nothing is pointed at.
+    await page.mouse.move(0, 0)
     await keep(name, await page.screenshot())
   }
 }

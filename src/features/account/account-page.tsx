@@ -38,11 +38,11 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" />
+      <CheckoutReturn />
+      <div className="mb-6 flex flex-col gap-6 empty:hidden">
+        <UnsentChanges />
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-6 empty:hidden lg:col-span-2">
-          <CheckoutReturn />
-          <UnsentChanges />
-        </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Your details">
             <Facts profile={profile} usage={usage} />

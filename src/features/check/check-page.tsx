@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { readAllowance } from '#src/db/allowance.ts'
 import { findStoredCheck } from '#src/db/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { formatAge } from '#src/domain/format.ts'
+import { counted, formatAge } from '#src/domain/format.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { links } from '#src/domain/routes.ts'
@@ -134,10 +134,12 @@ export function CheckPage() {
       )}
       {shown?.state === 'done' && (
         <>
-          <h2 className="mb-3 text-20">
-            <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
-            <span className="ml-3 font-normal font-sans text-14 text-quiet tracking-normal">
-              {shown.search_ranking_results.length} videos ·{' '}
+          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-20">
+            <span className="min-w-0">
+              <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
+            </span>
+            <span className="font-normal font-sans text-14 text-quiet tracking-normal">
+              {counted(shown.search_ranking_results.length, 'video')} ·{' '}
               <time dateTime={shown.searched_at}>fetched {formatAge(shown.searched_at, now())}</time>
             </span>
           </h2>

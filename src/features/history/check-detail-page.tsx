@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { readAllowance } from '#src/db/allowance.ts'
 import { listCheckHeads, readCheck } from '#src/db/checks.ts'
 import { noteOpened } from '#src/db/opened.ts'
 import { readQueued } from '#src/db/queue-search.ts'
@@ -10,7 +11,7 @@ import { countryName } from '#src/domain/countries.ts'
 import { formatDateTime } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -59,10 +60,18 @@ function useStoredCheck(id: string) {
   }, [id])
 }
 
+/** How many of its pages the plan fetches again: null where it does not have the country. */
+function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
+  if (plan && !plan.countries.includes(country)) return null
+  return Math.min(Math.max(1, pages_done), plan?.pages_per_check ?? Number.POSITIVE_INFINITY)
+}
+
 function RepeatButton({ check }: { check: CheckRow }) {
   const [, navigate] = useLocation()
-  const pages = Math.max(1, check.pages_done)
+  const plan = useLiveQuery(async () => (await readAllowance()).plan)
+  const pages = plan === undefined ? null : pagesAgain(check, plan)
   const { search_term: keyword, country } = check
+  if (pages === null) return null
   return (
     <Button
       variant="secondary"

@@ -4,15 +4,13 @@ import { Link } from 'wouter'
 import { readCheck } from '#src/db/checks.ts'
 import { readQueued } from '#src/db/queue-search.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { formatAge, formatDateTime } from '#src/domain/format.ts'
+import { counted, formatAge, formatDateTime } from '#src/domain/format.ts'
 import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { links } from '#src/domain/routes.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { StateBadge } from './state-badge.tsx'
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** How much a check has found, in words. */
 export function foundText({ search_ranking_results, pages_done }: CheckRow): string {

@@ -1,12 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { readAllowance } from '#src/db/allowance.ts'
 import { noteOpened } from '#src/db/opened.ts'
 import { readQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { readSearch } from '#src/db/searches.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { formatAge, formatDateTime } from '#src/domain/format.ts'
+import { includesSearch } from '#src/domain/credits.ts'
+import { counted, formatAge, formatDateTime } from '#src/domain/format.ts'
 import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { searchTerm } from '#src/domain/phrases.ts'
 import { links } from '#src/domain/routes.ts'
@@ -43,7 +45,7 @@ function Summary({ head, search, queued }: SummaryProps) {
       </span>
       {search && <StateBadge state={search.state} queued={queued} />}
       {search?.state === 'done' && (
-        <span className="text-14 text-quiet">{search.search_results.length} words</span>
+        <span className="text-14 text-quiet">{counted(search.search_results.length, 'word')}</span>
       )}
     </span>
   )
@@ -67,14 +69,18 @@ interface SearchEntryProps {
 export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) {
   const [, navigate] = useLocation()
   const read = useLiveQuery(async () => {
-    const [search, queued] = await Promise.all([readSearch(head.id), readQueued([head.id])])
-    return { search, queued: queued.get(head.id) ?? null }
+    const [search, queued, { plan }] = await Promise.all([
+      readSearch(head.id),
+      readQueued([head.id]),
+      readAllowance(),
+    ])
+    return { search, queued: queued.get(head.id) ?? null, plan }
   }, [head.id])
-  const { search, queued = null } = read ?? {}
+  const { search, queued = null, plan = null } = read ?? {}
   useEffect(() => {
     if (open) void noteOpened(head.id)
   }, [open, head.id])
-  const repeat = (
+  const repeat = includesSearch(plan, head.search_type) && (
     <Button
       variant="secondary"
       // The id is made on the click that spends: whatever repeats the page repeats the same search.

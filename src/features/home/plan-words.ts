@@ -25,7 +25,7 @@ export function planCard(plan: PlanRow): PlanCard {
       paid ? 'Autocomplete: single, multiple and keystroke' : 'What others searched for',
       plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
       plan.pages_per_check === null
-        ? 'Search results checks of up to all pages'
+        ? 'Search results checks of all pages'
         : `Search results checks of ${counted(plan.pages_per_check, 'page', 'pages')}`,
       plan.active_key_phrases > 0
         ? `${plan.active_key_phrases} key phrases tracked every day`

@@ -71,14 +71,14 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
   if (own && own.level !== 'free')
     return (
       <>
-        <button type="button" disabled className={look}>
-          Choose {name}
-        </button>
-        <p className="mt-3 text-14 text-quiet">
+        <p className="mb-3 text-14 text-quiet">
           <Link href={routes.account} className="text-accent underline underline-offset-4">
             Upgrade on your account page
           </Link>
         </p>
+        <button type="button" disabled className={look}>
+          Choose {name}
+        </button>
       </>
     )
   if (plan.level === 'free')

@@ -44,6 +44,8 @@ test.each([
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Key Phrase Not Found' })
+  // The screen has said it: no toast says it again.
+  expect(screen.queryByText('Failed to load key phrase details')).toBeNull()
 })
 
 test('its title names the phrase', async () => {

@@ -1,6 +1,6 @@
 // The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
 import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
-import { formatDateTime } from '#src/domain/format.ts'
+import { counted, formatDateTime } from '#src/domain/format.ts'
 import { positionSeries } from '#src/domain/position-series.ts'
 import { failureReason, positionText } from '#src/domain/position-words.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/rows.ts'
@@ -66,5 +66,5 @@ function remarksOn(check: KeyPhraseCheckRow | null, notes: readonly NoteRow[]): 
   const noted = notes.filter((note) => note.day === day).map((note) => `Note: ${note.note}`)
   if (check.state === 'failed') return [`Failed: ${failureReason(check.failure_code)}`, ...noted]
   if (check.position === null) return [positionText(check), ...noted]
-  return [`${check.results} results`, ...noted]
+  return [counted(check.results, 'result'), ...noted]
 }

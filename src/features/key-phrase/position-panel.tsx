@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type DayRange, ranges, startOf } from '#src/domain/calendar-days.ts'
-import { formatDate } from '#src/domain/format.ts'
+import { counted, formatDate } from '#src/domain/format.ts'
 import { pictureFileName } from '#src/domain/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -66,8 +66,8 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
       <Competitors follow={follow} reading={ranked.reading} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-quiet">
-          {checks.length} checks in all. Your position is measured; the others' best ranks are read from the
-          same results.
+          {counted(checks.length, 'check')} in all. Your position is measured; the others' best ranks are read
+          from the same results.
         </p>
         <ExportButtons
           label="position history"

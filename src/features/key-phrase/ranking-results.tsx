@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDateTime } from '#src/domain/format.ts'
+import { counted, formatDateTime } from '#src/domain/format.ts'
 import { isTrackedAccount, isTrackedVideo } from '#src/domain/positions.ts'
 import type { CheckRow, KeyPhraseRow, RankingRow } from '#src/domain/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -58,7 +58,7 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
         </div>
       </div>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
-        {rows.length} results, measured on {formatDateTime(check.searched_at)}
+        {counted(rows.length, 'result')}, measured on {formatDateTime(check.searched_at)}
         {check.source === 'sample' && <SampleDataBadge />}
       </p>
       <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Average, averagesOf, type StatName } from '#src/domain/averages.ts'
-import { formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
+import { counted, formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 
 const names: Record<StatName, string> = {
@@ -44,9 +44,8 @@ export function RankingStats({ check }: { check: CheckRow }) {
             <dt className="text-14 text-quiet">Average {names[average.stat]}</dt>
             <dd className="mt-1 font-display font-semibold text-20">{textOf(average, checkedAt)}</dd>
             <dd className="text-12 text-quiet">
-              {average.measured === average.of
-                ? `all ${average.of} results had it`
-                : `${average.measured} of ${average.of} results had it`}
+              {average.measured === average.of && average.of > 1 ? 'all ' : `${average.measured} of `}
+              {counted(average.of, 'result')} had it
             </dd>
           </div>
         ))}

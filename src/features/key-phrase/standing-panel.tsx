@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAge, formatDate, formatDateTime } from '#src/domain/format.ts'
+import { counted, formatAge, formatDate, formatDateTime } from '#src/domain/format.ts'
 import { failureReason, positionText } from '#src/domain/position-words.ts'
 import {
   bestOf,
@@ -55,7 +55,7 @@ export function StandingPanel({ phrase, checks }: StandingPanelProps) {
           source={
             newest ? (
               <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
-                measured {formatAge(newest.checked_at, now())}, {newest.results} results
+                measured {formatAge(newest.checked_at, now())}, {counted(newest.results, 'result')}
               </time>
             ) : (
               'not measured yet'

@@ -1,10 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
 import { readCheck } from '#src/db/checks.ts'
-import { messages } from '#src/domain/messages.ts'
 import type { CheckRow, KeyPhraseCheckRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { showToast } from '#src/state/toasts.ts'
 
 /**
  * - `absent`: measured, but its results have not come to this device
@@ -33,10 +30,6 @@ export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null
   const current = read?.id === id ? read : undefined
   const isMissing = current?.check === null && entry?.state === 'done'
   const failed = isMissing && ('broken' in current || trouble !== null)
-
-  useEffect(() => {
-    if (failed) showToast('bad', messages.rankingLoadFailed)
-  }, [failed])
 
   if (isKnown) return { kind: 'found', check: known }
   if (!current) return { kind: 'loading' }

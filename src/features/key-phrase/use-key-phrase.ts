@@ -1,13 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
 import { readCheck } from '#src/db/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/key-phrase-checks.ts'
 import { readKeyPhrase } from '#src/db/key-phrases.ts'
 import { listNotes } from '#src/db/notes.ts'
-import { messages } from '#src/domain/messages.ts'
 import type { CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { showToast } from '#src/state/toasts.ts'
 
 export interface KeyPhraseFacts {
   phrase: KeyPhraseRow
@@ -48,10 +45,6 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   // Before the first comparison with the server a key phrase may be yet to come.
   const isAbsent = typeof read === 'object' && read.facts === null
   const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
-
-  useEffect(() => {
-    if (failed) showToast('bad', messages.keyPhraseLoadFailed)
-  }, [failed])
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DayRange } from '#src/domain/calendar-days.ts'
+import { counted } from '#src/domain/format.ts'
 import { isTrackedAccount } from '#src/domain/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/share-of-voice.ts'
@@ -73,8 +74,8 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
     <Panel title="Share of voice">
       <p className="text-14 text-quiet" role="status">
         {reading
-          ? `Reading ${accounts.size} of ${wanted} checks…`
-          : `The first ${firstPlaces} places over ${span}, derived from ${accounts.size} of ${wanted} checks.`}
+          ? `Reading ${accounts.size} of ${counted(wanted, 'check')}…`
+          : `The first ${firstPlaces} places over ${span}, derived from ${accounts.size} of ${counted(wanted, 'check')}.`}
       </p>
       <ul className="mt-2">
         {shown.map((voice) => (

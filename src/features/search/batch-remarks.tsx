@@ -1,4 +1,5 @@
 import { creditsText } from '#src/domain/batch-price.ts'
+import { counted } from '#src/domain/format.ts'
 import { searchErrorMessages } from '#src/domain/messages.ts'
 import { noAnswerWords } from '#src/domain/no-answer.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
@@ -55,7 +56,8 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             </>
           }
         >
-          {done.length} of {total} phrases are on this device. Nothing is searched until you want it.
+          {done.length} of {counted(total, 'phrase')} {total === 1 ? 'is' : 'are'} on this device. Nothing is
+          searched until you want it.
         </Notice>
       )}
       {paid && left.length > 0 && (
@@ -67,7 +69,8 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             </Button>
           }
         >
-          {done.length} of {total} phrases were fetched. What was fetched is kept.
+          {done.length} of {counted(total, 'phrase')} {total === 1 ? 'was' : 'were'} fetched. What was fetched
+          is kept.
         </Notice>
       )}
       <QueuedPhrases phrases={queued} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { batchStateOf } from '#src/domain/batch-state.ts'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
@@ -8,14 +8,13 @@ import { messages } from '#src/domain/messages.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { links } from '#src/domain/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { NotHereYet } from '#src/ui/not-here-yet.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BatchScreen } from './batch-screen.tsx'
+import { NotInPlan } from './not-in-plan.tsx'
 import { useAllowance } from './use-allowance.ts'
 
 const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
@@ -45,16 +44,7 @@ export function MultiSearchPage() {
     return (
       <>
         <PageHeader title={title} />
-        <EmptyState
-          title="Not part of your plan"
-          action={
-            <Link href={links.payment('premium')} className={buttonClass('primary')}>
-              Upgrade Plan
-            </Link>
-          }
-        >
-          Suggestions for many phrases at once, by country, come with Premium and Pro.
-        </EmptyState>
+        <NotInPlan>Suggestions for many phrases at once, by country, come with Premium and Pro.</NotInPlan>
       </>
     )
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { database } from '#src/db/open.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedSearch } from '#tests/support/stored-rows.ts'
 import { onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { SearchPage } from './search-page.tsx'
 
@@ -88,4 +90,28 @@ test.each([
   await waitFor(() =>
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths),
   )
+})
+
+test('the address of suggestions offers a free plan the plans that have them, and no search', async () => {
+  await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
+  await screen.findByRole('heading', { name: 'Not part of your plan' })
+  expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
+    '/payment?plan=premium',
+  )
+  expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
+})
+
+test('a paid plan is offered the search of such an address', async () => {
+  server.level = 'premium'
+  await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
+  await screen.findByRole('button', { name: 'Search for 1 credit' })
+})
+
+test('suggestions of a plan that was given up stay, and are not offered again', async () => {
+  await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
+  await screen.findByRole('heading', { name: 'Not part of your plan' })
+  const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
+  await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))
+  await screen.findByText('matcha latte')
+  expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })

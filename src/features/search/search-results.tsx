@@ -1,4 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readAllowance } from '#src/db/allowance.ts'
 import { countryName } from '#src/domain/countries.ts'
+import { includesSearch } from '#src/domain/credits.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { messages, searchErrorMessages, searchFailureTitle } from '#src/domain/messages.ts'
 import { noAnswerWords } from '#src/domain/no-answer.ts'
@@ -11,6 +14,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { NotInPlan } from './not-in-plan.tsx'
 import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { searchTitles } from './search-titles.ts'
@@ -35,6 +39,8 @@ interface SearchResultsProps {
 export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, id)
   const spent = useSpent()
+  const plan = useLiveQuery(async () => (await readAllowance()).plan)
+  const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
   const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
 
@@ -57,15 +63,18 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       />
       {view.kind === 'loading' && <Skeleton label={messages.gathering} shape="table" />}
       {search && <ResultsTable search={search} />}
-      {search && (
+      {search && isIncluded && (
         <p className="mt-6">
           <Button variant="secondary" disabled={spent !== null} onClick={onBegin}>
             Search again for 1 credit
           </Button>
         </p>
       )}
-      {(search || view.kind === 'unpaid') && spent && <div className="mt-4">{spent}</div>}
-      {view.kind === 'unpaid' && (
+      {(search || view.kind === 'unpaid') && isIncluded && spent && <div className="mt-4">{spent}</div>}
+      {view.kind === 'unpaid' && isIncluded === false && (
+        <NotInPlan>Suggestions by country come with Premium and Pro.</NotInPlan>
+      )}
+      {view.kind === 'unpaid' && isIncluded && (
         <EmptyState
           title="Not searched yet"
           action={!spent && <Button onClick={onBegin}>Search for 1 credit</Button>}

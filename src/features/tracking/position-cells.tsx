@@ -61,7 +61,7 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const failed = points.filter((point) => point.state === 'failed').length
   const missing = points.filter((point) => point.state === 'done' && point.position === null).length
   const label = [
-    `Last ${points.length} checks`,
+    points.length === 1 ? 'Last check' : `Last ${points.length} checks`,
     ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
     missing > 0 && `${missing} not among the results`,
     failed > 0 && `${failed} failed`,

@@ -49,7 +49,7 @@ export function CheckoutReturn() {
 
   return (
     // Always there, so that what it comes to say is announced; empty it takes no room.
-    <div aria-live="polite" className="empty:-mb-6">
+    <div aria-live="polite" className="not-empty:mb-6">
       {outcome && <OutcomeNotice outcome={outcome} />}
     </div>
   )

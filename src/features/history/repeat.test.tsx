@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { readAllowance } from '#src/db/allowance.ts'
+import { database } from '#src/db/open.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { CheckDetailPage } from './check-detail-page.tsx'
+import { SearchEntry } from './search-entry.tsx'
+
+const server = stubServer()
+const again = /^Repeat this search/
+
+type Level = 'free' | 'premium'
+
+/** Opens a past search of suggestions that found one word. */
+async function openSearch(level: Level): Promise<void> {
+  server.level = level
+  const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
+  const search = storedSearch({ search_type: 'autocomplete', search_results })
+  await showToAda('/', <SearchEntry head={search} others={() => []} open onToggle={() => {}} />)
+  await waitFor(async () => expect((await readAllowance()).plan).not.toBeNull())
+  await database().searches.put(search)
+  await screen.findByText('1 word')
+  await screen.findByText('matcha latte')
+}
+
+test('suggestions are repeated on a plan that has them', async () => {
+  await openSearch('premium')
+  screen.getByRole('button', { name: again })
+})
+
+test('a free plan is not offered to repeat them', async () => {
+  await openSearch('free')
+  expect(screen.queryByRole('button', { name: again })).toBeNull()
+})
+
+async function openCheck(level: Level, row: Partial<CheckRow>): Promise<CheckRow> {
+  server.level = level
+  const check = storedCheck(row)
+  await showToAda(
+    links.searchResultsCheck(check.id),
+    <Route path={routes.searchResultsCheck}>
+      <CheckDetailPage />
+    </Route>,
+  )
+  await database().checks.put(check)
+  await screen.findByRole('heading', { name: 'matcha' })
+  return check
+}
+
+test.each([
+  ['premium', '3 credits'],
+  ['free', '1 credit'],
+] as const)('a check of three pages is repeated as far as a %s plan goes', async (level, price) => {
+  await openCheck(level, { pages_done: 3 })
+  await screen.findByRole('button', { name: `Repeat this search for ${price}` })
+})
+
+test('a check of a country that the plan does not have is not offered again', async () => {
+  const check = await openCheck('free', { country: 'gb' })
+  await screen.findByRole('button', { name: again })
+  await database().checks.put({ ...check, country: 'de' })
+  await screen.findByText(/Germany/)
+  expect(screen.queryByRole('button', { name: again })).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { links } from '#src/domain/routes.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+/** Stands where searches would be that the user's plan does not have, and leads to one that has them. */
+export function NotInPlan({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      title="Not part of your plan"
+      action={
+        <Link href={links.payment('premium')} className={buttonClass('primary')}>
+          Upgrade Plan
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
