@@ -26,10 +26,7 @@ vi.mock('#src/remote/auth.ts', () => ({
     return () => heard.delete(listener)
   },
 }))
-vi.mock('#src/state/sync-status.ts', async (original) => ({
-  ...(await original<object>()),
-  setSyncStatus: vi.fn(),
-}))
+vi.mock('#src/state/sync-status.ts', { spy: true })
 
 type Listener = (event: AuthEvent) => void
 const heard = vi.hoisted(() => new Set<Listener>())
