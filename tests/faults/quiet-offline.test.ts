@@ -5,14 +5,13 @@ import { countOnDevice } from '../support/device.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'
 import { inLanes } from '../support/lanes.ts'
-import { repetitions } from '../support/long-run.ts'
+import { isLong, repetitions } from '../support/long-run.ts'
 import { sample, seededRandom } from '../support/random.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { standsStill } from '../support/still.ts'
 import { expireSession } from '../support/stored-session.ts'
 import { demoAccount } from '../support/tracking.ts'
 
-const isLong = process.env.KEYTRAIL_LONG === '1'
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 const nowhere = '00000000-0000-4000-8000-000000000000'

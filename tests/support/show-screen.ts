@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from './inspect.ts'
-import { repetitions } from './long-run.ts'
+import { isLong } from './long-run.ts'
 
 export interface Screen {
   name: string
@@ -30,7 +30,7 @@ const load = async (page: Page, path: string): Promise<void> => void (await page
  */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
-  if (isOpen && repetitions(0, 1) === 0) {
+  if (isOpen && !isLong) {
     const here = new URL(page.url())
     const there = new URL(path, here)
     if (here.href === there.href) return
