@@ -57,7 +57,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
-          isolate: false,
           globalSetup: ['tests/support/seed-data.ts', 'tests/support/seed-database.ts'],
           // One second, which it waits of itself, is little for a browser on a busy machine.
           expect: { poll: { timeout: 15_000 } },
