@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -25,6 +25,8 @@ test('a second start keeps keys, accounts and searches, and SIGTERM leaves nothi
     status: 200,
     body: { source: 'sample' },
   })
+  for (const file of ['postgres', 'postgres/PG_VERSION'])
+    expect(statSync(join(first.dataDir, file)).mode & 0o077, `${file} is its owner’s alone`).toBe(0)
   expect(await first.stop()).toBe(0)
   await expect(fetch(`${first.url}/healthz`)).rejects.toThrow()
 

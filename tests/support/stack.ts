@@ -11,6 +11,8 @@ export interface RunningStack {
   url: string
   port: number
   dataDir: string
+  /** Of its database; empty where that is the embedded one. */
+  databaseUrl: string
   keys: { publishable: string; secret: string }
   /** Asks it to end as a user would (SIGTERM) and gives its exit code. */
   stop(): Promise<number | null>
@@ -38,15 +40,16 @@ export async function startStack(
   const database = isGiven ? null : await copySeededDatabase()
   const dataDir =
     givenDataDir ?? (environment.DATABASE_URL ? newDataDir() : copySeededData(url, database?.files))
+  const databaseUrl = environment.DATABASE_URL ?? database?.url ?? ''
   const stack = spawn('node', [main, ...flags], {
     env: {
       ...process.env,
-      DATABASE_URL: database?.url ?? '',
       // A test that depends on the minute in which it runs fails on other people's machines.
       SCHEDULE: 'off',
       // Passwords that keep nobody out need not be costly to guess.
       LITE_AUTH_BCRYPT_COST: '4',
       ...environment,
+      DATABASE_URL: databaseUrl,
       PORT: String(port),
       DATA_DIR: dataDir,
     },
@@ -74,6 +77,7 @@ export async function startStack(
     url,
     port,
     dataDir,
+    databaseUrl,
     keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')),
     stop,
     async remove() {
