@@ -19,8 +19,6 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/setup.ts'],
-          // They begin sooner than processes do.
-          pool: 'threads',
           exclude: pureRules,
           testTimeout: 30_000,
         },
