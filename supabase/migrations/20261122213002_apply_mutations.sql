@@ -47,9 +47,7 @@ begin
         get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
         outcome := jsonb_build_object(
           'outcome', case when state ~ '^(PT4|22|23|42501)' then 'refused' else 'failed' end,
-          'code', coalesce(nullif(hinted, ''), state),
-          -- The database's own words may quote what others have stored.
-          'message', case when state like 'PT4%' then said else 'The server could not apply this change' end
+          'code', coalesce(nullif(hinted, ''), state), 'message', said
         );
       end;
     end if;

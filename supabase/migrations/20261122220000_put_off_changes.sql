@@ -1,5 +1,5 @@
 -- `apply_mutations` answers 'failed', not 'refused', to a change that the daily limit puts off (PT429 too_many_changes):
--- a device parks what is refused and sends again what has failed.
+-- a device parks what is refused and sends again what has failed. Nor does it give the database's own words any more.
 create or replace function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
