@@ -47,3 +47,8 @@ export function planFacts(plan: PlanRow): string[] {
   if (plan.countries.length > 1) facts.push(`${plan.countries.length} countries`)
   return facts
 }
+
+/** How many pages of a check the plan fetches; infinitely many where it has all. */
+export function mostPages({ pages_per_check }: PlanRow): number {
+  return pages_per_check ?? Number.POSITIVE_INFINITY
+}

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/plans.ts'
-import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
+import { mostPages, planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {
-  return plan === null || plan.pages_per_check === null || page <= plan.pages_per_check
+  return plan === null || page <= mostPages(plan)
 }
 
 /** Leads to the smallest plan that fetches this page. */

@@ -1,10 +1,11 @@
+import { mostPages } from '#src/domain/plans.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 
 const most = 10
 
 /** The choices of how many pages (spec, section 9): 1, 2 to 10, all; those that the plan leaves out are disabled. */
 export function pageChoices(plan: PlanRow | null) {
-  const allowed = plan ? (plan.pages_per_check ?? Number.POSITIVE_INFINITY) : 1
+  const allowed = plan ? mostPages(plan) : 1
   const counted = Array.from({ length: most }, (_, n) => n + 1)
   return [
     ...counted.map((pages) => ({

@@ -10,6 +10,7 @@ import { checkPriceLabel } from '#src/domain/check-price.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { formatDateTime } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
+import { mostPages } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -63,7 +64,8 @@ function useStoredCheck(id: string) {
 /** How many of its pages the plan fetches again: null where it does not have the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
-  return Math.min(Math.max(1, pages_done), plan?.pages_per_check ?? Number.POSITIVE_INFINITY)
+  const pages = Math.max(1, pages_done)
+  return plan ? Math.min(pages, mostPages(plan)) : pages
 }
 
 function RepeatButton({ check }: { check: CheckRow }) {

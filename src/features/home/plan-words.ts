@@ -1,9 +1,6 @@
+import { counted } from '#src/domain/format.ts'
 import { formatPrice, planTitle } from '#src/domain/plans.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
-
-const figures = new Intl.NumberFormat('en-GB')
-const counted = (count: number, one: string, many: string) =>
-  `${figures.format(count)} ${count === 1 ? one : many}`
 
 export interface PlanCard {
   level: PlanRow['level']
@@ -26,7 +23,7 @@ export function planCard(plan: PlanRow): PlanCard {
       plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
       plan.pages_per_check === null
         ? 'Search results checks of all pages'
-        : `Search results checks of ${counted(plan.pages_per_check, 'page', 'pages')}`,
+        : `Search results checks of ${counted(plan.pages_per_check, 'page')}`,
       plan.active_key_phrases > 0
         ? `${plan.active_key_phrases} key phrases tracked every day`
         : 'No tracked key phrases',

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { readAllowance } from '#src/db/allowance.ts'
 import { checkPriceLabel, checkPriceText } from '#src/domain/check-price.ts'
 import { isSpent } from '#src/domain/credits.ts'
+import { mostPages } from '#src/domain/plans.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CreditsSpent } from '#src/ui/credits-spent.tsx'
@@ -27,7 +28,7 @@ const pageResults = 12
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())
-  const most = Math.min(dailyPages, plan?.pages_per_check ?? dailyPages)
+  const most = Math.min(dailyPages, plan ? mostPages(plan) : dailyPages)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = Math.min(Number(chosen ?? most), most)
   const options = Array.from({ length: most }, (_, index) => ({

@@ -40,7 +40,7 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
           <div className="h-1 rounded-md bg-accent" style={{ width: `${100 * share}%` }} />
         </div>
         <p className="mt-1 text-12 text-quiet">
-          in {checks} {checks === 1 ? 'check' : 'checks'}, best rank {best}
+          in {counted(checks, 'check')}, best rank {best}
         </p>
       </div>
       {follow.isFollowed(username) ? (
