@@ -116,7 +116,7 @@ test(`writers that commit in any order: nothing is missed and nothing comes twic
        from public.search_history where user_id = '${user}') as rows where before > changed_at`,
   )
   process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
-  expect(rows.length).toBeGreaterThan(rowsWanted * 0.9)
+  expect(rows.length).toBeGreaterThanOrEqual(rowsWanted / 1.07)
   // Else the run has proved nothing.
   expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
   expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
