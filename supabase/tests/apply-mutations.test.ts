@@ -67,6 +67,16 @@ describe('many changes in one request', () => {
     expect(await tracking.keyPhrase(id)).toMatchObject({ tags: ['three'] })
   })
 
+  test('several at once and one alone, of two devices, never wait for each other', async () => {
+    const user = await tracking.createUser()
+    const alone = () => tracking.apply(user, 'update_profile', { first_name: 'Grace' })
+    const together = () => apply(user, Array(5).fill(rename('Ada')))
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? alone() : together())),
+    )
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+  })
+
   test('the position is the transaction of what was applied', async () => {
     const user = await tracking.createUser()
     const id = crypto.randomUUID()
