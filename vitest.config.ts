@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
           globalSetup: ['tests/support/seed-data.ts', 'tests/support/seed-database.ts'],
+          // A browser waits often: two of them leave a quarter of two cores idle.
+          maxWorkers: 3,
           // One second, which it waits of itself, is little for a browser on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,

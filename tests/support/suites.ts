@@ -53,7 +53,9 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
 
 /** Runs the edge functions' tests in these files and folders on Deno. */
 export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
-  const flags = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt', '--quiet']
+  const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
+  // The checks ask for the types.
+  const flags = ['--no-check', '--parallel', '--quiet', ...permissions]
   const { status, stdout } = spawnSync('deno', ['test', ...flags, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
