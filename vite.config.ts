@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { readBuildEnvironment } from './vite/build-environment.ts'
+import { compressFiles } from './vite/compress-files.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
@@ -119,6 +120,7 @@ export default defineConfig(({ mode, command }) => {
           globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
         },
       }),
+      compressFiles(environment),
       keepLastBuilds(),
       writeHostFiles(environment),
     ],

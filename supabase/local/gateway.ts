@@ -4,6 +4,7 @@ import type { VerifyCaptcha } from '../functions/_shared/turnstile.ts'
 import { authService } from './auth/auth-service.ts'
 import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
+import { compression } from './compression.ts'
 import { contentService } from './content/content-service.ts'
 import { readDataset } from './content/dataset.ts'
 import { queryThread } from './content/query-thread.ts'
@@ -36,6 +37,7 @@ function policyOf(path: string): string {
 export function gateway(parts: GatewayParts): Hono {
   const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers } = parts
   return new Hono()
+    .use(compression)
     .use(async (context, next) => {
       await next()
       for (const [name, value] of Object.entries(headers)) context.header(name, value)

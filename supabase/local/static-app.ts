@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { isAtRoute, links, routes } from '#src/domain/routes.ts'
 import { unknownSiteUrl } from '../../vite/build-environment.ts'
 import { cacheControl } from '../../vite/hosting/policy.ts'
@@ -44,6 +44,12 @@ function setPageHeaders(context: Context, policy: string): void {
   context.header('Cache-Control', cacheControl(context.req.path))
 }
 
+/** What a file is known by: its size and when it was built. Weak, for what is sent may be compressed. */
+function tagOf(file: string): string {
+  const { size, mtimeMs } = statSync(file)
+  return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+}
+
 /** The file of the page at an address: drawn at build time, or the private screens' own, or the one for nowhere. */
 function pageFileOf(directory: string, path: string): { file: string; status: 200 | 404 } {
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
@@ -59,13 +65,20 @@ function pageFileOf(directory: string, path: string): { file: string; status: 20
  * Content-Security-Policy.
  */
 export function staticApp(directory: string, values: PageValues, policy: string): Hono {
-  const serveFile = serveStatic({
+  const files = {
     root: directory,
-    onFound: (_, context) => context.header('Cache-Control', cacheControl(context.req.path)),
-  })
+    onFound: (file: string, context: Context) => {
+      context.header('Cache-Control', cacheControl(context.req.path))
+      context.header('ETag', tagOf(file))
+    },
+  }
+  const serveWhole = serveStatic({ ...files, precompressed: true })
+  // A part is one of the file itself, whichever encodings are read.
+  const servePart = serveStatic(files)
   return (
     new Hono()
-      .use(compress())
+      // A browser takes a page's policy from what confirms the page, too.
+      .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
         setPageHeaders(context, policy)
         context.header('Content-Type', 'text/javascript')
@@ -86,7 +99,7 @@ export function staticApp(directory: string, values: PageValues, policy: string)
       })
       .use(async (context, next) => {
         if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()
-        return serveFile(context, next)
+        return (context.req.header('range') === undefined ? serveWhole : servePart)(context, next)
       })
       .get('/assets/*', (context) => context.notFound())
       .get('*', (context) => {

@@ -26,7 +26,9 @@ ${values.join('\n')}
 	}
 	rewrite @app /shell.html
 	try_files {path} {path}.html
-	file_server
+	file_server {
+		precompressed br gzip
+	}
 
 	handle_errors {
 		header Cache-Control ${JSON.stringify(cacheControl('/'))}

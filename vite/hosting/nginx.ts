@@ -36,6 +36,9 @@ server {
 ${always.join('\n')}
   add_header Cache-Control $keytrail_kept always;
 
+  # Text lies beside itself as .gz and .br. With the module for brotli add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
   gzip on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 

@@ -1,0 +1,178 @@
+import { readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownQueries } from '#src/remote/content-queries.ts'
+import { wireTables } from '#src/remote/tables.ts'
+import { call } from '../support/api.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+let stack: RunningStack
+let token: string
+beforeAll(async () => {
+  stack = await startStack()
+  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
+  })
+  token = body.access_token
+})
+afterAll(() => stack.remove())
+
+interface Sent {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  /** As they came over the line. */
+  bytes: Buffer
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    request(stack.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+function readable({ headers, bytes }: Sent): string {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
+const asUser = () => ({ apikey: stack.keys.publishable, authorization: `Bearer ${token}` })
+
+test('a page of fifty checks is 193 kB or less', async () => {
+  const { columns } = wireTables.checks
+  const path = `/rest/v1/search_history?select=${columns}&search_type=eq.search_results_check&page=eq.1&order=id&limit=50`
+  const plain = await ask(path, asUser())
+  expect(plain.status).toBe(200)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(JSON.parse(readable(plain))).toHaveLength(50)
+  expect(plain.bytes.length).toBeGreaterThan(1_000_000)
+  for (const encoding of ['br', 'gzip']) {
+    const small = await ask(path, { ...asUser(), 'accept-encoding': encoding })
+    expect(small.headers['content-encoding']).toBe(encoding)
+    expect(small.headers.vary).toMatch(/\baccept-encoding\b/i)
+    expect(readable(small)).toBe(readable(plain))
+    expect(small.bytes.length, encoding).toBeLessThanOrEqual(193_000)
+  }
+})
+
+describe('what is over 1 kB is compressed', () => {
+  const accepted = { 'accept-encoding': 'gzip, deflate, br' }
+
+  test('answers of functions', async () => {
+    const path = '/functions/v1/tiktok-search-general?keyword=matcha&country=gb'
+    const answer = await ask(path, { ...asUser(), ...accepted, 'idempotency-key': crypto.randomUUID() })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(readable(answer)).source).toBe('sample')
+  })
+
+  test('answers of the auth server', async () => {
+    const password = JSON.stringify({ email: 'demo@keytrail.test', password: 'keytrail-demo' })
+    const headers = { apikey: stack.keys.publishable, ...accepted, 'content-type': 'application/json' }
+    const answer = await ask('/auth/v1/token?grant_type=password', headers, 'POST', password)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(readable(answer))).toHaveProperty('access_token')
+  })
+
+  test('answers of the content service', async () => {
+    const answers = await Promise.all(
+      ownQueries().map((query) =>
+        ask(
+          `/v2024-01-01/data/query/production?${new URLSearchParams({ query, $from: '0', $to: '12' })}`,
+          accepted,
+        ),
+      ),
+    )
+    const compressed = answers.filter(({ headers }) => headers['content-encoding'] === 'br')
+    expect(compressed.length).toBeGreaterThan(0)
+    for (const answer of answers) {
+      const isLong = readable(answer).length >= 1_024
+      if (isLong) expect(answer.headers['content-encoding']).toBe('br')
+    }
+  })
+
+  test('a short answer is sent as it is', async () => {
+    const answer = await ask('/healthz', accepted)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.bytes.toString()).toBe('{"ok":true}')
+  })
+})
+
+describe('built files', () => {
+  const script = readdirSync(join(dist, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .toSorted((a, b) => statSync(join(dist, 'assets', b)).size - statSync(join(dist, 'assets', a)).size)[0]
+  const path = `/assets/${script}`
+  const sizeOf = (name: string) => statSync(join(dist, 'assets', name)).size
+
+  test.each([
+    ['gzip, deflate, br', 'br', `${script}.br`],
+    ['gzip, deflate', 'gzip', `${script}.gz`],
+  ])('for %s are sent as they were compressed by the build', async (accepted, encoding, file) => {
+    const answer = await ask(path, { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript/)
+    expect(answer.headers.vary).toMatch(/\baccept-encoding\b/i)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.bytes.length).toBe(sizeOf(file))
+    const plain = await ask(path)
+    expect(plain.headers.vary).toMatch(/\baccept-encoding\b/i)
+    expect(plain.bytes.length).toBe(sizeOf(String(script)))
+    expect(readable(answer)).toBe(readable(plain))
+  })
+
+  test('are confirmed by their tag', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const tag = String((await ask(path, headers)).headers.etag)
+    const again = await ask(path, { ...headers, 'if-none-match': tag })
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, tag])
+    expect((await ask(path, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  test('are sent in parts, and asked about by HEAD', async () => {
+    const part = await ask(path, { 'accept-encoding': 'br', range: 'bytes=10-19' })
+    expect(part.status).toBe(206)
+    expect(part.headers['content-encoding']).toBeUndefined()
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${sizeOf(String(script))}`)
+    expect(part.bytes.toString()).toBe(readable(await ask(path)).slice(10, 20))
+    const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    expect(head.headers['content-encoding']).toBe('br')
+    expect(head.headers['content-length']).toBe(String(sizeOf(`${script}.br`)))
+  })
+})
+
+test.each(['/', '/faq', '/dashboard', '/service-worker.js', '/sitemap.xml'])(
+  '%s is compressed, has a tag, and is not sent again while it is the same',
+  async (path) => {
+    const accepted = { 'accept-encoding': 'gzip, deflate, br' }
+    const first = await ask(path, accepted)
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^W\/"\w+"$/)
+    const again = await ask(path, { ...accepted, 'if-none-match': tag })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    // The browser takes these in place of those that it has.
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-frame-options'])
+      expect(again.headers[name], name).toBe(first.headers[name])
+    expect((await ask(path, { ...accepted, 'if-none-match': 'W/"0"' })).bytes).toEqual(first.bytes)
+  },
+)

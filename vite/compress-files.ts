@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import type { BuildEnvironment } from './build-environment.ts'
+
+/** Below, an answer fits the first packets either way. */
+const compressedFrom = 1_024
+/** What is sent as it was built. */
+const builtText = /\.(js|css|svg|json|webmanifest)$/
+/** What the embedded stack fills in when it sends it, and a host sends as it is. */
+const filledText = /(\.(html|xml|txt)|^service-worker\.js)$/
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file)
+  if (content.length < compressedFrom) return
+  const [small, zipped] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: 9 }),
+  ])
+  if (small.length < content.length) writeFileSync(`${file}.br`, small)
+  if (zipped.length < content.length) writeFileSync(`${file}.gz`, zipped)
+}
+
+/**
+ * Puts the text of a build beside itself as brotli and gzip (`index.js.br`, `index.js.gz`), smaller than a server has
+ * the time to make it with each answer.
+ */
+export function compressFiles(environment: BuildEnvironment): Plugin {
+  const forHost = Boolean(environment.VITE_SUPABASE_URL)
+  let folder = ''
+  return {
+    name: 'compress-files',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          filledText.test(name) ? forHost : builtText.test(name) && !name.startsWith('.vite'),
+        )
+        await Promise.all(names.map((name) => compressFile(join(folder, name))))
+      },
+    },
+  }
+}
