@@ -14,9 +14,10 @@ const chapters = [
 ]
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
-// Not the product's own: of Supabase's tool, and of a copy's second database.
+// Not the product's own: of Supabase's tool, of a copy's second database, and of compose.yaml's.
 for (const name of read('supabase/config.toml').match(/env\((\w+)\)/g) ?? []) known.add(name.slice(4, -1))
-for (const name of ['SUPABASE_SECRET_KEY', 'NEW_DATABASE_URL', 'CHROMIUM_PATH']) known.add(name)
+for (const name of ['SUPABASE_SECRET_KEY', 'NEW_DATABASE_URL', 'CHROMIUM_PATH', 'POSTGRES_PASSWORD'])
+  known.add(name)
 
 describe.each(chapters)('%s', (name) => {
   const text = read(name)

@@ -44,6 +44,7 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_SANITY_DATASET: v.optional(v.string()),
   VITE_CONTENT_URL: v.optional(HttpUrl),
+  VITE_PLANS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_VAPID_PUBLIC_KEY: v.optional(v.string()),

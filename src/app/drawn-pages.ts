@@ -2,7 +2,7 @@
 import { pageCount } from '#src/domain/content/pages.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { links, routes } from '#src/domain/routes.ts'
-import { hasContent } from '#src/lib/env.ts'
+import { hasContent, hasPlans } from '#src/lib/env.ts'
 import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/content.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
@@ -79,7 +79,7 @@ export async function drawnPages(plans: PreloadedContent['plans'] | null): Promi
   const fixed = pages
     .filter((page) => page.prerendered)
     .map(({ path, access }) => ({
-      ...plain(path, path === routes.home && plans ? bring('plans', plans) : {}),
+      ...plain(path, path === routes.home && hasPlans && plans ? bring('plans', plans) : {}),
       listed: access === 'public',
     }))
   return hasContent ? [...fixed, ...(await blogPages()), ...(await authorPages())] : fixed

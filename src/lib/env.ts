@@ -17,6 +17,9 @@ const contentUrl = import.meta.env.VITE_CONTENT_URL
  */
 export const hasContent = !import.meta.env.VITE_SUPABASE_URL || Boolean(contentUrl ?? sanityProject)
 
+/** Whether there are plans to tell of and to pay for. A word of the build, like the one above. */
+export const hasPlans = import.meta.env.VITE_PLANS !== 'off'
+
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',

@@ -3,6 +3,7 @@ import { formatDate, formatWhole } from '#src/domain/format.ts'
 import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -15,7 +16,7 @@ interface CreditsSpentProps {
 
 /** Every credit of the period is used: when there are more, and which plan has more now. */
 export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
-  const next = plan && nextLevel(plan.level)
+  const next = hasPlans && plan && nextLevel(plan.level)
   return (
     <Notice
       tone="info"

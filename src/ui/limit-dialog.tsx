@@ -4,6 +4,7 @@ import { messages } from '#src/domain/messages.ts'
 import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { PlanRow, SubscriptionLevel, Usage } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -22,12 +23,12 @@ interface LimitDialogProps {
  * highest plan learns when the searches come back (spec, section 8).
  */
 export function LimitDialog({ level, plan, usage, onClose, link }: LimitDialogProps) {
-  const next = nextLevel(level)
+  const next = hasPlans ? nextLevel(level) : null
   const allowance = plan?.monthly_credits ?? usage?.allowance
   // The title speaks of a day; what is used up is a plan's month, and that is said first.
   const own =
     usage && allowance !== undefined
-      ? `All ${formatWhole(allowance)} searches of your ${planTitle(level)} plan are used for this month. They come back on ${formatDate(usage.resets_at)}.`
+      ? `All ${formatWhole(allowance)} searches${hasPlans ? ` of your ${planTitle(level)} plan` : ''} are used for this month. They come back on ${formatDate(usage.resets_at)}.`
       : undefined
   const className = buttonClass('primary')
   return (

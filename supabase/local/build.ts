@@ -22,11 +22,11 @@ function newestChange(path: string): number {
 }
 
 /**
- * Builds the app into dist, with these rows of the plans on its landing page, unless nothing that goes into it changed
- * since. Returns the folder.
+ * Builds the app, with these rows of the plans on its landing page, unless nothing that goes into it changed since.
+ * Returns the folder: dist, or one beside it for an app without plans, so that stacks of both kinds can go side by side.
  */
 export async function buildApp(plans: unknown): Promise<string> {
-  const output = join(projectRoot, 'dist')
+  const output = join(projectRoot, process.env.VITE_PLANS === 'off' ? 'dist-without-plans' : 'dist')
   const page = join(output, 'index.html')
   const builtWith = join(output, '.vite/built-with.json')
   const given = JSON.stringify(plans)
@@ -38,7 +38,7 @@ export async function buildApp(plans: unknown): Promise<string> {
     // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
     process.env.NODE_ENV = 'production'
     process.env.KEYTRAIL_PLANS = given
-    await build({ root: projectRoot, logLevel: 'warn' })
+    await build({ root: projectRoot, logLevel: 'warn', build: { outDir: output } })
     writeFileSync(builtWith, signature)
   }
   return output

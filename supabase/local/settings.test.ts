@@ -111,6 +111,7 @@ test.each([
   ['CONTACT_TO', { SMTP_URL: 'smtp://mail.test' }],
   ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
   ['SCHEDULE', { SCHEDULE: 'hourly' }],
+  ['PLANS', { PLANS: 'free' }],
   ['PORT', { PORT: 'eighty' }],
   ['TIKAPI_URL', { TIKAPI_URL: 'ftp://somewhere' }],
   ['TIKTOK_SUGGESTIONS', { TIKTOK_SUGGESTIONS: 'myspace' }],

@@ -88,6 +88,8 @@ const Fields = v.object({
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Whether there are plans to pay for; off, everybody is pro. */
+  PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Mail outbox, made-up payments and data, demo account. Unset: as long as nobody else can reach the stack. */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),

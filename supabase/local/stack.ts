@@ -74,6 +74,10 @@ export async function startStack(
     siteUrl,
     email: sealedMail(SMTP_URL === undefined ? outbox : smtpMail(SMTP_URL, MAIL_FROM, onError), seal),
   })
+  const hasPlans = settings.PLANS === 'on'
+  await database.query('select private.switch_plans($1)', [hasPlans])
+  // Read by the build, and by the sources that are served without one.
+  process.env.VITE_PLANS = settings.PLANS
   const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
   const payments = createPayments({
     dataDir: settings.DATA_DIR,
@@ -85,7 +89,7 @@ export async function startStack(
     lateMs: settings.SANDBOX_LATE_MS,
     onError,
   })
-  if (newDemo !== null && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
+  if (newDemo !== null && hasPlans && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
   await allowPushTestService(database, settings.PUSH_TEST_ORIGIN)
   const push = pushEnvironment(settings, loadPushKeys(settings.DATA_DIR))
   const functions = await startFunctions(

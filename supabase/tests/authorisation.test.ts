@@ -51,6 +51,7 @@ const tables: Record<string, TableRule> = {
 const functions: Record<string, readonly ApiRole[]> = {
   my_usage: ['authenticated'],
   get_monthly_searches: ['authenticated'],
+  has_plans: ['service_role'],
   apply_mutation: ['authenticated'],
   apply_mutations: ['authenticated'],
   pull_changes: ['authenticated'],

@@ -23,7 +23,7 @@ export interface RunningStack {
 /** The setting of a stack on the embedded database, as `npm start` begins. */
 export const embedded = { DATABASE_URL: '' }
 
-const main = join(import.meta.dirname, '../../supabase/local/main.ts')
+const projectRoot = join(import.meta.dirname, '../..')
 
 /**
  * Starts the whole embedded stack on a free port: on the data folder or the database that is given, else on copies of
@@ -33,6 +33,7 @@ export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,
   flags: readonly string[] = [],
+  root = projectRoot,
 ): Promise<RunningStack> {
   const port = Number(environment.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
@@ -41,7 +42,8 @@ export async function startStack(
   const dataDir =
     givenDataDir ?? (environment.DATABASE_URL ? newDataDir() : copySeededData(url, database?.files))
   const databaseUrl = environment.DATABASE_URL ?? database?.url ?? ''
-  const stack = spawn('node', [main, ...flags], {
+  const stack = spawn('node', [join(root, 'supabase/local/main.ts'), ...flags], {
+    cwd: root,
     env: {
       ...process.env,
       // A test that depends on the minute in which it runs fails on other people's machines.

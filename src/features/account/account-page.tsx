@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readProfile } from '#src/db/profile.ts'
 import { readUsage } from '#src/db/usage.ts'
 import { messages } from '#src/domain/messages.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
@@ -47,7 +48,7 @@ export function AccountPage() {
           <Panel title="Your details">
             <Facts profile={profile} usage={usage} />
           </Panel>
-          <Billing level={profile.subscription_level} />
+          {hasPlans && <Billing level={profile.subscription_level} />}
           <Panel title="Marketing">
             <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
           </Panel>

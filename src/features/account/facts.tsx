@@ -2,6 +2,7 @@ import { usedText } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { planTitle } from '#src/domain/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 
 /** The credits in words: what was last heard, else why there is nothing to say. */
@@ -13,11 +14,11 @@ function creditWords(usage: Usage | null | undefined, failed: boolean): string {
 /** What the account says of its owner, read-only. */
 export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
   const { trouble } = useSyncStatus()
-  const facts = [
+  const facts: (readonly [name: string, value: string])[] = [
     ['First name', profile.first_name ?? 'N/A'],
     ['Last name', profile.last_name ?? 'N/A'],
     ['Email', profile.email],
-    ['Subscription level', planTitle(profile.subscription_level)],
+    ...(hasPlans ? [['Subscription level', planTitle(profile.subscription_level)] as const] : []),
     ['Credits', creditWords(usage, trouble !== null)],
   ]
   return (

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { judgePassword } from '#src/domain/password.ts'
 import { isLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/ui/captcha.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
 import { NewPasswordField } from '#src/ui/new-password-field.tsx'
@@ -19,7 +20,7 @@ export function SignupPage() {
   const [query] = useSearchParams()
   const captcha = useCaptcha()
   const plan = query.get('plan')
-  const paid = isLevel(plan) && plan !== 'free' ? plan : null
+  const paid = hasPlans && isLevel(plan) && plan !== 'free' ? plan : null
 
   const afterwards = paid ? links.login(links.payment(paid)) : routes.login
 
@@ -30,7 +31,9 @@ export function SignupPage() {
       lead={
         paid
           ? `The first step to Keytrail ${planTitle(paid)}. You see the price again before you pay.`
-          : 'Three searches a month are free. No card needed.'
+          : hasPlans
+            ? 'Three searches a month are free. No card needed.'
+            : 'An email address and a password are all it takes.'
       }
       submitLabel="Sign up"
       onSubmit={async () => {
@@ -48,7 +51,11 @@ export function SignupPage() {
     >
       <meta
         name="description"
-        content="A free Keytrail account: three searches a month, and no card needed."
+        content={
+          hasPlans
+            ? 'A free Keytrail account: three searches a month, and no card needed.'
+            : 'A Keytrail account needs an email address and a password, and nothing else.'
+        }
       />
       {toConfirm && (
         <Notice tone="good">

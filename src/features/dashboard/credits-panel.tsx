@@ -2,6 +2,7 @@ import { usedText } from '#src/domain/credits.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import type { PlanRow, Usage } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -43,7 +44,7 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
       ) : (
         <Skeleton label="Loading credits" shape="card" />
       )}
-      {plan && <p className="mt-1 text-14 text-quiet capitalize">{plan.level} plan</p>}
+      {hasPlans && plan && <p className="mt-1 text-14 text-quiet capitalize">{plan.level} plan</p>}
     </Panel>
   )
 }

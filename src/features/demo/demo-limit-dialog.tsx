@@ -1,21 +1,27 @@
 import { Link, useLocation } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing. */
+/**
+ * Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing; without plans
+ * an account is offered instead.
+ */
 export function DemoLimitDialog() {
   const [, navigate] = useLocation()
   return (
     <Dialog
       open
-      onClose={() => navigate(`${routes.home}#pricing`)}
+      onClose={() => navigate(hasPlans ? `${routes.home}#pricing` : routes.home)}
       title={messages.limitTitle}
-      description={messages.limitText}
+      description={
+        hasPlans ? messages.limitText : 'There are three more tomorrow. With an account there are more today.'
+      }
       actions={
         <Link href={routes.signup} className={buttonClass('primary')}>
-          Upgrade Plan
+          {hasPlans ? 'Upgrade Plan' : 'Create an account'}
         </Link>
       }
     />

@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { links, routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/ui/captcha.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -41,10 +42,10 @@ export function DemoPage() {
           tone="info"
           action={
             <Link
-              href={`${routes.home}#pricing`}
+              href={hasPlans ? `${routes.home}#pricing` : routes.signup}
               className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
             >
-              See pricing
+              {hasPlans ? 'See pricing' : 'Create an account'}
             </Link>
           }
         >

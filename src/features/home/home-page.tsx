@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
 import type { SubscriptionLevel } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
@@ -64,7 +65,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       </section>
       <Features />
       <Gallery />
-      {level === null && preloaded('plans') ? <DrawnPricing /> : <LivePricing level={level} />}
+      {hasPlans && (level === null && preloaded('plans') ? <DrawnPricing /> : <LivePricing level={level} />)}
       <InItsOwnWords />
     </>
   )

@@ -7,7 +7,10 @@ import { For } from '#src/ui/for.tsx'
 // No invented customers: what the product itself says, word for word.
 const quotes = [
   { text: searchErrorMessages.upstream_timeout, when: 'when TikTok is slow' },
-  { text: messages.keyPhraseLimit, when: 'when the plan is full, on the server as well as on the screen' },
+  {
+    text: messages.keyPhraseLimit,
+    when: 'when there is room for no more, on the server as well as on the screen',
+  },
   {
     text: '2 changes waiting',
     when: 'on a train, until the network is back and they are sent, once',

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
@@ -64,15 +65,18 @@ const sections: readonly { title: string; questions: readonly QuestionAndAnswer[
   {
     title: 'Support',
     questions: [
-      {
-        question: 'How do I change or end my plan?',
-        answer:
-          'On the account page, Manage Subscription opens the payment provider’s portal. A plan that ends stays until the end of its period; key phrases above the next plan’s limit are then paused, never deleted.',
-      },
+      ...(hasPlans
+        ? [
+            {
+              question: 'How do I change or end my plan?',
+              answer:
+                'On the account page, Manage Subscription opens the payment provider’s portal. A plan that ends stays until the end of its period; key phrases above the next plan’s limit are then paused, never deleted.',
+            },
+          ]
+        : []),
       {
         question: 'How do I delete my account?',
-        answer:
-          'On the account page. It takes everything of yours from our server and from the device, and ends a running subscription. You can download all of your data there first.',
+        answer: `On the account page. It takes everything of yours from our server and from the device${hasPlans ? ', and ends a running subscription' : ''}. You can download all of your data there first.`,
       },
       {
         question: 'A check failed. What now?',
@@ -88,7 +92,7 @@ export function FaqPage() {
     <>
       <PageMeta
         title="Questions and answers · Keytrail"
-        description="What Keytrail does, what a credit is, what works without a network, how plans change and how to delete an account."
+        description={`What Keytrail does, what a credit is, what works without a network, ${hasPlans ? 'how plans change and ' : ''}how to delete an account.`}
         path={routes.faq}
         image="/cards/keytrail.png"
         data={[questionsData(sections.flatMap(({ questions }) => questions))]}

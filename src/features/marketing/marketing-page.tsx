@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { For } from '#src/ui/for.tsx'
 import { PageMeta } from '#src/ui/page-meta.tsx'
@@ -43,9 +44,11 @@ export function MarketingPage(page: MarketingPageProps) {
               Open the dashboard
             </Link>
           </For>
-          <a href="/#pricing" className={buttonClass('secondary')}>
-            See the plans
-          </a>
+          {hasPlans && (
+            <a href="/#pricing" className={buttonClass('secondary')}>
+              See the plans
+            </a>
+          )}
         </p>
       </header>
       <ScreenPicture {...page.screenshot} />

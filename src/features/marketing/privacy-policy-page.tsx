@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/routes.ts'
-import { env } from '#src/lib/env.ts'
+import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export function PrivacyPolicyPage() {
@@ -26,16 +26,18 @@ export function PrivacyPolicyPage() {
             <ul>
               <li>
                 <strong>Your account:</strong> email address, a hash of your password, first and last name,
-                whether you agreed to news by email, your plan.
+                whether you agreed to news by email{hasPlans && ', your plan'}.
               </li>
               <li>
                 <strong>What you look up:</strong> phrases, countries and times, and the results; the key
                 phrases that you track, with account names, video ids, tags and notes.
               </li>
-              <li>
-                <strong>Payments:</strong> are made at Stripe. We never see a card number; we keep that there
-                is a subscription, its state and period, the card’s brand and last four digits.
-              </li>
+              {hasPlans && (
+                <li>
+                  <strong>Payments:</strong> are made at Stripe. We never see a card number; we keep that
+                  there is a subscription, its state and period, the card’s brand and last four digits.
+                </li>
+              )}
               <li>
                 <strong>Without an account:</strong> to allow 3 searches per day, your device keeps a counter,
                 and the server counts too, under a keyed hash of your network address that is deleted after
@@ -58,9 +60,10 @@ export function PrivacyPolicyPage() {
           body: (
             <>
               <p>
-                To answer your searches, to follow your key phrases, to count credits, to take payments and to
-                write to you about your account. News by email is sent only if you agreed, and you can take
-                that back on the account page. We sell no data and show no advertising.
+                To answer your searches, to follow your key phrases, to count credits
+                {hasPlans && ', to take payments'} and to write to you about your account. News by email is
+                sent only if you agreed, and you can take that back on the account page. We sell no data and
+                show no advertising.
               </p>
               <p>
                 Phrases are passed to the data provider that fetches the results, without your name or
@@ -83,8 +86,10 @@ export function PrivacyPolicyPage() {
               <p>
                 Data is kept while you have an account. <strong>To delete it</strong>, use “Delete my account”
                 on the <Link href={routes.account}>account page</Link>: everything of yours goes from our
-                database and from the device, and a running subscription is ended. Invoices stay with Stripe
-                for as long as tax law demands. You can download everything as one file before.
+                database and from the device.{' '}
+                {hasPlans &&
+                  'A running subscription is ended; invoices stay with Stripe for as long as tax law demands. '}
+                You can download everything as one file before.
               </p>
             </>
           ),

@@ -1,4 +1,5 @@
 import { routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { MarketingPage } from './marketing-page.tsx'
 
 export function RankTrackingPage() {
@@ -19,7 +20,7 @@ export function RankTrackingPage() {
         },
         {
           title: 'A check a day',
-          text: 'Every active key phrase is checked once a day, as part of the plan. “Check now” does it on the spot, for the credits of a check.',
+          text: 'Every active key phrase is checked once a day, without costing credits. “Check now” does it on the spot, for the credits of a check.',
         },
         {
           title: 'Honest gaps',
@@ -51,13 +52,16 @@ export function RankTrackingPage() {
         },
         {
           question: 'How many key phrases can I track?',
-          answer:
-            'As many as your plan says, counted while they are active. Paused ones keep their history and cost nothing.',
+          answer: `${hasPlans ? 'As many as your plan says' : 'As many as your list has room for'}, counted while they are active. Paused ones keep their history and cost nothing.`,
         },
-        {
-          question: 'What happens when I change to a smaller plan?',
-          answer: 'What is above its limit is paused, newest first, and says so. Nothing is deleted.',
-        },
+        ...(hasPlans
+          ? [
+              {
+                question: 'What happens when I change to a smaller plan?',
+                answer: 'What is above its limit is paused, newest first, and says so. Nothing is deleted.',
+              },
+            ]
+          : []),
       ]}
     />
   )

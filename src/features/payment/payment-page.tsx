@@ -3,7 +3,8 @@ import { Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/profile.ts'
 import { messages } from '#src/domain/messages.ts'
 import { paidLevelOf } from '#src/domain/plans.ts'
-import { links } from '#src/domain/routes.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { CheckoutStarter } from './checkout-starter.tsx'
@@ -16,6 +17,7 @@ export function PaymentPage() {
   const { trouble } = useSyncStatus()
   const plan = paidLevelOf(query.get('plan'))
 
+  if (!hasPlans) return <Redirect to={routes.dashboard} replace />
   if (!profile)
     return profile === null && trouble ? (
       <PaymentError

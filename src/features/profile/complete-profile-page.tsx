@@ -7,6 +7,7 @@ import { maxNameLength } from '#src/domain/limits.ts'
 import { isLevel } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { ProfileRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormScreen } from '#src/ui/form-screen.tsx'
@@ -44,8 +45,8 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
   const asked = query.get('plan')
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
   const plans = useLiveQuery(() => readPlans(), [], [])
-  // Somebody who pays already is not asked to pay again.
-  const pays = profile !== null && profile.subscription_level !== 'free'
+  // Somebody who pays already is not asked to pay again, and nobody where nothing is sold.
+  const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
   const [firstName, setFirstName] = useState(profile?.first_name ?? '')
   const [lastName, setLastName] = useState(profile?.last_name ?? '')
   const [consent, setConsent] = useState(profile?.marketing_consent ?? false)

@@ -30,7 +30,7 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
     <section aria-label="Preview" className="flex flex-col gap-3">
       <p aria-live="polite">
         {parts.filter(Boolean).join(', ')}.
-        {plan && ` Your plan allows ${room} more active ${room === 1 ? 'key phrase' : 'key phrases'}.`}
+        {plan && ` There is room for ${room} more active ${room === 1 ? 'key phrase' : 'key phrases'}.`}
       </p>
       {/* The headers stop at the top of this box, not under the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">

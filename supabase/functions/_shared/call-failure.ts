@@ -8,6 +8,7 @@ const failures = {
   unauthorized: [401, 'User not authenticated'],
   no_customer: [404, 'No active subscription'],
   method_not_allowed: [405, 'This method is not answered here'],
+  plans_off: [409, 'There are no plans here: everybody has everything'],
   already_subscribed: [409, 'You already have a subscription. Change your plan under Manage Subscription.'],
   captcha_required: [403, 'Please confirm that you are not a robot'],
   too_many_messages: [429, 'Too many messages. Please try again later.'],

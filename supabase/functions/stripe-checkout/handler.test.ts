@@ -56,6 +56,18 @@ for (const [name, body, status, message] of refused) {
   })
 }
 
+Deno.test('stripe-checkout: where there are no plans nothing is sold, with or without a key', async () => {
+  const billing = createMemoryBilling()
+  billing.hasPlans = false
+  const { status, body } = await ask(billing, { plan: 'pro' })
+  assert.equal(status, 409)
+  assert.equal(body.error.code, 'plans_off')
+  assert.deepEqual(billing.asked, [])
+  billing.deps.stripe = null
+  assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'plans_off')
+  assert.deepEqual(billing.logged, [])
+})
+
 Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async () => {
   const billing = createMemoryBilling()
   const answer = await handle(new Request('http://functions/x', { method: 'POST', body: '{}' }), billing.deps)

@@ -42,6 +42,7 @@ export function handle(request: Request, deps: BillingDeps): Promise<Response> {
   return answerCall(request, deps, 'POST', async () => {
     const userId = await deps.verifyUser(request.headers)
     const asked = await readJsonBody(request, bodySchema)
+    if (!(await deps.store.hasPlans())) throw new CallFailure('plans_off')
     const stripe = requireStripe(deps.stripe)
     return await askStripe(() => beginCheckout(userId, asked, stripe, deps))
   })

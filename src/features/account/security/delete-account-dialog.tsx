@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { hasPlans } from '#src/lib/env.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -34,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       open
       onClose={() => !busy && onClose()}
       title="Delete my account"
-      description="Everything of yours is removed from our servers and from this device, and your subscription ends at once without a refund. This cannot be undone."
+      description={`Everything of yours is removed from our servers and from this device${hasPlans ? ', and your subscription ends at once without a refund' : ''}. This cannot be undone.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

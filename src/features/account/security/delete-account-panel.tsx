@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -15,7 +16,9 @@ export function DeleteAccountPanel() {
   return (
     <Panel title="Delete my account">
       <p className="mb-4 text-quiet">
-        Removes your account, your searches, your key phrases and your subscription, here and on our servers.
+        Removes your account, your searches
+        {hasPlans ? ', your key phrases and your subscription' : ' and your key phrases'}, here and on our
+        servers.
       </p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Delete my account

@@ -18,6 +18,8 @@ export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
 /** What the payment functions keep: the functions of migration create_payment_functions. */
 export interface BillingStore {
+  /** Whether there is anything to pay for (migration switch_plans). */
+  hasPlans(): Promise<boolean>
   /** Null when there is no such account. */
   account(userId: string): Promise<BillingAccount | null>
   /** Gives the customer that counts; `replaces` names one that Stripe no longer knows. */
@@ -44,6 +46,7 @@ const appliedSchema = v.picklist(['applied', 'already_applied', 'unknown_custome
 /** The store in Postgres, behind `rpc`. */
 export function createBillingStore(rpc: ServerRpc): BillingStore {
   return {
+    hasPlans: async () => v.parse(v.boolean(), await rpc('has_plans', {})),
     account: async (userId) => v.parse(accountSchema, await rpc('billing_account', { p_user_id: userId })),
     linkCustomer: async (userId, customerId, replaces) =>
       v.parse(

@@ -19,6 +19,7 @@ export interface MemoryBilling {
   applied: SubscriptionState[]
   logged: CallFailure[]
   account: { customer_id: string | null; deleted: boolean }
+  hasPlans: boolean
   /** While set, Stripe answers this instead. */
   outage: (() => Response | null | Promise<Response>) | null
   /** A request of the user's. */
@@ -40,6 +41,7 @@ export function createMemoryBilling(): MemoryBilling {
   const logged: CallFailure[] = []
   let tickets = 0
   const store: BillingStore = {
+    hasPlans: async () => billing.hasPlans,
     account: async () =>
       account.deleted ? null : { email: 'ada@example.test', name: 'Ada', customer_id: account.customer_id },
     linkCustomer: async (_user, customer, replaces) => {
@@ -67,6 +69,7 @@ export function createMemoryBilling(): MemoryBilling {
     applied,
     logged,
     account,
+    hasPlans: true,
     outage: null,
     request: (body, method = 'POST') =>
       new Request('http://functions/x', {

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AccountPage } from '#src/features/account/account-page.tsx'
+import { SignupPage } from '#src/features/auth/signup-page.tsx'
+import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx'
+import { DemoLimitDialog } from '#src/features/demo/demo-limit-dialog.tsx'
+import { DemoPage } from '#src/features/demo/demo-page.tsx'
+import { HomePage } from '#src/features/home/home-page.tsx'
+import { FaqPage } from '#src/features/marketing/faq-page.tsx'
+import { PrivacyPolicyPage } from '#src/features/marketing/privacy-policy-page.tsx'
+import { RankTrackingPage } from '#src/features/marketing/rank-tracking-page.tsx'
+import { PaymentPage } from '#src/features/payment/payment-page.tsx'
+import { CompleteProfilePage } from '#src/features/profile/complete-profile-page.tsx'
+import { LimitDialog } from '#src/ui/limit-dialog.tsx'
+import { showScreen, showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+
+vi.mock('#src/lib/env.ts', async (original) => ({
+  ...(await original<typeof import('#src/lib/env.ts')>()),
+  hasPlans: false,
+}))
+
+const server = stubServer()
+beforeEach(() => {
+  Object.assign(server, { level: 'pro', used: 2_000, allowance: 2_000 })
+})
+
+// Of plans, prices and payment: what no screen says where there are none.
+const telling =
+  /\b(plans?|upgrade|pricing|prices?|premium|subscriptions?|stripe|payments?|invoices?|billing)\b|£|\bpro\b/i
+const said = () =>
+  `${document.body.textContent} ${[...document.querySelectorAll('[content],[href]')].map((element) => element.getAttribute('content') ?? element.getAttribute('href')).join(' ')}`
+
+describe('of plans nothing is said', () => {
+  const open: [name: string, path: string, shown: ReactNode, there: string | RegExp][] = [
+    [
+      'the landing page',
+      '/',
+      <HomePage key="/" signedIn={false} level={null} onSearch={() => {}} />,
+      'In its own words',
+    ],
+    ['sign-up, whatever plan it names', '/signup?plan=pro', <SignupPage key="/" />, 'Create an account'],
+    ['the demo', '/search-results-demo', <DemoPage key="/" />, 'Search Results'],
+    ['the end of the day’s searches', '/', <DemoLimitDialog key="/" />, /There are three more tomorrow/],
+    ['the questions', '/faq', <FaqPage key="/" />, 'Questions and answers'],
+    ['the policy', '/privacy-policy', <PrivacyPolicyPage key="/" />, 'Data Security'],
+    ['rank tracking', '/tiktok-rank-tracking', <RankTrackingPage key="/" />, 'Rank tracking for TikTok'],
+  ]
+  test.each(open)('on %s', async (_, path, shown, there) => {
+    showScreen(path, shown)
+    await screen.findAllByText(there)
+    expect(said()).not.toMatch(telling)
+  })
+
+  test('on the account page', async () => {
+    await showToAda('/account', <AccountPage />)
+    await screen.findByText('Your details')
+    await screen.findByText('2,000 of 2,000 used')
+    await screen.findByRole('button', { name: /Change password/i })
+    expect(said()).not.toMatch(telling)
+    expect(server.heard).not.toContain('/functions/v1/get-invoices')
+  })
+
+  test('on the dashboard, with every credit used', async () => {
+    await showToAda('/dashboard', <DashboardPage />)
+    await screen.findByText(/All 2,000 credits are used/)
+    expect(said()).not.toMatch(telling)
+  })
+
+  test('at the limit, before the device knows anything', () => {
+    const usage = { used: 3, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01T00:00:00.000Z' }
+    showScreen(
+      '/',
+      <LimitDialog
+        level="free"
+        plan={null}
+        usage={usage}
+        onClose={() => {}}
+        link={({ href, children }) => <a href={href}>{children}</a>}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
+    expect(said()).not.toMatch(telling)
+  })
+
+  test('when the profile is completed, which leads to the dashboard', async () => {
+    server.level = 'free'
+    server.tell('/rest/v1/rpc/pull_changes', { status: 500 })
+    await showToAda('/complete-profile?plan=pro', <CompleteProfilePage />)
+    fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Ada' } })
+    fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Lovelace' } })
+    expect(said()).not.toMatch(telling)
+    fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }))
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  })
+})
+
+test('the way to a payment leads to the dashboard, and none is begun', async () => {
+  await showToAda('/payment?plan=pro', <PaymentPage />)
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  expect(server.heard).not.toContain('/functions/v1/stripe-checkout')
+})

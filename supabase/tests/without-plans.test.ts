@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+
+describe.each(engines)('without plans on %s', (_, open) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(() => turn('on'))
+  afterAll(() => database.close())
+
+  async function turn(to: 'on' | 'off'): Promise<unknown> {
+    const [row] = await database.query(`select private.switch_plans(${to === 'on'}) as changed`)
+    return row?.changed
+  }
+  async function levelOf(userId: string): Promise<unknown> {
+    const [row] = await database.query(
+      `select subscription_level from public.profiles where id = '${userId}'`,
+    )
+    return row?.subscription_level
+  }
+  async function pay(userId: string, status: string): Promise<void> {
+    const subscription = {
+      subscription_id: `sub_${userId}`,
+      customer_id: `cus_${userId}`,
+      level: 'premium',
+      status,
+      payment_method_brand: null,
+      payment_method_last4: null,
+      current_period_start: 1,
+      current_period_end: 2,
+      cancel_at_period_end: false,
+      test_mode: true,
+      started_at: 1,
+    }
+    await database.query(`select public.link_stripe_customer('${userId}', 'cus_${userId}')`)
+    await database.query(
+      `select public.apply_stripe_subscription((public.begin_stripe_reading(null) ->> 'ticket')::bigint,
+         '${JSON.stringify(subscription)}', null, null)`,
+    )
+  }
+  const track = (userId: string) =>
+    database.commitAs(
+      'authenticated',
+      userId,
+      `insert into public.keywords (user_id, keyword, country, status) values ('${userId}', 'matcha', 'gb', true)`,
+    )
+
+  test('everybody is pro, who was there and who comes, and the limits with them', async () => {
+    const early = await database.createUser()
+    await expect(track(early)).rejects.toThrow('Upgrade to add key phrases')
+    expect(await turn('off')).toBeGreaterThan(0)
+    const late = await database.createUser()
+    expect([await levelOf(early), await levelOf(late)]).toEqual(['pro', 'pro'])
+    await track(early)
+    await track(late)
+    const [usage] = await database.queryAs('authenticated', late, 'select (public.my_usage()).*')
+    expect(usage?.allowance).toBe(2000)
+  })
+
+  test('nothing makes anybody less: no payment that ends, no way down, no owner', async () => {
+    await turn('off')
+    const user = await database.createUser()
+    await pay(user, 'active')
+    await pay(user, 'canceled')
+    expect(await levelOf(user)).toBe('pro')
+    await database.commitAs('authenticated', user, 'select public.downgrade_to_free()')
+    await database.query(`update public.profiles set subscription_level = 'free' where id = '${user}'`)
+    expect(await levelOf(user)).toBe('pro')
+  })
+
+  test('switched on again, an account has what it pays for, and what is above it is paused', async () => {
+    const [free, premium] = [await database.createUser(), await database.createUser()]
+    await turn('off')
+    await pay(premium, 'active')
+    await track(free)
+    await turn('on')
+    expect([await levelOf(free), await levelOf(premium)]).toEqual(['free', 'premium'])
+    expect(
+      await database.query(`select status, paused_by_plan from public.keywords where user_id = '${free}'`),
+    ).toEqual([{ status: false, paused_by_plan: true }])
+    expect(await turn('on')).toBe(0)
+  })
+
+  test('the functions ask whether there are plans, and nobody else does', async () => {
+    const ask = () => database.queryAs('service_role', null, 'select public.has_plans() as answer')
+    expect(await ask()).toEqual([{ answer: true }])
+    await turn('off')
+    expect(await ask()).toEqual([{ answer: false }])
+    const user = await database.createUser()
+    for (const sql of ['select public.has_plans()', 'select private.switch_plans(true)'])
+      await expect(database.queryAs('authenticated', user, sql)).rejects.toThrow(/permission denied/)
+  })
+})
