@@ -1,61 +1,66 @@
-// One machine of somebody's own: the image's files, no sandbox, no plans.
+// One machine of somebody's own: the image's files, no sandbox, no plans. It builds the app anew, which is why it is
+// left to the long run.
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, call, signUp } from '../support/api.ts'
 import { makeImageFolder } from '../support/image.ts'
+import { isLong } from '../support/long-run.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
-let stack: RunningStack
-let account: Account
-const image = makeImageFolder()
-beforeAll(async () => {
-  stack = await startStack(
-    {
-      HOST: '0.0.0.0',
-      SITE_URL: 'https://keytrail.example',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      CONTACT_TO: 'hello@keytrail.example',
-      PLANS: 'off',
+describe.runIf(isLong)('on a machine of one’s own', () => {
+  let stack: RunningStack
+  let account: Account
+  let image: string
+  beforeAll(async () => {
+    image = makeImageFolder()
+    stack = await startStack(
+      {
+        HOST: '0.0.0.0',
+        SITE_URL: 'https://keytrail.example',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        CONTACT_TO: 'hello@keytrail.example',
+        PLANS: 'off',
+      },
+      undefined,
+      [],
+      image,
+    )
+    account = await signUp(stack)
+  })
+  afterAll(async () => {
+    await stack.remove()
+    rmSync(image, { recursive: true })
+  })
+
+  test('what the image copies is all that a start needs', async () => {
+    expect((await call(stack, 'GET', '/healthz')).body).toEqual({ ok: true })
+    expect((await call(stack, 'GET', '/sandbox/mail')).status).toBe(404)
+  })
+
+  test('who comes is pro, by the server’s own rules', async () => {
+    const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', account)
+    expect(body).toEqual([{ subscription_level: 'pro' }])
+    const tracked = await call(stack, 'POST', '/rest/v1/keywords', {
+      token: account.token,
+      body: { user_id: account.id, keyword: 'matcha', country: 'fr', status: true },
+    })
+    expect(tracked.status).toBe(201)
+  })
+
+  test('a checkout is refused, and says why', async () => {
+    const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
+      token: account.token,
+      body: { plan: 'premium' },
+    })
+    expect([status, body.error.code]).toEqual([409, 'plans_off'])
+  })
+
+  test.each(['/', '/faq', '/privacy-policy', '/tiktok-rank-tracking'])(
+    '%s is drawn without plans',
+    async (path) => {
+      const { body } = await call(stack, 'GET', path)
+      expect(body).toContain('<h1')
+      expect(body).not.toMatch(/pricing|£|premium|your plan\b/i)
     },
-    undefined,
-    [],
-    image,
   )
-  account = await signUp(stack)
 })
-afterAll(async () => {
-  await stack.remove()
-  rmSync(image, { recursive: true })
-})
-
-test('what the image copies is all that a start needs', async () => {
-  expect((await call(stack, 'GET', '/healthz')).body).toEqual({ ok: true })
-  expect((await call(stack, 'GET', '/sandbox/mail')).status).toBe(404)
-})
-
-test('who comes is pro, by the server’s own rules', async () => {
-  const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', account)
-  expect(body).toEqual([{ subscription_level: 'pro' }])
-  const tracked = await call(stack, 'POST', '/rest/v1/keywords', {
-    token: account.token,
-    body: { user_id: account.id, keyword: 'matcha', country: 'fr', status: true },
-  })
-  expect(tracked.status).toBe(201)
-})
-
-test('a checkout is refused, and says why', async () => {
-  const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
-    token: account.token,
-    body: { plan: 'premium' },
-  })
-  expect([status, body.error.code]).toEqual([409, 'plans_off'])
-})
-
-test.each(['/', '/faq', '/privacy-policy', '/tiktok-rank-tracking'])(
-  '%s is drawn without plans',
-  async (path) => {
-    const { body } = await call(stack, 'GET', path)
-    expect(body).toContain('<h1')
-    expect(body).not.toMatch(/pricing|£|premium|your plan\b/i)
-  },
-)
