@@ -34,6 +34,27 @@ Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the ev
   assert.equal(billing.logged.length, 3)
 })
 
+Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is asked about it', async () => {
+  const billing = createMemoryBilling()
+  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
+  const signed = await send(event)
+  const signature = signed.headers.get('stripe-signature') ?? ''
+  const body = await signed.text()
+  const sent = (headers: HeadersInit, text = body) =>
+    new Request('http://functions/x', { method: 'POST', body: text, headers })
+  const forged = {
+    'by another secret': await signedRequest('http://functions/x', event, 'whsec_other'),
+    'for another body': sent({ 'stripe-signature': signature }, body.replace('sub_1', 'sub_2')),
+    'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }),
+    'by nobody': sent({}),
+  }
+  for (const [how, request] of Object.entries(forged)) {
+    const answer = await handle(request, { ...billing.deps, webhookSecret })
+    assert.deepEqual([how, answer.status, (await answer.json()).error.code], [how, 400, 'invalid_signature'])
+  }
+  assert.deepEqual(billing.asked, [])
+})
+
 Deno.test('stripe-webhook: a body without end is not read to it', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(512 * 1024)),
