@@ -34,56 +34,63 @@ function Figure({ name, value, source }: { name: string; value: ReactNode; sourc
 }
 
 /** Where the key phrase stands, and how that compares. Each figure says from which check it is. */
-export function StandingPanel({ phrase, checks }: StandingPanelProps) {
+function Figures({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestOf(checks)
   const previous = previousOf(checks)
   const weekAgo = knownBefore(checks, 7)
   const best = bestOf(checks)
-  const last = checks.at(-1)
-  const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
+  const neverSeen = newest ? 'never among the results' : 'not measured yet'
   const against = (check: KeyPhraseCheckRow | undefined) =>
     check ? `against ${formatDate(check.checked_at)}` : 'nothing to compare with yet'
 
   return (
+    <dl className="grid grid-cols-2 gap-6 xl:grid-cols-4">
+      <Figure
+        name="Now"
+        value={newest ? (newest.position ?? <span className="text-16">{positionText(newest)}</span>) : 'N/A'}
+        source={
+          newest ? (
+            <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
+              measured {formatAge(newest.checked_at, now())}, {counted(newest.results, 'result')}
+            </time>
+          ) : (
+            'not measured yet'
+          )
+        }
+      />
+      <Figure
+        name="Since the previous check"
+        value={<PositionChangeMark change={changeSince(previous, newest)} />}
+        source={against(previous)}
+      />
+      <Figure
+        name="Since 7 days ago"
+        value={<PositionChangeMark change={changeSince(weekAgo, newest)} />}
+        source={against(weekAgo)}
+      />
+      <Figure
+        name="Best"
+        value={best?.position ?? 'N/A'}
+        source={best ? `first reached on ${formatDate(best.checked_at)}` : neverSeen}
+      />
+    </dl>
+  )
+}
+
+/** The key phrase's place in the results, where it has an account or a video to look for. */
+export function StandingPanel({ phrase, checks }: StandingPanelProps) {
+  const newest = newestOf(checks)
+  const last = checks.at(-1)
+  const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
+
+  return (
     <Panel title="Position" actions={isStale && <Badge tone="warning">Stale</Badge>}>
-      <dl className="grid grid-cols-2 gap-6 xl:grid-cols-4">
-        <Figure
-          name="Now"
-          value={
-            newest ? (newest.position ?? <span className="text-16">{positionText(newest)}</span>) : 'N/A'
-          }
-          source={
-            newest ? (
-              <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
-                measured {formatAge(newest.checked_at, now())}, {counted(newest.results, 'result')}
-              </time>
-            ) : (
-              'not measured yet'
-            )
-          }
-        />
-        <Figure
-          name="Since the previous check"
-          value={<PositionChangeMark change={changeSince(previous, newest)} />}
-          source={against(previous)}
-        />
-        <Figure
-          name="Since 7 days ago"
-          value={<PositionChangeMark change={changeSince(weekAgo, newest)} />}
-          source={against(weekAgo)}
-        />
-        <Figure
-          name="Best"
-          value={best?.position ?? 'N/A'}
-          source={best ? `first reached on ${formatDate(best.checked_at)}` : 'never among the results'}
-        />
-      </dl>
-      {!followsSomething(phrase) && (
-        <div className="mt-4">
-          <Notice tone="info">
-            No account name and no video id is set, so there is no position to look for in the results.
-          </Notice>
-        </div>
+      {followsSomething(phrase) ? (
+        <Figures checks={checks} />
+      ) : (
+        <Notice tone="info">
+          No account name and no video id is set, so there is no position to look for in the results.
+        </Notice>
       )}
       {last?.state === 'failed' && (
         <div className="mt-4">
