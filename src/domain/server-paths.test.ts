@@ -12,6 +12,7 @@ test.each([
   '/functions/v1/tiktok-search',
   '/sandbox/mail',
   '/healthz',
+  '/readyz',
   '/v2024-01-01/data/query/production',
 ])('%s is the server’s', (path) => {
   expect(serverPaths.test(path)).toBe(true)

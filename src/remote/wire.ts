@@ -1,8 +1,16 @@
 // The only fetch of the app's own data. It bounds every exchange; it knows no token and judges no status.
+import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
+
+/** Functions tell in their logs by which id a request is known here; servers of others need not allow the header. */
+function traced(url: string, given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
+  return headers
+}
 
 /**
  * Sends one request and reads the whole answer, body included, within `timeoutMs`. Any status is an answer.
@@ -15,7 +23,7 @@ export async function exchange(url: string, init: RequestInit, timeoutMs: number
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
-    const response = await fetch(url, { ...init, signal })
+    const response = await fetch(url, { ...init, headers: traced(url, init.headers), signal })
     // Read here, so that a body that never ends is under the same timeout.
     const body = await response.text()
     return new Response(bodiless.includes(response.status) ? null : body, response)

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { withRequestId } from '../functions/_shared/request-scope.ts'
 
 const forwardingHeaders = [
   'forwarded',
@@ -46,7 +47,7 @@ export function clientHop(trustedProxies: number): ClientHop {
   return {
     addressOf,
     withAddress(context) {
-      const headers = new Headers(context.req.raw.headers)
+      const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
       headers.set('x-forwarded-for', addressOf(context))
       return new Request(context.req.raw, { headers })

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Complaint } from '../functions/_shared/error-hook.ts'
+import { inRequest, requestIdHeader, requestIdOf } from '../functions/_shared/request-scope.ts'
 import type { VerifyCaptcha } from '../functions/_shared/turnstile.ts'
 import { authService } from './auth/auth-service.ts'
 import type { CodeSeal } from './auth/code-seal.ts'
@@ -10,6 +12,7 @@ import { readDataset } from './content/dataset.ts'
 import { queryThread } from './content/query-thread.ts'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
+import { readiness } from './readiness.ts'
 import { restService } from './rest-service.ts'
 
 interface GatewayParts {
@@ -23,6 +26,8 @@ interface GatewayParts {
   captcha: VerifyCaptcha | null
   /** On every answer. */
   headers: Record<string, string>
+  /** Notes an answer that is a fault of the stack's own. */
+  complain: (complaint: Pick<Complaint, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
 const largestBody = 1024 * 1024
@@ -35,16 +40,26 @@ function policyOf(path: string): string {
 
 /** Every address of the stack but the app's own. */
 export function gateway(parts: GatewayParts): Hono {
-  const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers } = parts
+  const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers, complain } = parts
   return new Hono()
     .use(compression)
     .use(async (context, next) => {
-      await next()
+      const requestId = requestIdOf(context.req.raw.headers)
+      const place = context.req.path.split('/')[1] ?? ''
+      await inRequest({ requestId, place }, next)
+      context.header(requestIdHeader, requestId)
+      // The functions tell of theirs themselves.
+      if (context.res.status >= 500 && place !== 'functions')
+        complain({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
       for (const [name, value] of Object.entries(headers)) context.header(name, value)
       if (!context.res.headers.has('content-security-policy'))
         context.header('Content-Security-Policy', policyOf(context.req.path))
     })
     .get('/healthz', (context) => context.json({ ok: true }))
+    .get('/readyz', async (context) => {
+      const ready = await readiness(database, functions)
+      return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
+    })
     .use(bodyLimit({ maxSize: largestBody }))
     .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
     .route('/', restService(database))

@@ -112,6 +112,7 @@ test.each([
   ['AUTH_LIMITS', { AUTH_LIMITS: 'maybe' }],
   ['SCHEDULE', { SCHEDULE: 'hourly' }],
   ['PLANS', { PLANS: 'free' }],
+  ['ERROR_HOOK_URL', { ERROR_HOOK_URL: 'hooks.test' }],
   ['PORT', { PORT: 'eighty' }],
   ['TIKAPI_URL', { TIKAPI_URL: 'ftp://somewhere' }],
   ['TIKTOK_SUGGESTIONS', { TIKTOK_SUGGESTIONS: 'myspace' }],

@@ -43,6 +43,9 @@ const paymentSettings = {
   ),
 }
 
+/** Where faults that are ours to mend are told. */
+const operationsSettings = { ERROR_HOOK_URL: v.optional(HttpUrl) }
+
 const contactSettings = {
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
@@ -96,6 +99,7 @@ const Fields = v.object({
   ...providerSettings,
   ...paymentSettings,
   ...contactSettings,
+  ...operationsSettings,
   ...pushSettings,
 })
 
@@ -179,6 +183,11 @@ export function paymentEnvironment(
     STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
     ...named,
   }
+}
+
+/** Where faults are told, as the functions' environment. */
+export function operationsEnvironment(settings: Settings): Record<string, string> {
+  return given(settings, ['ERROR_HOOK_URL'])
 }
 
 /** Where the contact form's mail goes: to the outbox unless a mail server is named. */

@@ -1,29 +1,51 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { inRequest } from '../functions/_shared/request-scope.ts'
 import { stackConsole } from './stack-console.ts'
 
-function logged(...values: unknown[]): string {
+function logged(...values: unknown[]): Record<string, unknown> {
   const log = new PassThrough()
   stackConsole(log).error(...values)
-  return String(log.read())
+  const text = String(log.read())
+  expect(text.indexOf('\n')).toBe(text.length - 1)
+  return JSON.parse(text)
 }
 const databaseError = (code: string, hint?: string) =>
   Object.assign(new Error('Your plan does not include this search'), { code, hint })
 
-test('a refusal is a line', () => {
-  expect(logged(databaseError('PT403', 'plan_required'))).toBe('refused: PT403 plan_required\n')
-  expect(logged('Database error:', databaseError('PT402', 'credits_exhausted'))).toBe(
-    'refused: PT402 credits_exhausted\n',
+test('a refusal is told by its code', () => {
+  expect(logged(databaseError('PT403', 'plan_required')).message).toBe('refused: PT403 plan_required')
+  expect(logged('Database error:', databaseError('PT402', 'credits_exhausted')).message).toBe(
+    'refused: PT402 credits_exhausted',
   )
 })
 
 test('so is one that another error wraps', () => {
-  expect(logged(new Error('failed', { cause: databaseError('PT409', 'key_reused') }))).toBe(
-    'refused: PT409 key_reused\n',
+  expect(logged(new Error('failed', { cause: databaseError('PT409', 'key_reused') })).message).toBe(
+    'refused: PT409 key_reused',
   )
 })
 
-test('a fault is told in full', () => {
-  expect(logged(databaseError('23514'))).toMatch(/does not include this search\n +at /)
-  expect(logged('anything else')).toBe('anything else\n')
+test('a fault is told with its code and where it was, on one line', () => {
+  expect(logged(databaseError('23514')).message).toMatch(
+    /^23514 Error: .*does not include this search\n +at /,
+  )
+  expect(logged('anything else')).toMatchObject({ level: 'error', message: 'anything else', requestId: null })
+})
+
+test('nothing of the row that the database refused is told', () => {
+  const fault = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    detail: 'Key (email)=(ada@example.com) already exists.',
+    parameters: ['ada@example.com'],
+    query: 'insert into …',
+  })
+  expect(JSON.stringify(logged('Database error:', new Error('failed', { cause: fault })))).not.toContain(
+    'ada@',
+  )
+})
+
+test('whatever is said while a request is answered names it', () => {
+  const { requestId } = inRequest({ requestId: 'an id', place: 'rest' }, () => logged('slow'))
+  expect(requestId).toBe('an id')
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
+import { type Complaint, createErrorHook } from '../functions/_shared/error-hook.ts'
 import { createTurnstile } from '../functions/_shared/turnstile.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
@@ -23,6 +24,7 @@ import { startSchedule } from './schedule.ts'
 import { retireDemo, seedDemo } from './seed-demo.ts'
 import {
   contactEnvironment,
+  operationsEnvironment,
   paymentEnvironment,
   providerEnvironment,
   pushEnvironment,
@@ -62,7 +64,14 @@ export async function startStack(
   const hasSandbox = usesSandbox(settings)
   const sandboxToken = loadSandboxToken(settings.DATA_DIR)
   const outbox = openMailOutbox(settings.DATA_DIR)
-  const onError = (error: unknown) => log.write(`background work failed: ${error}\n`)
+  const tell = settings.ERROR_HOOK_URL ? createErrorHook(settings.ERROR_HOOK_URL, fetch) : null
+  const complain = (fault: Omit<Complaint, 'at'>) => {
+    const complaint = { at: new Date().toISOString(), ...fault }
+    log.write(`${JSON.stringify(complaint)}\n`)
+    void tell?.(complaint)
+  }
+  const onError = (error: unknown) =>
+    complain({ place: 'background', requestId: null, code: 'internal', detail: String(error) })
   const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
   const jwtSecret = loadJwtSecret(settings.DATA_DIR)
@@ -101,6 +110,7 @@ export async function startStack(
       ...providerEnvironment(settings, localUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, localUrl, hasSandbox ? payments.secrets : null),
       ...contactEnvironment(settings, localUrl),
+      ...operationsEnvironment(settings),
       ...push,
     },
     log,
@@ -132,6 +142,7 @@ export async function startStack(
       : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
+    complain,
     captcha: settings.TURNSTILE_SECRET_KEY ? createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch) : null,
   })
   server.on(

@@ -52,6 +52,7 @@ const functions: Record<string, readonly ApiRole[]> = {
   my_usage: ['authenticated'],
   get_monthly_searches: ['authenticated'],
   has_plans: ['service_role'],
+  read_metrics: ['service_role'],
   apply_mutation: ['authenticated'],
   apply_mutations: ['authenticated'],
   pull_changes: ['authenticated'],

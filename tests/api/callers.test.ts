@@ -54,6 +54,7 @@ const rules: Record<string, Rule> = {
   'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },
   'delete-account': { method: 'POST', body: { confirmation: 'no' }, open: 400, for: 'users' },
   'stripe-reconcile': { method: 'POST', open: 200, for: 'the server' },
+  metrics: { method: 'GET', open: 200, for: 'the server' },
   'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: "Stripe's signature" },
   'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: 'everybody' },
 }

@@ -27,7 +27,41 @@ test('who asks for more than the plan has leaves a line there, and no stack trac
   })
   expect(tracked.status).toBe(403)
   const log = () => readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
-  await expect.poll(log).toContain('refused: PT402 credits_exhausted\n')
-  expect(log()).toContain('refused: PT403 plan_required\n')
+  await expect.poll(log).toContain('refused: PT402 credits_exhausted')
+  expect(log()).toContain('refused: PT403 plan_required')
   expect(log()).not.toMatch(/^\s+at /m)
+})
+
+test('a request is known by one id from the caller to the database, and nobody by name', async () => {
+  const requestId = crypto.randomUUID()
+  const account = await makeAccount(stack)
+  for (const phrase of ['uno', 'due', 'tre']) await search(stack, account, phrase)
+  const answer = await fetch(`${stack.url}/functions/v1/tiktok-search?keyword=secretphrase`, {
+    headers: {
+      apikey: stack.keys.publishable,
+      authorization: `Bearer ${account.token}`,
+      'idempotency-key': crypto.randomUUID(),
+      'x-request-id': requestId,
+    },
+  })
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([402, requestId])
+  const lines = () =>
+    readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(requestId))
+      .map((line) => JSON.parse(line))
+  await expect.poll(lines).toMatchObject([{ requestId, message: 'refused: PT402 credits_exhausted' }])
+  const log = readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
+  for (const personal of [account.email, account.token, 'secretphrase']) expect(log).not.toContain(personal)
+})
+
+test('readiness tells of each part, metrics of all', async () => {
+  expect(await call(stack, 'GET', '/readyz')).toEqual({
+    status: 200,
+    body: { database: true, functions: true },
+  })
+  const { status, body } = await call(stack, 'GET', '/functions/v1/metrics', { token: stack.keys.secret })
+  expect(status).toBe(200)
+  expect(body).toMatch(/^keytrail_tracker_backlog \d+$/m)
+  expect(body).toMatch(/^keytrail_searches_today\{state="done",origin="user",reason=""\} \d+$/m)
 })

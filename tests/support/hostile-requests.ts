@@ -93,6 +93,7 @@ const functions = [
   'stripe-reconcile',
   'stripe-webhook',
   'contact-email',
+  'metrics',
   'no-such-function',
   '../healthz',
 ]

@@ -1,5 +1,6 @@
 /** Request headers that the app sends and a preflight must therefore allow. */
-const requestHeaders = 'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info'
+const requestHeaders =
+  'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info, x-request-id'
 
 /**
  * The CORS headers of an answer to `request`: its origin when it is one of `allowedOrigins`, else none, which
@@ -11,7 +12,7 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'Retry-After',
+    'access-control-expose-headers': 'Retry-After, X-Request-Id',
   }
 }
 

@@ -2,6 +2,7 @@
 // answered.
 import { jsonAnswer } from './answers.ts'
 import { asCallFailure, CallFailure } from './call-failure.ts'
+import { complain } from './complain.ts'
 import { corsHeaders, preflightAnswer } from './cors.ts'
 
 export interface EndpointDeps {
@@ -14,7 +15,7 @@ const retryAfterSec = 600
 
 /** One line of JSON on the function's log. */
 export function logCallFailure({ code, detail }: CallFailure): void {
-  console.error(JSON.stringify({ code, detail }))
+  complain({ code, detail })
 }
 
 /** Answers one request with what `work` gives, or with `{"error":{"code","message"}}`. It never rejects. */

@@ -1,3 +1,4 @@
+import { complain } from './complain.ts'
 import type { SearchFailure } from './search-failure.ts'
 
 /** Notes a failure for the operator. `searchId` is null where the request named none. */
@@ -5,5 +6,5 @@ export type LogFailure = (failure: SearchFailure, searchId: string | null) => vo
 
 /** One line of JSON on the function's log, without the phrase or the user. */
 export const logFailure: LogFailure = ({ code, detail }, searchId) => {
-  console.error(JSON.stringify({ code, detail, searchId }))
+  complain({ code, detail, searchId })
 }

@@ -1,15 +1,33 @@
+import * as v from 'valibot'
+import { complainBy } from './complain.ts'
+import { httpUrl, readEnv } from './env.ts'
+import { createErrorHook } from './error-hook.ts'
+import { inRequest, requestIdHeader, requestIdOf } from './request-scope.ts'
+
+const hookSchema = v.object({
+  ERROR_HOOK_URL: v.optional(httpUrl),
+})
+
 interface EdgeRuntime {
   waitUntil(work: Promise<unknown>): void
 }
 
 /**
- * Serves `handle`. Hosted Supabase may end a worker whose caller has gone; `waitUntil` keeps it until the credit
- * is settled (https://supabase.com/docs/guides/functions/background-tasks).
+ * Serves `handle`, and tells with each answer by which id its request is known in the logs. Hosted Supabase may end a
+ * worker whose caller has gone; `waitUntil` keeps it until the credit is settled
+ * (https://supabase.com/docs/guides/functions/background-tasks).
  */
 export function serve(handle: (request: Request) => Promise<Response>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }
+  const { ERROR_HOOK_URL } = readEnv(hookSchema)
+  if (ERROR_HOOK_URL) complainBy(createErrorHook(ERROR_HOOK_URL, fetch))
   Deno.serve((request) => {
-    const answer = handle(request)
+    const requestId = requestIdOf(request.headers)
+    const place = new URL(request.url).pathname.split('/')[1] ?? ''
+    const answer = inRequest({ requestId, place }, () => handle(request)).then((response) => {
+      response.headers.set(requestIdHeader, requestId)
+      return response
+    })
     EdgeRuntime?.waitUntil(answer)
     return answer
   })

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
+import { withRequestId } from './request-scope.ts'
 
 /** Refused by a database function, with the hint that it raised. */
 export class RpcRefusal extends Error {
@@ -22,7 +23,7 @@ export interface RpcEnv {
 export function createServerRpc(env: RpcEnv, fetch: typeof globalThis.fetch): ServerRpc {
   const rest = new PostgrestClient(`${env.SUPABASE_URL}/rest/v1`, {
     headers: { apikey: env.SUPABASE_SECRET_KEY, authorization: `Bearer ${env.SUPABASE_SECRET_KEY}` },
-    fetch,
+    fetch: (input, init) => fetch(input, { ...init, headers: withRequestId(init?.headers) }),
   })
   return async (name, parameters) => {
     const { data, error, status } = await rest.rpc(name, parameters)

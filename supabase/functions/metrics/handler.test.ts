@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { SearchFailure } from '../_shared/search-failure.ts'
+import { handle, type MetricsDeps } from './handler.ts'
+
+const secretKey = 'sb_secret_of_a_test'
+
+function ask(overrides: Partial<MetricsDeps> = {}, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${secretKey}` }
+  return handle(new Request('http://functions/metrics', { headers, ...init }), {
+    secretKey,
+    call: async () => [
+      { name: 'tracker_backlog', labels: {}, value: 7 },
+      { name: 'searches_today', labels: { state: 'done', origin: 'user' }, value: 2 },
+      { name: 'searches_today', labels: { state: 'fa"i\\l\ned', origin: 'user' }, value: 0.5 },
+    ],
+    log: () => undefined,
+    ...overrides,
+  })
+}
+
+Deno.test('metrics: in the form that Prometheus reads', async () => {
+  const answer = await ask()
+  assert.equal(answer.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
+  assert.equal(
+    await answer.text(),
+    [
+      '# TYPE keytrail_tracker_backlog gauge',
+      'keytrail_tracker_backlog 7',
+      '# TYPE keytrail_searches_today gauge',
+      'keytrail_searches_today{state="done",origin="user"} 2',
+      String.raw`keytrail_searches_today{state="fa\"i\\l\ned",origin="user"} 0.5`,
+      '',
+    ].join('\n'),
+  )
+})
+
+Deno.test('metrics: with the secret key alone, and by GET alone', async () => {
+  let asked = 0
+  const call = async () => {
+    asked += 1
+    return []
+  }
+  for (const authorization of ['', 'Bearer sb_publishable_x', `Bearer ${secretKey}x`])
+    assert.equal((await ask({ call }, { headers: { authorization } })).status, 401)
+  assert.equal((await ask({ call }, { method: 'POST' })).status, 405)
+  assert.equal(asked, 0)
+})
+
+Deno.test('metrics: a database that does not answer is a failure, and is logged', async () => {
+  const logged: string[] = []
+  const answer = await ask({
+    call: async () => {
+      throw new SearchFailure('internal', 'no answer')
+    },
+    log: ({ detail }) => logged.push(detail),
+  })
+  assert.equal(answer.status, 500)
+  assert.deepEqual(logged, ['no answer'])
+})

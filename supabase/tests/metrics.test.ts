@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const noon = '2026-11-22 12:00Z'
+/** Each measure by its name and labels. */
+async function read(): Promise<Record<string, number>> {
+  const rows = await database.query(`select * from public.read_metrics('${noon}')`)
+  return Object.fromEntries(
+    rows.map(({ name, labels, value }) => [
+      [name, ...Object.values(labels as Record<string, string>).sort()].join(' '),
+      Number(value),
+    ]),
+  )
+}
+
+test('what is measured is what there is, of today alone', async () => {
+  expect(await read()).toMatchObject({ tracker_backlog: 0, tracker_runs_last_hour: 0, credits_today: 0 })
+  const user = await database.createUser()
+  await database.query(`update public.profiles set subscription_level = 'pro' where id = '${user}'`)
+  await database.query(
+    `insert into public.keywords (user_id, keyword, country, status)
+       values ('${user}', 'a', 'gb', true), ('${user}', 'b', 'gb', true), ('${user}', 'c', 'gb', false)`,
+  )
+  await database.query(
+    `update private.tracked_days set next_attempt_at = timestamptz '${noon}' - interval '2 hours' where isfinite(next_attempt_at)`,
+  )
+  await database.query(
+    `insert into private.tracker_runs (started_at, finished_at, claimed, done, failed, retried)
+       select timestamptz '${noon}' - span, timestamptz '${noon}' - span, 10, 7, 1, 2
+         from unnest('{10 minutes,20 minutes,3 hours}'::interval[]) as span`,
+  )
+  await database.query(
+    `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, failure_code,
+         source, pages_done, searched_at)
+       select id, id, '${user}', 'a', kind, 'gb', state, case state when 'failed' then 'upstream_blocked' end, 'tiktok',
+         pages, timestamptz '${noon}' - span
+       from (values ('search_results_check', 'done', 3, interval '1 hour'), ('basic', 'done', 0, '2 hours'),
+           ('basic', 'failed', 0, '2 hours'), ('basic', 'done', 0, '13 hours')) as searched (kind, state, pages, span),
+         lateral (select gen_random_uuid() as id, searched.kind as same) as fresh`,
+  )
+  await database.query(
+    `insert into private.address_counts values ('demo_search', 'x', '2026-11-22', 3), ('demo_search', 'y', '2026-11-22', 1),
+       ('demo_search_of_all', 'everybody', '2026-11-22', 2), ('demo_search', 'x', '2026-11-21', 3), ('contact', 'x', '2026-11-22', 9)`,
+  )
+  await database.query(
+    `insert into private.stripe_events values ('evt_1', 'invoice.paid', '${noon}'), ('evt_2', 'invoice.paid', '2026-11-20')`,
+  )
+  expect(await read()).toEqual({
+    tracker_backlog: 2,
+    tracker_backlog_age_seconds: 7200,
+    tracker_runs_last_hour: 2,
+    tracker_runs_unfinished_last_hour: 0,
+    'tracker_checks_last_hour done': 14,
+    'tracker_checks_last_hour failed': 2,
+    'tracker_checks_last_hour retried': 4,
+    tracker_last_run_age_seconds: 600,
+    'searches_today  done user': 2,
+    'searches_today failed upstream_blocked user': 1,
+    'provider_pages_today user': 4,
+    credits_today: 2,
+    'webhooks_today invoice.paid': 1,
+    'demo_today search': 4,
+    'demo_today search_of_all': 2,
+    'accounts pro': 1,
+    'key_phrases active': 2,
+    'key_phrases paused': 1,
+  })
+})
