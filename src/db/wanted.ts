@@ -102,7 +102,8 @@ export async function keepWanted(
   }
 }
 
-async function countLarge(): Promise<number> {
+/** How many searches and checks are wanted. */
+export async function countLarge(): Promise<number> {
   const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
   return counts.reduce((sum, count) => sum + count)
 }
