@@ -4,6 +4,7 @@ import { routes } from '#src/domain/routes.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
 import { useSaved } from '#src/state/storage.ts'
+import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { useOffline } from '#src/ui/use-offline.ts'
@@ -27,6 +28,7 @@ export function App() {
   const offline = useOffline()
   const saved = useSaved()
   const update = useUpdate()
+  const syncNotice = useSyncNotice()
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
@@ -45,7 +47,8 @@ export function App() {
       saved={saved}
       unsent={counts.unsent}
       parked={counts.parked}
-      onShowParked={() => navigate(routes.account)}
+      syncNotice={syncNotice}
+      onReview={() => navigate(routes.account)}
       toasts={toasts}
       onDismissToast={dismissToast}
       theme={theme}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Session } from '#src/state/session.ts'
 import type { Saved } from '#src/state/storage.ts'
+import type { SyncNotice } from '#src/state/sync-notice.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { OfflineStrip } from '#src/ui/offline-strip.tsx'
 import { StorageStrip } from '#src/ui/storage-strip.tsx'
@@ -24,7 +25,9 @@ interface ShellProps {
   saved: Saved
   unsent: number
   parked: number
-  onShowParked: () => void
+  syncNotice: SyncNotice | null
+  /** Leads to the changes that the server does not have. */
+  onReview: () => void
   toasts: readonly ToastMessage[]
   onDismissToast: (id: number) => void
   theme: Theme
@@ -50,7 +53,8 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         offline={rest.offline}
         unsent={rest.unsent}
         parked={rest.parked}
-        onShowParked={rest.onShowParked}
+        notice={rest.syncNotice}
+        onReview={rest.onReview}
       />
       {signedIn && <StorageStrip {...rest.saved} />}
       <main

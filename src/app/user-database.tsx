@@ -9,7 +9,7 @@ import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
 import { setSaved } from '#src/state/storage.ts'
-import { setSyncStatus } from '#src/state/sync-status.ts'
+import { setSyncStatus, useLack } from '#src/state/sync-status.ts'
 import { startSync } from '#src/sync/engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -23,6 +23,14 @@ import { watchSession } from './watch-session.ts'
 const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
   place: 'quiet',
 })
+
+// Only where device and server do not agree for longer than they mostly do.
+const SyncNotices = lazyPart(
+  'the state of the sync',
+  async () => (await import('./sync-notices.tsx')).SyncNotices,
+  { place: 'quiet' },
+)
+const passingMs = 1_000
 
 /** `ahead`: a newer build has written the store; this one may not touch it. */
 type Trouble = StorageTrouble | 'ahead'
@@ -56,7 +64,20 @@ function useLastWarning(unsent: number): void {
   }, [unsent])
 }
 
-/** Keeps the shell's counts of unsent and refused changes up to date while the database is open. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasts(true), passingMs)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [isSo])
+  return lasts
+}
+
+/** Tells the shell what device and server do not agree on while the database is open. */
 function OutboxWatch() {
   const counts = useLiveQuery(async () => {
     const [unsent, parked] = await Promise.all([countUnsent(), listParked()])
@@ -67,7 +88,9 @@ function OutboxWatch() {
     return () => setOutboxCounts(null)
   }, [counts])
   useLastWarning(counts ? counts.unsent + counts.parked : 0)
-  return null
+  const isFirstVisit = useLack() === 'loading'
+  const lasts = useLasting(isFirstVisit || (counts !== undefined && counts.unsent > 0))
+  return lasts ? <SyncNotices /> : null
 }
 
 /** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */

@@ -8,7 +8,7 @@ import { type Held, heldAgainst, isHeld } from './held.ts'
 import { tablesOf } from './mirror.ts'
 import { database } from './open.ts'
 import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
-import { nameOf, want } from './wanted.ts'
+import { nameOf, want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
@@ -28,12 +28,13 @@ export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
 
-/** The ids that the device has of a relation, those among them that this build cannot read. */
+/** The ids that the device has of a relation, with those that this build cannot read and those that wait for room. */
 async function idsOf(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
     const mirrored: Table<object, string> = database().table(table)
     for (const id of await mirrored.toCollection().primaryKeys()) names.set(id, { table, id })
+    for (const { id } of await wantedOf(table).toArray()) names.set(id, { table, id })
     for (const { name } of await database().$unreadable.where('name').startsWith(`${table}/`).toArray()) {
       const id = name.slice(table.length + 1)
       names.set(id, { table, id })

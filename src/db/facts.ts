@@ -22,6 +22,14 @@ const Outage = v.object({
 })
 export type Outage = v.InferOutput<typeof Outage>
 
+/** The disk was full, and what the server has too waits for room: see full-disk.ts. */
+const Full = v.object({
+  /** How often it was met since all had room. */
+  times: v.number(),
+  /** When a row is tried; epoch milliseconds. Null once one was kept. */
+  until: v.nullable(v.number()),
+})
+
 interface Facts {
   /** Names this database to the server; with a change's sequence it says in which order changes were made. */
   device_id: string
@@ -35,6 +43,7 @@ interface Facts {
   pull_seen_at: number
   /** The server could not take changes, at last. */
   outage: Outage
+  full: v.InferOutput<typeof Full>
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
   /** When searches and checks were last opened here, by id: see opened.ts. */
@@ -63,6 +72,12 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
 export async function readOutage(): Promise<Outage | undefined> {
   const outage = await readFact('outage')
   return v.is(Outage, outage) ? outage : undefined
+}
+
+/** What is known of a full disk; undefined where there is none. */
+export async function readFull(): Promise<Facts['full'] | undefined> {
+  const full = await readFact('full')
+  return v.is(Full, full) ? full : undefined
 }
 
 /** This database's device id, made at the first call. */

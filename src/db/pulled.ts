@@ -9,7 +9,7 @@ import { advance, databaseOf, isCurrent, type PullTicket } from './pull-books.ts
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { withRoom } from './room.ts'
-import { nameOf, want } from './wanted.ts'
+import { nameOf, nextWanted, want } from './wanted.ts'
 
 /** `overtaken`: the device has learned more since it asked; nothing was kept, and it is to ask again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
@@ -31,7 +31,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       // What is gone was not told.
       if (pulled.anew) await doubtRows()
       const more = Object.keys(open).length > 0
-      const isWhole = !more && (await db.$wanted.count()) === 0
+      const isWhole = !more && (await nextWanted()) === undefined
       return { more, differing: isWhole && pulled.tally ? await compareTally(pulled.tally, held) : null }
     }),
   )

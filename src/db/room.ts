@@ -2,24 +2,11 @@
 import type { Table } from 'dexie'
 import type { CheckRow, SearchRow } from '#src/domain/rows.ts'
 import { NotKept, StorageFull } from './errors.ts'
+import { isQuotaFailure, noteFull } from './full-disk.ts'
 import { outboxRow } from './mirror.ts'
 import { database } from './open.ts'
 import { readOpened } from './opened.ts'
-
-const quotaError = 'QuotaExceededError'
-
-// Dexie reports a full disk as an AbortError or a BulkError around the real one (Dexie.js#840).
-interface DexieFailure {
-  name?: string
-  inner?: unknown
-  failures?: readonly unknown[]
-}
-
-function isQuotaFailure(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { name, inner, failures = [] } = error as DexieFailure
-  return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
-}
+import { want } from './wanted.ts'
 
 /** What was let go, to be put back where that was of no use. */
 interface Freed {
@@ -61,13 +48,24 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   })
 }
 
-async function putBack({ name, rows }: Freed): Promise<void> {
+/** Has what was let go come back when there is room. */
+async function wantBack({ name, rows }: Freed): Promise<void> {
+  try {
+    await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
+  } catch {
+    // Not even its names have room: it is missed when device and server are next compared.
+  }
+  await noteFull()
+}
+
+async function putBack(freed: Freed): Promise<void> {
   try {
     await database()
-      .table(name)
-      .bulkAdd([...rows])
+      .table(freed.name)
+      .bulkAdd([...freed.rows])
   } catch {
-    // Not even what was there a moment ago has room. The server has it.
+    // Not even what was there a moment ago has room.
+    await wantBack(freed)
   }
 }
 
@@ -86,7 +84,9 @@ export async function withRoom<Result>(write: () => PromiseLike<Result>): Promis
   try {
     freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
     if (freed === null) throw new StorageFull('This device has no room left')
-    return await write()
+    const result = await write()
+    await wantBack(freed)
+    return result
   } catch (cause) {
     if (freed) await putBack(freed)
     if (!isQuotaFailure(cause)) throw cause

@@ -1,6 +1,7 @@
 // Rows that this device knows to lack or doubts: named here until they were read by their keys.
-import { Dexie } from 'dexie'
+import { type Collection, Dexie } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/pulled.ts'
+import { isFull, isQuotaFailure, noteFull, noteRoom, rowsToTry } from './full-disk.ts'
 import { heldAgainst, isHeld } from './held.ts'
 import { database } from './open.ts'
 import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
@@ -11,6 +12,10 @@ import type { WantedRecord } from './schema.ts'
 // A check holds the videos of all its pages, some 30 kB; a list of more names is too long for an address.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
 const batchSize = 100
+
+/** What waits for room on a full disk. All else is small. */
+const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
+const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** The searches last: they are many and large. */
 const order: readonly (keyof PulledRows)[] = [
@@ -23,8 +28,7 @@ const order: readonly (keyof PulledRows)[] = [
   'alertRules',
   'alerts',
   'keyPhraseChecks',
-  'searches',
-  'checks',
+  ...large,
 ]
 
 export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
@@ -40,15 +44,19 @@ export interface WantedBatch {
   ids: string[]
 }
 
-/** What to read next, the newest first; undefined when nothing is wanted. */
+/** What is wanted of a table. */
+export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
+  return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
+}
+
+/** What to read next, the newest first; undefined when nothing is wanted that there may be room for. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
-  const { $wanted } = database()
+  const room = await rowsToTry()
   for (const table of order) {
-    const batch = await $wanted
-      .where('[table+at]')
-      .between([table, Dexie.minKey], [table, Dexie.maxKey])
+    const most = batchSizes[table] ?? batchSize
+    const batch = await wantedOf(table)
       .reverse()
-      .limit(batchSizes[table] ?? batchSize)
+      .limit(isLarge(table) ? Math.min(most, room) : most)
       .toArray()
     if (batch.length > 0) return { table, ids: batch.map(({ id }) => id) }
   }
@@ -56,15 +64,15 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
 
 /**
  * Keeps what was read of a batch; what did not come is gone. Nothing where the device has learned more since the ticket
- * was taken: then it is to be read again. A full disk is no reason to let other rows go: these wait for room.
+ * was taken: then it is to be read again. `full`: a full disk is no reason to let other rows go, these wait for room.
  */
 export async function keepWanted(
   ticket: PullTicket,
   { table, ids }: WantedBatch,
   read: { rows: readonly object[]; unreadable: readonly string[] },
-): Promise<void> {
+): Promise<'kept' | 'full'> {
   const db = databaseOf(ticket)
-  await db.transaction('rw', db.tables, async () => {
+  const keep = async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(null)
     const keyed = new Map(read.rows.map((row) => [keyOf(table, row), row]))
@@ -82,7 +90,27 @@ export async function keepWanted(
     await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
     await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
     await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
-  })
+    if (isLarge(table)) await noteRoom((await countLarge()) === 0)
+  }
+  try {
+    await db.transaction('rw', db.tables, keep)
+    return 'kept'
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+    return 'full'
+  }
+}
+
+/** How many searches and checks are wanted. */
+export async function countLarge(): Promise<number> {
+  const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
+  return counts.reduce((sum, count) => sum + count)
+}
+
+/** How many searches and checks wait for room on this device, for live queries. */
+export async function countWithoutRoom(): Promise<number> {
+  return (await isFull()) ? countLarge() : 0
 }
 
 /** Has what an earlier build could not read tried once more. */

@@ -11,6 +11,16 @@ test.each([
   ['add_key_phrase', 'already_tracked', 'This key phrase is tracked already.'],
   ['put_note', 'not_found', 'What it changes has been deleted.'],
   ['update_profile', 'invalid_change', 'Something in it is too long or not valid.'],
+  [
+    'put_note',
+    'unknown_mutation',
+    'The server does not know this kind of change: send it again after the next update.',
+  ],
+  [
+    'update_profile',
+    'unknown_column',
+    'The server does not know all of it: send it again after the next update.',
+  ],
   ['run_search', 'plan_required', 'Your plan does not include this search. Nothing was charged.'],
 ] as const)('%s refused as %s: %s', (kind, last_error, reason) => {
   expect(refusalReason({ kind, last_error })).toBe(reason)

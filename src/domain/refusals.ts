@@ -10,6 +10,8 @@ const reasons: Record<string, string> = {
   already_tracked: `${messages.trackedAlready}.`,
   not_found: 'What it changes has been deleted.',
   invalid_change: 'Something in it is too long or not valid.',
+  unknown_mutation: 'The server does not know this kind of change: send it again after the next update.',
+  unknown_column: 'The server does not know all of it: send it again after the next update.',
 }
 
 interface Refused {

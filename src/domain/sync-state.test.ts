@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { untilWords, waitingState } from './sync-state.ts'
+import { arrivalWords, untilWords, waitingState, waitingWords } from './sync-state.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const fresh = { attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22T09:59:59.000Z' }
@@ -69,4 +69,35 @@ test.each([
   [270_000, 'in 5 minutes'],
 ])('%i ms ahead is "%s"', (ms, words) => {
   expect(untilWords(now.getTime() + ms, now)).toBe(words)
+})
+
+describe('what is said of them everywhere else', () => {
+  const why = 'The server was not reached.'
+  test.each([
+    [{ kind: 'sending' }, 'Sending 3 changes'],
+    [{ kind: 'offline' }, '3 changes waiting'],
+    [{ kind: 'sign-in' }, '3 changes waiting. The server asks you to sign in again.'],
+    [{ kind: 'waiting', why, nextAt: now.getTime() + 5_000 }, `3 changes waiting. ${why}`],
+    [
+      { kind: 'waiting', why, nextAt: now.getTime() + 240_000 },
+      `3 changes waiting. ${why} The next try is in 4 minutes.`,
+    ],
+    [{ kind: 'stuck', why, nextAt: now.getTime() }, `3 changes waiting for long. ${why}`],
+  ] as const)('%j', (state, words) => {
+    expect(waitingWords(state, 3, now)).toBe(words)
+  })
+
+  test('one change and a thousand', () => {
+    expect(waitingWords({ kind: 'sending' }, 1, now)).toBe('Sending 1 change')
+    expect(waitingWords({ kind: 'offline' }, 1_000, now)).toBe('1,000 changes waiting')
+  })
+})
+
+test.each([
+  [{ here: 0, coming: 0, more: true }, null],
+  [{ here: 9, coming: 0, more: false }, null],
+  [{ here: 250, coming: 250, more: true }, 'Fetching your searches and checks: 250 so far'],
+  [{ here: 1_240, coming: 1_760, more: false }, 'Fetching your searches and checks: 1,240 of 3,000'],
+])('a first visit with %j', (arrival, words) => {
+  expect(arrivalWords(arrival)).toBe(words)
 })

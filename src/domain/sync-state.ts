@@ -1,4 +1,5 @@
-// What an owner is told of the changes that the server does not have yet.
+// What an owner is told of what device and server do not agree on yet: changes that go up, a history that comes down.
+import { counted, formatWhole } from './format.ts'
 
 /** What is known of a change that waits. */
 interface WaitingChange {
@@ -70,6 +71,40 @@ export function waitingState(
   const isLong = now.getTime() - Date.parse(first.created_at) > stuckMs
   const why = reasons[error] ?? 'The server could not take one of them.'
   return { kind: isLong ? 'stuck' : 'waiting', why, nextAt }
+}
+
+const aMinuteMs = 60_000
+
+/** What is said of so many changes everywhere but where they are listed. */
+export function waitingWords(state: WaitingState, count: number, now: Date): string {
+  const changes = counted(count, 'change')
+  if (state.kind === 'waiting' || state.kind === 'stuck') {
+    const held = state.kind === 'stuck' ? `${changes} waiting for long` : `${changes} waiting`
+    // Sooner than that it has come before it is read.
+    const isSoon = state.nextAt - now.getTime() < aMinuteMs
+    return `${held}. ${state.why}${isSoon ? '' : ` The next try is ${untilWords(state.nextAt, now)}.`}`
+  }
+  if (state.kind === 'sending') return `Sending ${changes}`
+  return state.kind === 'offline'
+    ? `${changes} waiting`
+    : `${changes} waiting. The server asks you to sign in again.`
+}
+
+/** What is said of a first visit's searches and checks while they come; null where there is nothing to wait for. */
+export function arrivalWords({
+  here,
+  coming,
+  more,
+}: {
+  here: number
+  coming: number
+  more: boolean
+}): string | null {
+  if (coming === 0) return null
+  const part = formatWhole(here)
+  return more
+    ? `Fetching your searches and checks: ${part} so far`
+    : `Fetching your searches and checks: ${part} of ${formatWhole(here + coming)}`
 }
 
 /** When the next try is: "in 40 seconds". */

@@ -1,5 +1,6 @@
 // Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
 // that waited are made, what the server has comes down. After stopSync nothing is written.
+import { doubtFull } from '#src/db/full-disk.ts'
 import { database } from '#src/db/open.ts'
 import { wantUnreadable } from '#src/db/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -87,7 +88,10 @@ class Engine {
 
   async #pull(hurry: boolean): Promise<number> {
     return this.#guarded('pull', async () => {
-      if (!this.#hasBegun) await wantUnreadable()
+      if (!this.#hasBegun) {
+        await wantUnreadable()
+        await doubtFull()
+      }
       this.#hasBegun = true
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
       if (pulled === 'busy') return busyMs + Math.random() * spreadMs

@@ -38,7 +38,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
     const pulled = await pullChanged(caller)
     if (pulled === 'more') continue
-    await pullWanted(caller)
+    if ((await pullWanted(caller)) === 'full') return
     if (pulled.differing !== null) {
       for (const relation of pulled.differing) await compareNames(caller, relation)
       await pullWanted(caller)
@@ -71,13 +71,15 @@ async function pullChanged(
   return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
 }
 
-async function pullWanted(caller: Caller): Promise<void> {
+/** `full`: the device has no room for all of it. */
+async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
     const read = await readRows(caller, batch.table, batch.ids)
     assertGoingOn(caller)
-    await keepWanted(ticket, batch, read)
+    if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
   }
+  return 'done'
 }
 
 async function compareNames(caller: Caller, relation: PagedRelation): Promise<void> {

@@ -1,26 +1,54 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { OfflineStrip } from './offline-strip.tsx'
 
 afterEach(cleanup)
 
+const show = (props: Partial<ComponentProps<typeof OfflineStrip>>) =>
+  render(<OfflineStrip offline={false} unsent={0} parked={0} notice={null} onReview={vi.fn()} {...props} />)
+const text = () => screen.getByRole('status').textContent
+const labels = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
 it('is not there when device and server agree', () => {
-  const { container } = render(<OfflineStrip offline={false} unsent={0} parked={0} />)
+  const { container } = show({})
   expect(container.childElementCount).toBe(0)
 })
 
 it('says that the device stands alone, and what waits', () => {
-  render(<OfflineStrip offline unsent={1} parked={0} />)
-  const text = screen.getByRole('status').textContent
-  expect(text).toContain('Offline. Showing what is on this device.')
-  expect(text).toContain('1 change waiting')
+  const retry = vi.fn()
+  show({ offline: true, unsent: 1, notice: { text: 'Sending 1 change', isArrival: false, retry } })
+  expect(text()).toBe('Offline. Showing what is on this device.1 change waiting')
+  expect(labels()).toEqual([])
 })
 
 it('leads to what was refused', () => {
-  const onShowParked = vi.fn()
-  render(<OfflineStrip offline={false} unsent={0} parked={2} onShowParked={onShowParked} />)
-  expect(screen.getByRole('status').textContent).toContain('2 changes refused')
+  const onReview = vi.fn()
+  show({ parked: 2, onReview })
+  expect(text()).toContain('2 changes refused')
   fireEvent.click(screen.getByRole('button', { name: 'Review' }))
-  expect(onShowParked).toHaveBeenCalledOnce()
+  expect(onReview).toHaveBeenCalledOnce()
+})
+
+it('says what goes up, with nothing to press', () => {
+  show({ unsent: 3, notice: { text: 'Sending 3 changes', isArrival: false, retry: null } })
+  expect(text()).toBe('Sending 3 changes')
+})
+
+it('says what comes down where nothing goes up', () => {
+  show({ notice: { text: 'Fetching your searches and checks: 5 of 9', isArrival: true, retry: null } })
+  expect(text()).toBe('Fetching your searches and checks: 5 of 9')
+})
+
+it('says why changes wait, tries them at once and leads to them', () => {
+  const retry = vi.fn()
+  show({
+    unsent: 3,
+    notice: { text: '3 changes waiting. The server was not reached.', isArrival: false, retry },
+  })
+  expect(text()).toContain('3 changes waiting. The server was not reached.')
+  expect(labels()).toEqual(['Try now', 'Review'])
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  expect(retry).toHaveBeenCalledOnce()
 })

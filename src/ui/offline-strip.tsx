@@ -3,6 +3,7 @@ import { LineIcon } from './line-icon.tsx'
 const cloudOff =
   'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20'
 const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4'
+const cloudDownload = 'M12 13v8l-4-4M12 21l4-4M4.393 15.269A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.436 8.284'
 const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
 
 interface OfflineStripProps {
@@ -11,15 +12,32 @@ interface OfflineStripProps {
   unsent: number
   /** Changes that the server refused and that wait for a decision. */
   parked: number
-  onShowParked?: (() => void) | undefined
+  /** What goes up or comes down, or why it does not. */
+  notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
+  /** Leads to what waits and what was refused. */
+  onReview: () => void
 }
 
 const changes = (count: number) => `${count} change${count === 1 ? '' : 's'}`
 
+function Action({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-my-1.5 min-h-11 cursor-pointer px-2 font-medium text-accent underline underline-offset-4 dense:min-h-8"
+    >
+      {label}
+    </button>
+  )
+}
+
 /** What the device and the server do not agree on yet, quietly. Nothing when they agree. */
-export function OfflineStrip({ offline, unsent, parked, onShowParked }: OfflineStripProps) {
-  if (!offline && unsent === 0 && parked === 0) return null
-  const drawing = offline ? cloudOff : parked > 0 ? circleAlert : cloudUpload
+export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }: OfflineStripProps) {
+  const notice = offline ? null : told
+  if (!offline && unsent === 0 && parked === 0 && !notice) return null
+  const isHeld = parked > 0 || notice?.retry
+  const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
   // Online, a change is sent within a second: a strip that came and went with each would push the page about.
   const passing = !offline && parked === 0
   return (
@@ -32,17 +50,11 @@ export function OfflineStrip({ offline, unsent, parked, onShowParked }: OfflineS
           <LineIcon drawing={drawing} size={16} />
         </span>
         {offline && <span>Offline. Showing what is on this device.</span>}
-        {unsent > 0 && <span>{changes(unsent)} waiting</span>}
+        {notice && <span>{notice.text}</span>}
+        {!notice && unsent > 0 && <span>{changes(unsent)} waiting</span>}
         {parked > 0 && <span>{changes(parked)} refused</span>}
-        {parked > 0 && onShowParked && (
-          <button
-            type="button"
-            onClick={onShowParked}
-            className="-my-1.5 min-h-11 cursor-pointer px-2 font-medium text-accent underline underline-offset-4 dense:min-h-8"
-          >
-            Review
-          </button>
-        )}
+        {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
+        {isHeld && <Action label="Review" onPress={onReview} />}
       </p>
     </div>
   )

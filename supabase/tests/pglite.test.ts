@@ -217,7 +217,13 @@ describe('each function on PGlite', () => {
     expect(await call('public.open_stripe_subscriptions()')).toBe('sub_1')
     await database.query(`update private.stripe_subscriptions set status = 'canceled'`)
     await call('public.downgrade_to_free()', user)
-    expect(await call(`(select subscription_level from public.profiles)`, user)).toBe('free')
+    const level = () => call(`(select subscription_level from public.profiles)`, user)
+    expect(await level()).toBe('free')
+    await call('private.switch_plans(false)')
+    expect([await call('public.has_plans()'), await level()]).toEqual([false, 'pro'])
+    await call('private.switch_plans(true)')
+    expect([await call('public.has_plans()'), await level()]).toEqual([true, 'free'])
+    expect(Object.keys((await call('public.read_metrics()')) as object)).not.toEqual([])
   })
 
   test('messages', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/open.ts'
+import { withRoom } from '#src/db/room.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
 import { stubServer } from '#tests/support/stub-server.ts'
@@ -37,4 +38,13 @@ test('nothing yet', async () => {
   await show()
   await screen.findByText(/^No searches or checks are kept here yet\./)
   expect(screen.queryByText(/come back from the server/)).toBeNull()
+})
+
+test('what a full disk has let go is told, with its way back', async () => {
+  await show()
+  await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
+  await withRoom(vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')))
+  await screen.findByText(
+    /^2 of your searches and checks have no room on this device\. What has none comes back/,
+  )
 })

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { countArchive } from '#src/db/archive.ts'
 import { isDataKept } from '#src/db/durability.ts'
-import { countUnreadable } from '#src/db/wanted.ts'
+import { countUnreadable, countWithoutRoom } from '#src/db/wanted.ts'
 import { formatAge } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
@@ -13,6 +13,7 @@ export function DevicePanel() {
   const counts = useLiveQuery(() => countArchive())
   const kept = useLiveQuery(() => isDataKept())
   const unreadable = useLiveQuery(() => countUnreadable())
+  const withoutRoom = useLiveQuery(() => countWithoutRoom())
   const { syncedAt } = useSyncStatus()
   if (counts === undefined || kept === undefined) return null
   const { searches, checks } = counts
@@ -26,6 +27,14 @@ export function DevicePanel() {
           : `${archiveWords(counts, ['searches', 'checks'])} ${searches + checks === 1 ? 'is kept here and opens' : 'are kept here and open'} without a network.`}{' '}
         {syncedAt && <>Compared with the server {formatAge(syncedAt, now())}.</>}
       </p>
+      {withoutRoom !== undefined && withoutRoom > 0 && (
+        <p className="mt-2">
+          {withoutRoom === 1
+            ? 'One of your searches and checks has'
+            : `${withoutRoom} of your searches and checks have`}{' '}
+          no room on this device. What has none comes back from the server when there is some.
+        </p>
+      )}
       {unreadable !== undefined && unreadable > 0 && (
         <p className="mt-2">
           {unreadable === 1 ? 'One row' : `${unreadable} rows`} of your account cannot be read by this version

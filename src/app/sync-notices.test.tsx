@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { changeProfile } from '#src/db/write.ts'
+import { useSyncNotice } from '#src/state/sync-notice.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import { kickSync } from '#src/sync/engine.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck } from '#tests/support/stored-rows.ts'
+import { onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { SyncNotices } from './sync-notices.tsx'
+
+const server = stubServer()
+const sending = '/rest/v1/rpc/apply_mutations'
+
+function Said() {
+  const notice = useSyncNotice()
+  return (
+    <>
+      <p>{notice?.text ?? 'They agree'}</p>
+      {notice?.retry && (
+        <button type="button" onClick={notice.retry}>
+          Try now
+        </button>
+      )}
+    </>
+  )
+}
+
+async function show(): Promise<void> {
+  setSyncStatus({ syncedAt: null, syncedBefore: false })
+  await showToAda(
+    '/dashboard',
+    <>
+      <SyncNotices />
+      <Said />
+    </>,
+  )
+  await screen.findByText('They agree')
+}
+
+async function change(): Promise<void> {
+  await changeProfile({ first_name: 'Grace' })
+  kickSync()
+}
+
+test('a change on its way is sent', async () => {
+  await show()
+  server.tell(sending, onItsWay)
+  await change()
+  await screen.findByText('Sending 1 change')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('one that the server does not take waits, says why, and can be tried at once', async () => {
+  await show()
+  server.tell(sending, { status: 503 })
+  await change()
+  await screen.findByText('1 change waiting. The server cannot take changes right now.')
+  server.tell(sending, { json: { position: '1.1/7', outcomes: [{ outcome: 'applied' }] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  await vi.waitFor(() => expect(screen.getByText('They agree')).toBeTruthy(), 5_000)
+})
+
+test('one that is not taken without a new sign-in says so', async () => {
+  await show()
+  server.tell(sending, { status: 401 })
+  await change()
+  await screen.findByText('1 change waiting. The server asks you to sign in again.')
+})
+
+test('a first visit says how far it has come, until all is here', async () => {
+  const checks = Array.from({ length: 30 }, () => storedCheck())
+  const rest = null
+  const rows = checks.map((check) => ({ ...check, search_type: 'search_results_check' }))
+  server.tell(pullPath, {
+    json: {
+      cursor: '1.1/10:10:',
+      anew: true,
+      usage: null,
+      pages: [{ relation: 'search_history', open: false, rows, rest }],
+    },
+  })
+  let answer: (told: object) => void = () => {}
+  server.tell('/rest/v1/search_history', new Promise((resolve) => (answer = resolve)))
+  await show()
+  await screen.findByText('Fetching your searches and checks: 0 of 30')
+  answer({ json: checks.slice(0, 20) })
+  await screen.findByText('They agree')
+})

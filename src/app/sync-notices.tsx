@@ -1,0 +1,58 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { readArrival } from '#src/db/arrival.ts'
+import { readOutage } from '#src/db/facts.ts'
+import { listWaiting } from '#src/db/outbox-list.ts'
+import { arrivalWords, waitingState, waitingWords } from '#src/domain/sync-state.ts'
+import { now } from '#src/lib/clock.ts'
+import { type SyncNotice, setSyncNotice } from '#src/state/sync-notice.ts'
+import { useLack } from '#src/state/sync-status.ts'
+import { kickSync } from '#src/sync/engine.ts'
+import { useOffline } from '#src/ui/use-offline.ts'
+
+const lookMs = 30_000
+
+/** The time, every half minute: what waits for long is told otherwise. */
+function useTime(isWanted: boolean): Date {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    if (!isWanted) return
+    setTime(now())
+    const timer = setInterval(() => setTime(now()), lookMs)
+    return () => clearInterval(timer)
+  }, [isWanted])
+  return time
+}
+
+function useChangesNotice(): SyncNotice | null {
+  const entries = useLiveQuery(() => listWaiting()) ?? []
+  const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
+  const time = useTime(entries.length > 0)
+  const state = waitingState(entries, { offline: useOffline(), outage, now: time })
+  if (!state) return null
+  const isHeld = state.kind !== 'sending' && state.kind !== 'offline'
+  return {
+    text: waitingWords(state, entries.length, time),
+    isArrival: false,
+    retry: isHeld ? kickSync : null,
+  }
+}
+
+function useArrivalNotice(): SyncNotice | null {
+  const isComing = useLack() === 'loading'
+  const arrival = useLiveQuery(async () => (isComing ? readArrival() : null), [isComing])
+  const text = arrival ? arrivalWords(arrival) : null
+  return text === null ? null : { text, isArrival: true, retry: null }
+}
+
+/** Has the shell say what goes up and what comes down, while the database is open. */
+export function SyncNotices() {
+  const changes = useChangesNotice()
+  const arrival = useArrivalNotice()
+  const { text, isArrival, retry } = changes ?? arrival ?? {}
+  useEffect(() => {
+    setSyncNotice(text === undefined ? null : { text, isArrival: isArrival === true, retry: retry ?? null })
+  }, [text, isArrival, retry])
+  useEffect(() => () => setSyncNotice(null), [])
+  return null
+}
