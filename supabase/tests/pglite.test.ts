@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
+import { stripeSubscription } from './support/stripe-subscription.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 
@@ -199,22 +200,10 @@ describe('each function on PGlite', () => {
     expect(await call(`public.link_stripe_customer('${user}', 'cus_1')`)).toBe('cus_1')
     expect(await call(`public.billing_account('${user}')`)).toMatchObject({ customer_id: 'cus_1' })
     const { ticket } = (await call(`public.begin_stripe_reading('evt_1')`)) as { ticket: number }
-    const subscription = {
-      subscription_id: 'sub_1',
-      customer_id: 'cus_1',
-      level: 'pro',
-      status: 'active',
-      payment_method_brand: null,
-      payment_method_last4: null,
-      current_period_start: 1,
-      current_period_end: 2,
-      cancel_at_period_end: false,
-      test_mode: true,
-      started_at: 1,
-    }
+    const subscription = stripeSubscription('cus_1')
     const reading = `${ticket}, '${JSON.stringify(subscription)}', 'evt_1', 'type'`
     expect(await call(`public.apply_stripe_subscription(${reading})`)).toBe('applied')
-    expect(await call('public.open_stripe_subscriptions()')).toBe('sub_1')
+    expect(await call('public.open_stripe_subscriptions()')).toBe('sub_cus_1')
     await database.query(`update private.stripe_subscriptions set status = 'canceled'`)
     await call('public.downgrade_to_free()', user)
     const level = () => call(`(select subscription_level from public.profiles)`, user)

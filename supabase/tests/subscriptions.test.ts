@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stripeSubscription } from './support/stripe-subscription.ts'
 import { keys } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
@@ -27,20 +28,7 @@ describe('subscriptions', () => {
     changes: Record<string, unknown> = {},
     { ticket = nextTicket(), event = `evt_${crypto.randomUUID()}` as string | null } = {},
   ): Promise<unknown> {
-    const subscription = {
-      subscription_id: `sub_${customerId}`,
-      customer_id: customerId,
-      level: 'pro',
-      status: 'active',
-      payment_method_brand: 'visa',
-      payment_method_last4: '4242',
-      current_period_start: 1,
-      current_period_end: 2,
-      cancel_at_period_end: false,
-      test_mode: true,
-      started_at: 1,
-      ...changes,
-    }
+    const subscription = stripeSubscription(customerId, changes)
     const id = event === null ? 'null' : `'${event}'`
     const [row] = await database.query(
       `select public.apply_stripe_subscription(${ticket}, '${JSON.stringify(subscription)}', ${id}, 'x') as outcome`,

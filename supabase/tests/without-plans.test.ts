@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
+import { stripeSubscription } from './support/stripe-subscription.ts'
 import type { TestDatabase } from './support/test-database.ts'
 
 describe.each(engines)('without plans on %s', (_, open) => {
@@ -21,19 +22,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
     return row?.subscription_level
   }
   async function pay(userId: string, status: string): Promise<void> {
-    const subscription = {
-      subscription_id: `sub_${userId}`,
-      customer_id: `cus_${userId}`,
-      level: 'premium',
-      status,
-      payment_method_brand: null,
-      payment_method_last4: null,
-      current_period_start: 1,
-      current_period_end: 2,
-      cancel_at_period_end: false,
-      test_mode: true,
-      started_at: 1,
-    }
+    const subscription = stripeSubscription(`cus_${userId}`, { level: 'premium', status })
     await database.query(`select public.link_stripe_customer('${userId}', 'cus_${userId}')`)
     await database.query(
       `select public.apply_stripe_subscription((public.begin_stripe_reading(null) ->> 'ticket')::bigint,
