@@ -16,7 +16,7 @@ const homeScreen = /\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
 const screenLists = /\/app\/(pages|guard)\.tsx$/
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
-const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch)\.tsx$/
+const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch|sync-notices)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // What every file of the build that exports something by name begins with.
 const runtime = /rolldown\/runtime/

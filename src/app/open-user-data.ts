@@ -11,7 +11,7 @@ import { watchSession } from './watch-session.ts'
 
 /** A browser that gives no store has none. */
 async function hasStore(userId: string): Promise<boolean> {
-  const known = await databaseUserIds().catch(() => [])
+  const known = await databaseUserIds().catch((): string[] => [])
   return known.includes(userId)
 }
 

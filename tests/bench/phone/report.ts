@@ -8,7 +8,7 @@ export interface Figure {
   floor?: number
 }
 
-export const rounds = 3
+const rounds = 3
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
