@@ -1,17 +1,21 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
+import { readBuiltFiles } from './built-files.ts'
 import { openContent } from './content-source.ts'
 import { feedOf } from './feed.ts'
+import { withOwnHead } from './own-head.ts'
 import { pageOf } from './page-of.ts'
 import { planRows } from './plan-rows.ts'
+import { shellOf } from './shell-page.ts'
 import { robots, sitemapOf } from './sitemap.ts'
 
 interface ServerBuild {
   drawnPages: typeof import('../src/app/drawn-pages.ts')['drawnPages']
+  renderFrame: typeof import('../src/app/entry-server.tsx')['renderFrame']
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
@@ -52,7 +56,7 @@ async function loadServerBuild(
 
 /**
  * Draws the public pages into the built HTML, so that they show before any script runs, and writes what tells of
- * them: sitemap, feed, robots.txt. What is drawn for nobody in particular stays as shell.html.
+ * them: sitemap, feed, robots.txt. shell.html is the page of all signed-in screens, with their frame.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl
@@ -63,13 +67,13 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     writeFileSync(join(outDir, file), text)
   }
 
-  async function draw({ drawnPages, renderPage }: ServerBuild): Promise<void> {
-    const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-    copyFileSync(join(outDir, 'index.html'), join(outDir, 'shell.html'))
+  async function draw({ drawnPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
+    const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
+    write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir)))
     const pages = await drawnPages(await planRows(environment))
     for (const { path, data } of pages)
-      write(fileOf(path), pageOf(shell, path, await renderPage(path, data), data))
-    write('404.html', pageOf(shell, '/404', await renderPage('/404', {}), {}))
+      write(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
+    write('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
     write('sitemap.xml', sitemapOf(pages, siteUrl))
     if (pages.some(({ entry }) => entry)) write('blog/rss.xml', feedOf(pages, siteUrl))
     write('robots.txt', robots(siteUrl))

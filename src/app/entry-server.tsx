@@ -3,7 +3,9 @@ import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
+import { Frame } from './frame.tsx'
 import { screenAt } from './pages.tsx'
+import { TabBar } from './shell.tsx'
 
 /** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {
@@ -18,6 +20,17 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
     </StrictMode>,
     // Everything in its place: a boundary that comes later is moved by an inline script, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return new Response(prelude).text()
+}
+
+/** What surrounds signed-in people's screens, with nothing in it yet. */
+export async function renderFrame(): Promise<string> {
+  await TabBar.preload()
+  const { prelude } = await prerender(
+    <Router ssrPath="/">
+      <Frame />
+    </Router>,
   )
   return new Response(prelude).text()
 }

@@ -3,12 +3,17 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { links } from '#src/domain/routes.ts'
 import { useSession } from '#src/state/session.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
 
-const UserDatabase = lazyPart('this screen', async () => (await import('./user-database.tsx')).UserDatabase, {
-  waiting: () => <Spinner label="Opening Keytrail" />,
-  place: 'screen',
-})
+/** What every screen behind the guard stands on. */
+export const UserDatabase = lazyPart(
+  'this screen',
+  async () => (await import('./user-database.tsx')).UserDatabase,
+  {
+    waiting: () => <ScreenSkeleton label="Opening Keytrail" />,
+    place: 'screen',
+  },
+)
 
 /** Lets signed-in users through; others go to /login, which brings them back here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,13 +1,14 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { PartMissing } from '#src/lib/fetch-part.ts'
+import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/missing-part.tsx'
 import { App } from './app.tsx'
+import { UserDatabase } from './guard.tsx'
 import { watchLatePictures } from './late-pictures.ts'
 import { receiveMailLinks } from './mail-link.ts'
 import { needsSession, screenAt } from './pages.tsx'
@@ -30,20 +31,38 @@ const app = (
   </StrictMode>
 )
 
-function start(root: HTMLElement): void {
+// What the shell's frame waits for at most before the app takes its place: on a thin line it can be used meanwhile.
+const frameMs = 500
+
+/** Opens what this device remembers before the guard asks for it, which tells what is wrong with it. */
+async function openAhead(userId: string): Promise<void> {
+  const { openUserData } = await fetchPart(() => import('./open-user-data.ts'))
+  await openUserData(userId)
+}
+
+/** Resolves when all that the first content of a signed-in screen needs is here: side by side, not one after another. */
+async function memberScreen(userId: string, path: string): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, frameMs))
+  const needed = [UserDatabase.preload(), screenAt(path).preload(), openAhead(userId).catch(() => undefined)]
+  await Promise.race([late, Promise.all(needed)])
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  // For public/entry-guard.js, which speaks where this is not reached.
+  root.dataset.started = ''
   restoreSession()
   receiveMailLinks()
   const { pathname, search } = location
+  const session = currentSession()
   // Not for somebody who is sent to sign in first.
-  if (currentSession().status === 'signed-in' || !needsSession(pathname)) void screenAt(pathname).preload()
+  if (!needsSession(pathname)) void screenAt(pathname).preload()
+  else if (session.status === 'signed-in') await memberScreen(session.userId, pathname)
   if (root.dataset.drawn === pathname + search) {
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     hydrateRoot(root, app, { onCaughtError })
   } else {
     createRoot(root, { onCaughtError }).render(app)
   }
-  // For public/entry-guard.js, which speaks where this is not reached.
-  root.dataset.started = ''
 }
 
 // A press whose code is missing says so, whatever was pressed.
@@ -56,4 +75,4 @@ registerServiceWorker()
 watchLatePictures()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-start(root)
+void start(root)

@@ -6,23 +6,56 @@ import { runPool } from '#src/lib/run-pool.ts'
 
 type Manifest = ServiceWorkerGlobalScope['__WB_MANIFEST']
 
-const atATime = 6
+const shell = '/shell.html'
+// A browser has six connections to a host: two are left to the page.
+const atATime = 4
 
-/** Keeps the files of the manifest and answers with them, every page of the app by its shell. */
+const pathOf = (entry: Manifest[number]) =>
+  new URL(typeof entry === 'string' ? entry : entry.url, location.href).pathname
+
+/**
+ * Keeps the files of the manifest and answers with them, every page of the app by its shell. The manifest is in the
+ * order of use: of a first visit, the worker answers as soon as it has all up to the shell.
+ */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: Manifest): void {
   const controller = new PrecacheController()
-  controller.precache(manifest)
+  controller.addToCacheList([...manifest])
   cleanupOutdatedCaches()
   registerRoute(new PrecacheRoute(controller))
-  registerRoute(
-    new NavigationRoute(controller.createHandlerBoundToURL('/shell.html'), { denylist: [serverPaths] }),
-  )
+  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(shell), { denylist: [serverPaths] }))
+  const first = manifest.slice(0, manifest.findIndex((entry) => pathOf(entry) === shell) + 1)
+  worker.addEventListener('install', (event) => {
+    // The build that is there goes on until the new one is whole.
+    event.waitUntil(install(event, controller, worker.registration.active ? manifest : first))
+  })
+  worker.addEventListener('activate', (event) => void controller.activate(event))
+  let filling: Promise<void> | null = null
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === 'FILL') event.waitUntil(fill(worker, controller))
+    if (event.data?.type !== 'FILL') return
+    filling ??= fill(worker, controller).finally(() => {
+      filling = null
+    })
+    event.waitUntil(filling.then(() => event.ports[0]?.postMessage('filled')))
   })
 }
 
-/** Fetches what is not kept any more: somebody has cleared this site's data and left the worker. */
+/** Keeps these files, side by side: one after another, each would wait a line's latency for the one before. */
+async function install(
+  event: ExtendableEvent,
+  controller: PrecacheController,
+  files: Manifest,
+): Promise<void> {
+  await runPool(files, atATime, async (entry) => {
+    const url = pathOf(entry)
+    const cacheKey = controller.getCacheKeyForURL(url)
+    // What carries a revision may be older in the browser's own cache.
+    const cache = typeof entry === 'string' || entry.revision === null ? 'default' : 'reload'
+    const request = new Request(url, { cache, credentials: 'same-origin' })
+    await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }))
+  })
+}
+
+/** Fetches what is not kept: what comes after a first visit, and what somebody has cleared who left the worker. */
 async function fill(worker: ServiceWorkerGlobalScope, controller: PrecacheController): Promise<void> {
   const cache = await caches.open(controller.strategy.cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
@@ -32,7 +65,13 @@ async function fill(worker: ServiceWorkerGlobalScope, controller: PrecacheContro
   await worker.registration.update().catch(() => undefined)
   if (worker.registration.installing || worker.registration.waiting) return
   await runPool(missing, atATime, async ([url, key]) => {
-    const response = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => null)
-    if (response?.ok) await cache.put(key, response)
+    const cacheMode = url === key ? 'default' : 'no-cache'
+    const response = await fetch(url, { cache: cacheMode, credentials: 'same-origin' }).catch(() => null)
+    if (response?.ok) await cache.put(key, unredirected(response))
   })
+}
+
+/** A page may not be answered with a response that was redirected. */
+function unredirected(response: Response): Response {
+  return response.redirected ? new Response(response.body, response) : response
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isAtRoute, routes } from '#src/domain/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
 
@@ -28,12 +29,15 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
   const isFirst = registration.active === null
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && !isFirst) offer(registration)
-    if (worker.state === 'activated' && isFirst) void keepPost()
+    if (worker.state !== 'activated' || !isFirst) return
+    worker.postMessage({ type: 'FILL' })
+    void keepPost()
   })
 }
 
 /** What was opened before there was a worker to keep it. */
 async function keepPost(): Promise<void> {
+  if (!isAtRoute(location.pathname, routes.blogPost)) return
   const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
   await keepOpened(location.pathname)
 }
@@ -49,7 +53,7 @@ async function register(): Promise<void> {
     if (wasControlled) offer(registration)
     wasControlled = true
   })
-  // The browser, or somebody, may have cleared what it keeps.
+  // A first visit may have ended before all was kept; the browser, or somebody, may have cleared it.
   if (!isOffline()) registration.active?.postMessage({ type: 'FILL' })
   setInterval(() => {
     if (!isOffline()) registration.update().catch(() => undefined)

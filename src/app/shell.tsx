@@ -11,7 +11,8 @@ import { ToastArea } from '#src/ui/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-const TabBar = lazyPart('the tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
+/** Where a phone has its places; drawn ahead for shell.html. */
+export const TabBar = lazyPart('the tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
 
@@ -60,7 +61,8 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10"
+        // What comes in on a signed-in screen may not push about what is under it: that starts below the window.
+        className={`mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10 ${signedIn ? 'min-h-dvh' : ''}`}
       >
         {children}
       </main>

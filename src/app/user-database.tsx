@@ -1,23 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { StorageOutdated } from '#src/db/errors.ts'
-import { readFact } from '#src/db/facts.ts'
 import { isInMemory } from '#src/db/memory-store.ts'
-import { openDatabase, type StorageTrouble, watchStorage } from '#src/db/open.ts'
+import { type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
-import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
+import { storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
-import { setSaved } from '#src/state/storage.ts'
-import { setSyncStatus, useLack } from '#src/state/sync-status.ts'
-import { startSync } from '#src/sync/engine.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
+import { openUserData } from './open-user-data.ts'
 import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
-import { watchSession } from './watch-session.ts'
 
 // After the screen: nobody waits for it.
 const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
@@ -103,16 +100,11 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     // Somebody signed out in another tab while this one showed a public page.
     if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
     let current = true
-    watchSession()
     const stopWatching = watchStorage(setTrouble)
-    openDatabase(userId).then(
-      async () => {
-        const syncedBefore = (await readFact('pulled_at')) !== undefined
+    openUserData(userId).then(
+      () => {
         if (!current) return
-        setSyncStatus({ syncedBefore })
-        setSaved({ data: !isInMemory(), session: isSessionSaved() })
         setTrouble(null)
-        startSync()
         void eraseLeftovers(userId)
         setOpenFor(userId)
       },
@@ -143,11 +135,12 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
         {troubles[trouble].text}
       </ErrorState>
     )
-  if (openFor !== userId) return <Spinner label="Opening Keytrail" />
+  if (openFor !== userId) return <ScreenSkeleton label="Opening Keytrail" />
   return (
     <>
-      <OutboxWatch />
+      {/* First: it reads before they do. */}
       {children}
+      <OutboxWatch />
       <AlertsWatch />
     </>
   )

@@ -96,6 +96,11 @@ export function database(): KeytrailDatabase {
   return current
 }
 
+/** Whose database is in use; null when none is open. */
+export function openUserId(): string | null {
+  return current?.userId ?? null
+}
+
 /** Closes the database in use, if any. What it holds stays on this device. */
 export function closeDatabase(): void {
   current?.close()

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PlanRow, ProfileRow, SearchHead } from '#src/domain/rows.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeyPhraseCheckRow, PlanRow, ProfileRow, SearchHead } from '#src/domain/rows.ts'
+import { makers } from '#tests/support/made-rows.ts'
 import { answerOf, cursorAt, pullRows } from '#tests/support/pulled.ts'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from './open.ts'
 import { countUnsent, dropParked, nextMutations, parkEntry, settleEntries } from './outbox.ts'
@@ -195,6 +196,21 @@ describe('an answer', () => {
     await openDatabase(bob)
     expect(() => keepPulled(ticket, answerOf({ profile: [profile] }))).toThrow('no longer open')
     expect(await database().profile.count()).toBe(0)
+  })
+
+  test('that is the first has what screens begin with kept before its thousands of rows', async () => {
+    const { keyPhraseChecks, $facts } = database()
+    const rows = Array.from({ length: 3 }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
+    const writing = vi.spyOn(keyPhraseChecks, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
+    const answer = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: rows }
+    await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
+    expect((await readProfile())?.first_name).toBe('Server')
+    expect(await readPlans()).toHaveLength(1)
+    expect(await keyPhraseChecks.count()).toBe(0)
+    expect(await $facts.get('pulled')).toBeUndefined()
+    writing.mockRestore()
+    await pullRows(answer)
+    expect(await keyPhraseChecks.count()).toBe(3)
   })
 
   test('moves the books on with its rows or not at all', async () => {

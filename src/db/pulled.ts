@@ -11,17 +11,24 @@ import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { withRoom } from './room.ts'
 import { nameOf, nextWanted, want } from './wanted.ts'
 
+const manyRows = 100
+/** What screens take to read what they begin with. */
+const readingMs = 100
+
 /** `overtaken`: the device has learned more since it asked; nothing was kept, and it is to ask again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Keeps an answer and moves the books on, both or neither. Says whether more is to come, and of which relations server and
+ * Keeps an answer and moves the books on, both or neither; what every screen begins with comes before. Says whether more is to come, and of which relations server and
  * device do not have the same rows; null where that was not asked or cannot be told yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket)
-  return withRoom(() =>
-    db.transaction('rw', db.tables, async (): Promise<Kept> => {
+  return withRoom(async () => {
+    if (ticket.books.cursor === null) await keepAhead(ticket, pulled)
+    // A read that comes now would wait for all of them.
+    if (ticket.books.cursor === null && sizeOf(pulled) > manyRows) await pause(readingMs)
+    return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
       const held = await heldAgainst(pulled.cursor)
       await keepRemovals(pulled.removed, held)
@@ -33,8 +40,28 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined
       return { more, differing: isWhole && pulled.tally ? await compareTally(pulled.tally, held) : null }
-    }),
-  )
+    })
+  })
+}
+
+const sizeOf = ({ rows }: Pulled) => Object.values(rows).reduce((sum, { length }) => sum + length, 0)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Keeps the person's profile, the plans and the credits of a first answer: screens begin with them, and on a phone it
+ * takes a second to write the thousands of other rows. The books move with those.
+ */
+function keepAhead(ticket: PullTicket, pulled: Pulled): Promise<void> {
+  const db = databaseOf(ticket)
+  return db.transaction('rw', db.tables, async () => {
+    if (!(await isCurrent(ticket))) return
+    const { profile, plans } = pulled.rows
+    const few = Object.fromEntries(Object.keys(pulled.rows).map((table) => [table, []]))
+    const rows = { ...few, profile, plans } as unknown as Pulled['rows']
+    await keepRows({ ...pulled, rows, unreadable: [] }, await heldAgainst(pulled.cursor))
+    if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+  })
 }
 
 async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<void> {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { signedInServer } from '#tests/support/signed-in-server.ts'
-import { pullChanges } from './pull-changes.ts'
+import { askAhead, pullChanges } from './pull-changes.ts'
 import { readRowNames, readRows } from './rows-by-id.ts'
 
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -119,6 +119,34 @@ describe('what changed', () => {
     const asking = pullChanges({ ...caller, userId: bob }, first)
     await expect(asking).rejects.toMatchObject({ code: 'other_user' })
     expect(server.heard).toEqual([])
+  })
+})
+
+describe('what is asked ahead', () => {
+  test('is the answer to the first question, once', async () => {
+    server.answer = () => answer
+    askAhead(ada)
+    await vi.waitFor(() => expect(server.heard).toHaveLength(1))
+    expect(await pullChanges(caller, first)).toMatchObject({ cursor: answer.cursor })
+    expect(server.heard).toHaveLength(1)
+    await pullChanges(caller, first)
+    expect(server.heard).toHaveLength(2)
+  })
+
+  test('is no answer to another question, or to another person', async () => {
+    server.answer = () => answer
+    askAhead(ada)
+    await pullChanges(caller, { ...first, cursor: '1.1/7:7:' })
+    expect(server.heard).toHaveLength(2)
+    askAhead(bob)
+    await pullChanges(caller, first)
+    expect(await server.heard.at(-1)?.json()).toMatchObject({ p_cursor: null })
+  })
+
+  test('fails like the question itself', async () => {
+    server.answer = () => new Response(null, { status: 503 })
+    askAhead(ada)
+    await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'server' })
   })
 })
 

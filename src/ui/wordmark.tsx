@@ -7,7 +7,8 @@ export function Wordmark() {
       <span className="text-accent">
         <Mark size={24} />
       </span>
-      Keytrail
+      {/* As wide as it is in either face: what is beside it stays where it is when the face comes. */}
+      <span className="w-[4.625rem]">Keytrail</span>
     </span>
   )
 }

@@ -152,10 +152,8 @@ export async function startStack(
       : getRequestListener(
           api.route(
             '/',
-            staticApp(
-              await buildApp(await readPlans(database, keys)),
-              pageValues,
-              contentSecurityPolicy(settings, { siteUrls: [url, localUrl, siteUrl] }),
+            staticApp(await buildApp(await readPlans(database, keys)), pageValues, (scriptHashes) =>
+              contentSecurityPolicy(settings, { scriptHashes, siteUrls: [url, localUrl, siteUrl] }),
             ),
           ).fetch,
         ),

@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { isAtRoute, links, routes } from '#src/domain/routes.ts'
 import { unknownSiteUrl } from '../../vite/build-environment.ts'
 import { cacheControl } from '../../vite/hosting/policy.ts'
+import { hashesOf } from '../../vite/hosting/site-map.ts'
 
 const pagePath = /^[\w-]+(\/[\w-]+)*$/
 
@@ -61,10 +62,14 @@ function pageFileOf(directory: string, path: string): { file: string; status: 20
 }
 
 /**
- * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `policy` is its
- * Content-Security-Policy.
+ * The built app: hashed files for ever, the rest revalidated, and a page for every other address. `policy` gives its
+ * Content-Security-Policy for the hashes of the scripts in a page.
  */
-export function staticApp(directory: string, values: PageValues, policy: string): Hono {
+export function staticApp(
+  directory: string,
+  values: PageValues,
+  policy: (scriptHashes: readonly string[]) => string,
+): Hono {
   const files = {
     root: directory,
     onFound: (file: string, context: Context) => {
@@ -80,7 +85,7 @@ export function staticApp(directory: string, values: PageValues, policy: string)
       // A browser takes a page's policy from what confirms the page, too.
       .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
-        setPageHeaders(context, policy)
+        setPageHeaders(context, policy([]))
         context.header('Content-Type', 'text/javascript')
         return context.body(
           withPageRevisions(readFileSync(join(directory, 'service-worker.js'), 'utf8'), values),
@@ -103,10 +108,11 @@ export function staticApp(directory: string, values: PageValues, policy: string)
       })
       .get('/assets/*', (context) => context.notFound())
       .get('*', (context) => {
-        setPageHeaders(context, policy)
         const { file, status } = pageFileOf(directory, new URL(context.req.url).pathname)
         // Read each time: a new build may take the place of the one that this process found at its start.
-        return context.html(fillPage(readFileSync(file, 'utf8'), values), status)
+        const page = fillPage(readFileSync(file, 'utf8'), values)
+        setPageHeaders(context, policy(hashesOf(page)))
+        return context.html(page, status)
       })
   )
 }

@@ -43,13 +43,20 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   return { name, lines: data }
 }
 
-/** Waits until the service worker of this page can answer the next navigation. */
+/** Waits until the service worker of this page can answer for every screen. */
 export async function waitForOffline(page: Page): Promise<void> {
   // The browser's own promise waits for ever where the installation failed.
   await page.evaluate(async () => {
     const patience = new Promise((_, reject) => {
       setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
     })
-    await Promise.race([navigator.serviceWorker.ready, patience])
+    const filled = navigator.serviceWorker.ready.then(({ active }) => {
+      const { port1, port2 } = new MessageChannel()
+      active?.postMessage({ type: 'FILL' }, [port2])
+      return new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+    })
+    await Promise.race([filled, patience])
   })
 }

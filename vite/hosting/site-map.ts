@@ -33,16 +33,18 @@ export function hasDrawnPages(route: Route, drawn: readonly string[]): boolean {
   return drawn.some((path) => isAtRoute(path, route))
 }
 
-/** The hashes by which a policy allows the scripts that stand in the pages of a folder themselves. */
+/** The hashes by which a policy allows the scripts that stand in a page itself. */
+export function hashesOf(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+}
+
+/** The same of all pages of a folder. */
 export function scriptHashes(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
-  const hashes = pages.flatMap((name) => {
-    const html = readFileSync(join(folder, name), 'utf8')
-    return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
-      .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
-      .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
-  })
+  const hashes = pages.flatMap((name) => hashesOf(readFileSync(join(folder, name), 'utf8')))
   return [...new Set(hashes)].sort()
 }

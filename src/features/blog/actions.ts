@@ -3,6 +3,7 @@ import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 import { matches, type PostSearch } from '#src/domain/content/post-search.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { picturesIn } from '#src/domain/content/text-of.ts'
+import { quietMoment } from '#src/lib/quiet-moment.ts'
 import { readFoundPosts, readPost, readPosts } from '#src/remote/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/saved-content.ts'
 import { pictureUrl } from '#src/ui/picture-url.ts'
@@ -40,21 +41,22 @@ export function loadPost(slug: string, signal: AbortSignal): AsyncIterable<Copy<
 
 let keeping = false
 
-/** Saves the newest posts with their pictures for reading without a network; once in the life of a tab. */
+/** Saves the newest posts with their pictures for reading without a network, in a quiet moment of the tab's life. */
 export async function keepNewestPosts(): Promise<void> {
   if (keeping || !('caches' in globalThis)) return
   keeping = true
+  if (!(await quietMoment())) return
   for (const { slug } of await keepPosts(0)) {
     const kept = await keepPost(slug)
     for (const address of kept ? picturesOf(kept) : []) await keep(address)
   }
 }
 
-/** One size of each picture: the service worker gives it for the others where there is no network. */
+/** One size of each picture, of a post's own the list's, which is here: the service worker gives it for the others where there is no network. */
 function picturesOf({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [
-    ...(post.featuredImage ? [pictureUrl(post.featuredImage, 'hero')] : []),
+    ...(post.featuredImage ? [pictureUrl(post.featuredImage, 'card')] : []),
     ...(post.author?.image ? [pictureUrl(post.author.image, 'avatar', 2)] : []),
     ...inline.map((image) => pictureUrl(image, 'inline')),
     ...related.flatMap(({ featuredImage }) => (featuredImage ? [pictureUrl(featuredImage, 'related')] : [])),

@@ -5,22 +5,15 @@ import { routes } from '#src/domain/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { CreditsSpent } from '#src/ui/credits-spent.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { loadAgain } from './actions.ts'
+import { AutocompletePanel } from './autocomplete-panel.tsx'
 import { BasicSearch } from './basic-search.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import { Places } from './places.tsx'
 import { useOverview } from './use-overview.ts'
-
-// The free plan has none.
-const AutocompletePanel = lazyPart(
-  'the search form',
-  async () => (await import('./autocomplete-panel.tsx')).AutocompletePanel,
-  { waiting: () => <Skeleton label="Loading the search form" shape="card" /> },
-)
 
 export function DashboardPage() {
   const overview = useOverview()

@@ -20,6 +20,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { RankingResults } from '#src/ui/ranking-results.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useOffline } from '#src/ui/use-offline.ts'
 import { AbsentCheck } from './absent-check.tsx'
@@ -28,11 +29,6 @@ import { CompareWith } from './compare-with.tsx'
 
 const waiting = () => <Skeleton label="Loading the search results" shape="table" />
 const Unfinished = lazyPart('the check', async () => (await import('./unfinished.tsx')).Unfinished)
-const RankingResults = lazyPart(
-  'the results',
-  async () => (await import('#src/ui/ranking-results.tsx')).RankingResults,
-  { waiting },
-)
 const CheckComparison = lazyPart(
   'the comparison',
   async () => (await import('./check-comparison.tsx')).CheckComparison,

@@ -1,0 +1,28 @@
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
+import { isServed } from './pages.tsx'
+import { Shell } from './shell.tsx'
+
+const nothing = () => undefined
+
+/** What shell.html shows at once of every signed-in screen, until the app takes its place: nobody's in particular. */
+export function Frame() {
+  return (
+    <Shell
+      session={{ status: 'signed-in', userId: '', email: '', verified: false }}
+      served={isServed}
+      onSignOut={nothing}
+      offline={false}
+      saved={{ data: true, session: true }}
+      unsent={0}
+      parked={0}
+      syncNotice={null}
+      onReview={nothing}
+      toasts={[]}
+      onDismissToast={nothing}
+      theme="system"
+      onThemeChange={nothing}
+    >
+      <ScreenSkeleton label="Opening Keytrail" />
+    </Shell>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFact } from '#src/db/facts.ts'
+import { isInMemory } from '#src/db/memory-store.ts'
+import { databaseUserIds, openDatabase, openUserId } from '#src/db/open.ts'
+import { isOffline } from '#src/lib/network.ts'
+import { askAhead } from '#src/remote/pull-changes.ts'
+import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
+import { setSaved } from '#src/state/storage.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import { startSync } from '#src/sync/engine.ts'
+import { watchSession } from './watch-session.ts'
+
+/** A browser that gives no store has none. */
+async function hasStore(userId: string): Promise<boolean> {
+  const known = await databaseUserIds().catch((): string[] => [])
+  return known.includes(userId)
+}
+
+async function open(userId: string): Promise<void> {
+  watchSession()
+  // A new device has to make its store first; what it will ask then does not depend on that.
+  if (!isOffline() && !(await hasStore(userId))) askAhead(userId)
+  await openDatabase(userId)
+  const syncedBefore = (await readFact('pulled_at')) !== undefined
+  // Somebody may have signed out meanwhile.
+  if (storedSession()?.userId !== userId) return
+  setSyncStatus({ syncedBefore })
+  setSaved({ data: !isInMemory(), session: isSessionSaved() })
+  if (syncedBefore) setTimeout(() => syncStill(userId), screenFirstMs)
+  else startSync()
+}
+
+/** What the device has is read and drawn before the sync takes its turn at processor and store. */
+const screenFirstMs = 300
+
+/** Starts the sync if it is still the one to start. */
+function syncStill(userId: string): void {
+  if (storedSession()?.userId === userId && openUserId() === userId) startSync()
+}
+
+const opening = new Map<string, Promise<void>>()
+
+/**
+ * Opens what this device remembers of the user and starts the sync behind it; whoever asks while that is under way waits
+ * for the same. Throws as `openDatabase`.
+ */
+export function openUserData(userId: string): Promise<void> {
+  const opened = opening.get(userId) ?? open(userId).finally(() => opening.delete(userId))
+  opening.set(userId, opened)
+  return opened
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { quietMoment } from './quiet-moment.ts'
+
+const state = vi.spyOn(document, 'readyState', 'get')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What has been answered so far; undefined while nothing has. */
+function watched(): { answer: boolean | undefined } {
+  const seen: { answer: boolean | undefined } = { answer: undefined }
+  void quietMoment().then((answer) => {
+    seen.answer = answer
+  })
+  return seen
+}
+
+test('comes some time after the page was loaded, not while it is', async () => {
+  state.mockReturnValue('interactive')
+  const seen = watched()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(seen.answer).toBeUndefined()
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(seen.answer).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(seen.answer).toBe(true)
+})
+
+test('comes never for whoever saves data', async () => {
+  state.mockReturnValue('complete')
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const seen = watched()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen.answer).toBe(false)
+})

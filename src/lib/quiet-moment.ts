@@ -1,0 +1,17 @@
+const afterLoadMs = 4_000
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Resolves when the page has been loaded for a while and the browser has nothing to do: for what may be of use one day.
+ * Answers false where the person has asked the browser to save data.
+ */
+export async function quietMoment(): Promise<boolean> {
+  if (savesData()) return false
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise((resolve) => setTimeout(resolve, afterLoadMs))
+  if (typeof requestIdleCallback === 'function')
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: afterLoadMs }))
+  return true
+}

@@ -1,0 +1,54 @@
+// What a phone on a thin line sees of the built app, beside its goals and beside the least that a React page can be.
+// `npm run bench -- phone` measures every row, `npm run bench -- phone start-dashboard list` the groups of that name or
+// of names that begin so.
+import { launchChromium } from '../support/chromium.ts'
+import { startStack } from '../support/stack.ts'
+import { demoAccount } from '../support/tracking.ts'
+import type { Bench } from './phone/bench.ts'
+import { measureFloor } from './phone/floor.ts'
+import { measureIdleSync } from './phone/idle-sync.ts'
+import { measureList, measureLongList } from './phone/long-list.ts'
+import { measureOfflineReady } from './phone/offline-ready.ts'
+import { measurePages } from './phone/public-pages.ts'
+import { measureCheck, measureReopening } from './phone/reopen.ts'
+import { type Figure, lineOf } from './phone/report.ts'
+import { type ScreenKey, screenKeys } from './phone/screens.ts'
+import { measureShift } from './phone/shift.ts'
+import { measureStart } from './phone/start.ts'
+
+type Measure = (bench: Bench) => AsyncIterable<Figure>
+
+const ofEachScreen = (name: string, measure: (bench: Bench, key: ScreenKey) => AsyncIterable<Figure>) =>
+  screenKeys.map((key): [string, Measure] => [`${name}-${key}`, (bench) => measure(bench, key)])
+
+const groups: [name: string, measure: Measure][] = [
+  ...ofEachScreen('start', measureStart),
+  ...ofEachScreen('shift', measureShift),
+  ['reopen', measureReopening],
+  ['ready', measureOfflineReady],
+  ['list-1000', measureList],
+  ['list-10000', measureLongList],
+  ['check', measureCheck],
+  ['pages', measurePages],
+  ['idle', measureIdleSync],
+]
+
+const asked = process.argv.slice(2)
+const chosen = groups.filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
+if (chosen.length === 0)
+  throw new Error(`there is no such group, only ${groups.map(([name]) => name).join(', ')}`)
+
+const stack = await startStack()
+const browser = await launchChromium()
+try {
+  const floor = await measureFloor(browser)
+  process.stdout.write(
+    `floor: first content ${floor.fcp.toFixed(0)} ms, LCP ${floor.lcp.toFixed(0)} ms, offline ${floor.offline.toFixed(0)} ms\n`,
+  )
+  const bench = { stack, browser, floor, demo: await demoAccount(stack) }
+  for (const [, measure] of chosen)
+    for await (const figure of measure(bench)) process.stdout.write(`${lineOf(figure)}\n`)
+} finally {
+  await browser.close()
+  await stack.remove()
+}

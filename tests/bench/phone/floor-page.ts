@@ -1,0 +1,18 @@
+import { createElement, useState } from 'react'
+
+const lines = Array.from(
+  { length: 12 },
+  (_, index) => `What a page of this product says in its line ${index}.`,
+)
+
+/** As little as a page that React has drawn and takes over can be. */
+export function FloorPage() {
+  const [count, setCount] = useState(0)
+  return createElement(
+    'main',
+    null,
+    createElement('h1', null, 'The floor'),
+    lines.map((line) => createElement('p', { key: line }, line)),
+    createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, `Pressed ${count} times`),
+  )
+}

@@ -1,0 +1,96 @@
+// What nothing can beat: one page that React has drawn ahead, with a worker that keeps it, under the same conditions.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { build } from 'vite'
+import { closeServer } from '../../support/close-server.ts'
+import { phone, slow } from './conditions.ts'
+import { FloorPage } from './floor-page.ts'
+import { median, repeated } from './report.ts'
+import { lcpOf, paintOf, watchPage } from './watch-page.ts'
+
+export interface Floor {
+  /** First content on the thin line. */
+  fcp: number
+  lcp: number
+  /** First content when it is opened again without a network. */
+  offline: number
+}
+
+const worker = `
+addEventListener('install', (event) => event.waitUntil(caches.open('all').then((kept) => kept.addAll(['/', '/client.js']))))
+addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))))`
+
+async function clientScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'floor-client.ts') } },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('the floor was not built')
+  return first.output[0].code
+}
+
+async function startFloor() {
+  const html = await new Response((await prerender(createElement(FloorPage))).prelude).text()
+  const page =
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title>' +
+    `<style>body{font:16px/1.5 sans-serif}</style><script type="module" src="/client.js"></script><div id="root">${html}</div>`
+  const script = 'text/javascript'
+  const files: Record<string, [type: string, text: string]> = {
+    '/': ['text/html', page],
+    '/client.js': [script, await clientScript()],
+    '/worker.js': [script, worker],
+  }
+  const server = createServer(({ url = '/' }, answer) => {
+    const [type, text] = files[url] ?? ['text/plain', '']
+    answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(brotliCompressSync(text))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => closeServer(server),
+  }
+}
+
+/** Measures the floor of this run. */
+export async function measureFloor(browser: Browser): Promise<Floor> {
+  const { url, close } = await startFloor()
+  const firstVisit = async () => {
+    const context = await browser.newContext(phone)
+    const page = await watchPage(context)
+    await slow(page, { line: true })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1_000)
+    const seen = { fcp: await paintOf(page), lcp: await lcpOf(page) }
+    await context.close()
+    return seen
+  }
+  const context = await browser.newContext(phone)
+  const first = await context.newPage()
+  await first.goto(url)
+  await first.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  const reopened = async () => {
+    const page = await watchPage(context)
+    await slow(page)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(500)
+    const fcp = await paintOf(page)
+    await page.close()
+    return fcp
+  }
+  const visits = await repeated(firstVisit)
+  const offline = median(await repeated(reopened))
+  await context.close()
+  await close()
+  return { fcp: median(visits.map(({ fcp }) => fcp)), lcp: median(visits.map(({ lcp }) => lcp)), offline }
+}

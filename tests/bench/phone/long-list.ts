@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { type Bench, offlineContext } from './bench.ts'
+import { desktop, slow } from './conditions.ts'
+import { putPhrases } from './device-rows.ts'
+import { type Figure, repeated } from './report.ts'
+import { longestBlock, watchPage } from './watch-page.ts'
+
+const ms = { unit: 'ms' } as const
+const scrolledFrames = 180
+const framePx = 120
+
+/** The time that 95 of 100 frames stay within while the page scrolls. */
+function frameP95(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([count, px]) => {
+      scrollTo(0, 0)
+      const times: number[] = []
+      let before = performance.now()
+      while (times.length < count) {
+        const now = await new Promise<number>(requestAnimationFrame)
+        times.push(now - before)
+        before = now
+        scrollBy(0, px)
+      }
+      scrollTo(0, 0)
+      return times.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.NaN
+    },
+    [scrolledFrames, framePx] as const,
+  )
+}
+
+/**
+ * From what somebody does to the frame that shows what `tell` (which runs in the page) gives anew: a press or a letter
+ * that the browser itself brings.
+ */
+async function timeOf(page: Page, tell: () => string, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(700)
+  await page.evaluate(`globalThis.benchAnswer = (async () => {
+    const tell = ${tell}
+    const before = tell()
+    const begun = await new Promise((resolve) => {
+      for (const type of ['keydown', 'pointerdown'])
+        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
+    })
+    while (tell() === before) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - begun
+  })(); undefined`)
+  await act()
+  return page.evaluate('globalThis.benchAnswer') as Promise<number>
+}
+
+const countShown = () => document.querySelector('main section h2')?.textContent ?? ''
+const firstRow = () => document.querySelector('main tbody tr')?.textContent ?? ''
+const heading = () => document.querySelector('main h1')?.textContent ?? ''
+
+async function openList(bench: Bench, phrases: number): Promise<{ page: Page; close(): Promise<void> }> {
+  const context = await offlineContext(bench, desktop)
+  const page = await watchPage(context)
+  await page.goto(`${bench.stack.url}/alerts`)
+  await putPhrases(page, bench.demo.id, phrases - 6)
+  await page.goto(`${bench.stack.url}/rank-tracking`)
+  await page.locator('main table tbody tr').nth(15).waitFor()
+  await slow(page)
+  await page.waitForTimeout(1_500)
+  return { page, close: () => context.close() }
+}
+
+/** A list of 1,000 on a desktop: scrolled, filtered, put in order, and one of it opened. */
+export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
+  const { page, close } = await openList(bench, 1_000)
+  yield {
+    ...ms,
+    what: 'scroll of 1,000 rows, frame p95',
+    taken: await repeated(() => frameP95(page)),
+    goal: 50,
+  }
+  const field = page.getByLabel('Filter the list')
+  const letter = await repeated(async () => {
+    await field.fill('')
+    await field.focus()
+    return timeOf(page, countShown, () => page.keyboard.press('7'))
+  })
+  yield { ...ms, what: 'filter letter, 1,000 rows', taken: letter, goal: 60 }
+  await field.fill('')
+  const header = page.getByRole('columnheader').getByRole('button', { name: /^Key phrase/ })
+  const sort = await repeated(() => timeOf(page, firstRow, () => header.click()))
+  yield { ...ms, what: 'sort of 1,000 rows', taken: sort, goal: 90 }
+  await page.goto(`${bench.stack.url}/rank-tracking`)
+  const opened = await repeated(async () => {
+    await page.locator('main table tbody tr').nth(15).waitFor()
+    const taken = await timeOf(page, heading, () => page.locator('main tbody a').first().click())
+    await page.waitForTimeout(500)
+    await page.goBack()
+    return taken
+  })
+  yield { ...ms, what: 'opening a phrase from 1,000 rows, on the device', taken: opened, goal: 250 }
+  await close()
+}
+
+/** A list of 10,000 on a desktop: scrolled, and saved. */
+export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
+  const { page, close } = await openList(bench, 10_000)
+  yield {
+    ...ms,
+    what: 'scroll of 10,000 rows, frame p95',
+    taken: await repeated(() => frameP95(page)),
+    goal: 50,
+  }
+  const save = async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await saved
+  }
+  const blocks = await repeated(() => longestBlock(page, save))
+  yield { ...ms, what: 'CSV of 10,000 phrases, longest block', taken: blocks, goal: 50 }
+  await close()
+}

@@ -1,0 +1,51 @@
+import type { Bench } from './bench.ts'
+import { phone, slow } from './conditions.ts'
+import { type Asked, logNetwork, waterfallOf } from './network-log.ts'
+import { type Figure, repeated } from './report.ts'
+import { largestOf, lcpOf, watchPage } from './watch-page.ts'
+
+const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
+const lcpOverFloor = 1.15
+
+interface Visit {
+  lcp: number
+  largest: string
+  log: Asked[]
+}
+
+/** A visitor's first visit on the thin line, until nothing has been asked for half a second. */
+async function visit({ browser, stack }: Bench, path: string): Promise<Visit> {
+  const context = await browser.newContext(phone)
+  const page = await watchPage(context)
+  const log = logNetwork(await slow(page, { line: true }))
+  await page.goto(stack.url + path, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const seen = { lcp: await lcpOf(page), largest: await largestOf(page), log }
+  await context.close()
+  return seen
+}
+
+/** What visitors wait for, and what the blog's list asks for before anything is read. */
+export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
+  for (const path of paths) {
+    const visits = await repeated(() => visit(bench, path))
+    yield {
+      ...{
+        what: `LCP of ${path} (${visits.at(-1)?.largest})`,
+        taken: visits.map(({ lcp }) => lcp),
+        unit: 'ms',
+      },
+      ...{ goal: { timesFloor: lcpOverFloor }, floor: bench.floor.lcp },
+    }
+    if (path !== '/blog') continue
+    process.stdout.write(`what /blog asks for:\n${waterfallOf(visits[0]?.log ?? [])}\n`)
+    const bytes = visits.map(({ log }) => log.reduce((sum, asked) => sum + asked.bytes, 0) / 1_000)
+    yield {
+      what: '/blog before idle',
+      taken: visits.map(({ log }) => log.length),
+      unit: 'requests',
+      goal: 25,
+    }
+    yield { what: '/blog before idle, bytes', taken: bytes, unit: 'kB', goal: 200 }
+  }
+}

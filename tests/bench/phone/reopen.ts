@@ -1,0 +1,65 @@
+import type { BrowserContext } from 'playwright-core'
+import { type Bench, offlineContext, timeUntil } from './bench.ts'
+import { desktop, phone, slow } from './conditions.ts'
+import { putChecks, putPhrases } from './device-rows.ts'
+import { type Figure, repeated } from './report.ts'
+import { type MeasuredScreen, mainScreens } from './screens.ts'
+
+async function reopened(
+  context: BrowserContext,
+  url: string,
+  { path, isUsable }: Pick<MeasuredScreen, 'path' | 'isUsable'>,
+): Promise<number[]> {
+  return repeated(async () => {
+    const page = await context.newPage()
+    await slow(page)
+    await page.goto(url + path, { waitUntil: 'commit' })
+    const ms = await timeUntil(page, isUsable)
+    await page.waitForTimeout(1_000)
+    await page.close()
+    return ms
+  })
+}
+
+/** What is opened again without a network: the list of tracked phrases, as long as it gets. */
+export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
+  const { stack, demo, floor } = bench
+  const { tracking } = await mainScreens(bench)
+  const shared = { unit: 'ms', floor: floor.offline } as const
+  for (const { phrases, on, device, goal } of [
+    { phrases: 6, on: 'phone', device: phone, goal: 500 },
+    { phrases: 1_000, on: 'phone', device: phone, goal: 600 },
+    { phrases: 10_000, on: 'desktop', device: desktop, goal: 900 },
+  ]) {
+    const context = await offlineContext(bench, device)
+    const page = await context.newPage()
+    await page.goto(`${stack.url}/alerts`)
+    if (phrases > 6) await putPhrases(page, demo.id, phrases - 6)
+    await page.close()
+    const what = `reopening offline, ${phrases.toLocaleString('en')} phrases, ${on}`
+    yield { ...shared, what, taken: await reopened(context, stack.url, tracking), goal }
+    await context.close()
+  }
+}
+
+/** One check among 1,500 on the device, opened without a network; the dashboard and the list beside it. */
+export async function* measureCheck(bench: Bench): AsyncGenerator<Figure> {
+  const { stack, demo, floor } = bench
+  const context = await offlineContext(bench, phone)
+  const page = await context.newPage()
+  await page.goto(`${stack.url}/alerts`)
+  const id = await putChecks(page, demo.id, 1_500)
+  await page.close()
+  const { dashboard, tracking } = await mainScreens(bench)
+  const check = {
+    name: 'a check',
+    path: `/search-results-check-history/${id}`,
+    isUsable: () => document.querySelectorAll('main table tbody tr').length > 5,
+  }
+  for (const screen of [check, dashboard, tracking]) {
+    const taken = await reopened(context, stack.url, screen)
+    const what = `opening ${screen.name} offline among 1,500 checks`
+    yield { what, taken, unit: 'ms', goal: 500, floor: floor.offline }
+  }
+  await context.close()
+}

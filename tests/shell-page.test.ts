@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { BuiltFiles } from '../vite/built-files.ts'
+import { withOwnHead } from '../vite/own-head.ts'
+import { screenParts } from '../vite/screen-parts.ts'
+import { shellOf } from '../vite/shell-page.ts'
+
+const fileOf = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
+
+/** A build in which every source has a file of its own, and each screen what all of them share. */
+const built: BuiltFiles = {
+  'index.html': { file: 'assets/index.js' },
+  '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },
+  ...Object.fromEntries(
+    Object.values(screenParts)
+      .flatMap(({ loads, follows = [] }) => [...loads, ...follows])
+      .filter((source) => !source.startsWith('_'))
+      .map((source) => [source, { file: fileOf(source), imports: ['index.html', '_signed-in'] }]),
+  ),
+}
+const page = '<html><head></head><body><div id="root"><noscript>none</noscript></div></body></html>'
+
+/** Opens the shell at an address, as the browser of somebody with or without a session. */
+function openShell(path: string, session: boolean): string[] {
+  history.replaceState(null, '', path)
+  if (session) document.documentElement.dataset.session = 'stored'
+  const script = /<script>([\s\S]*?)<\/script>/.exec(shellOf(page, 'the frame', built))?.[1] ?? ''
+  // As the browser runs it: outside of any module.
+  new Function(script)()
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  const { dataset } = document.documentElement
+  delete dataset.session
+  delete dataset.frame
+})
+
+describe('the shell', () => {
+  test.each([
+    ['/dashboard', 'src/features/dashboard/dashboard-page.tsx'],
+    ['/key-phrase/0b1c', 'src/features/key-phrase/key-phrase-page.tsx'],
+    ['/key-phrase/0b1c/', 'src/ui/plot.ts'],
+    ['/search-results-check-history/0b1c', 'src/features/history/check-detail-page.tsx'],
+  ])('asks at %s for %s and what it imports, once, and never for the entry', (path, source) => {
+    const asked = openShell(path, true)
+    expect(asked).toContain(`/${fileOf(source)}`)
+    expect(asked.filter((file) => file === '/assets/signed-in.js')).toHaveLength(1)
+    expect(asked).not.toContain('/assets/index.js')
+    expect(document.documentElement.dataset.frame).toBe('')
+  })
+
+  test.each([
+    ['without a session', '/dashboard', false],
+    ['at a public address', '/blog', true],
+    ['at an address that only begins like one', '/dashboards', true],
+  ])('asks for nothing and shows no frame %s', (_, path, session) => {
+    expect(openShell(path, session)).toEqual([])
+    expect(document.documentElement.dataset.frame).toBeUndefined()
+  })
+
+  test('has the frame where the app is drawn later', () => {
+    expect(shellOf(page, 'the frame', built)).toContain(
+      '<div id="root"><div id="frame">the frame</div><noscript>',
+    )
+  })
+})
+
+describe('the head of a page', () => {
+  const head =
+    '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
+
+  test('has the style and the theme’s script in itself, whose files are gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keytrail-head-'))
+    writeFileSync(join(folder, 'theme.js'), 'dark($&)\n')
+    writeFileSync(join(folder, 'style.css'), 'b{}')
+    const own = withOwnHead(head.replace('assets/style-abc', 'style'), folder)
+    expect(own).toBe('<script>\ndark($&)\n</script><style>b{}</style>')
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  test('of a page without a place for them is an error of the build', () => {
+    expect(() => withOwnHead('<head></head>', tmpdir())).toThrow('the page has nothing like')
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** What a build has of each source file, by its own account of itself. */
+export type BuiltFiles = Record<string, Chunk>
+
+export function readBuiltFiles(folder: string): BuiltFiles {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+/** The files that these sources load at once, without what they import when it is needed. */
+export function filesOf(built: BuiltFiles, sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const walk = (key: string) => {
+    const chunk = built[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) walk(imported)
+  }
+  for (const source of sources) {
+    const key = Object.keys(built).find((name) => name.startsWith(source))
+    if (!key) throw new Error(`the build has no chunk of ${source}`)
+    walk(key)
+  }
+  return files
+}

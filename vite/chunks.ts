@@ -1,0 +1,104 @@
+// Which of the few large files of the build a module travels in.
+
+interface ModuleInfo {
+  code: string | null
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
+const homeScreen = /\/app\/home-screen/
+// Who imports screens. What others import when it is needed, a dialog say, is a part of one.
+const screenLists = /\/app\/(pages|guard)\.tsx$/
+// What the shell has for signed-in people, and what is fetched behind each of their screens.
+const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch|sync-notices)\.tsx$/
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
+// What every file of the build that exports something by name begins with.
+const runtime = /rolldown\/runtime/
+
+interface Users {
+  /** Of the page itself too, and of what is around signed-in people's screens. */
+  screens: Set<string>
+  parts: Set<string>
+}
+
+/** Looks every module up once: each look brings the module's code along, and each file asks for all above it. */
+function remembered(graph: ModuleGraph): ModuleGraph {
+  const known = new Map<string, ModuleInfo | null>()
+  return {
+    getModuleInfo(id) {
+      const found = known.get(id)
+      if (found !== undefined) return found
+      const info = graph.getModuleInfo(id)
+      const { code, isEntry, importers, dynamicImporters } = info ?? {}
+      const copy = info && ({ code, isEntry, importers, dynamicImporters } as ModuleInfo)
+      known.set(id, copy)
+      return copy
+    },
+  }
+}
+
+/** Who imports the module. Icons come through lucide's one index: who imports that and names the icon. */
+function importersOf(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const icon = iconFile.exec(id)?.[1]
+  if (icon === undefined) return importers
+  const name = new RegExp(`\\b${icon.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}\\b`)
+  return importers
+    .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
+    .filter((user) => name.test(graph.getModuleInfo(user)?.code ?? ''))
+}
+
+/** What has the module in it: who imports it, directly or through others, at once. */
+function usersOf(
+  id: string,
+  graph: ModuleGraph,
+  found: Users = { screens: new Set(), parts: new Set() },
+  seen = new Set<string>(),
+): Users {
+  if (seen.has(id)) return found
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  if (!module) return found
+  const { isEntry, dynamicImporters } = module
+  if (isEntry) found.screens.add('page')
+  else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
+  else if (dynamicImporters.length > 0) found.parts.add(id)
+  for (const importer of importersOf(id, graph)) usersOf(importer, graph, found, seen)
+  return found
+}
+
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  if (runtime.test(id)) return 'page'
+  const { screens, parts } = usersOf(id, graph)
+  if (screens.has('page')) return 'page'
+  const open = [...screens].filter((screen) => publicScreens.test(screen))
+  if (open.length > 0) {
+    if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
+    // What a form needs, whoever fills it in. What only visitors read is cut by screen.
+    return screens.size > open.length ? 'forms' : null
+  }
+  const isFrame = [...parts].some((part) => signedInFrame.test(part))
+  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))
+  if (!isEverywhere && screens.size < 2) return null
+  // What a part of a public screen needs too comes without all the rest.
+  return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
+}
+
+/**
+ * Names the file of each module; null for one of its own. On a phone's line a request costs as much time as a hundred
+ * kilobytes, and a browser asks for six files at a time: what two signed-in screens have in common is one file, even
+ * where a screen needs half of it.
+ */
+export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
+  let seen: ModuleGraph | null = null
+  return (id, graph) => {
+    seen ??= remembered(graph)
+    return fileOf(id, seen)
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
+const themeScript = /<script src="\/(theme\.js)"><\/script>/
+
+/**
+ * Takes into a built page what its first paint needs: as files of their own, the style sheet and the theme's script are
+ * another step on the way to it. The files are gone then. Throws where the page has no place for one of them.
+ */
+export function withOwnHead(page: string, folder: string): string {
+  const take = (text: string, place: RegExp, element: (content: string) => string) => {
+    const file = place.exec(text)?.[1]
+    if (!file) throw new Error(`the page has nothing like ${place}`)
+    const content = readFileSync(join(folder, file), 'utf8').trim()
+    rmSync(join(folder, file))
+    return text.replace(place, () => element(content))
+  }
+  const styled = take(page, styleSheet, (css) => `<style>${css}</style>`)
+  return take(styled, themeScript, (script) => `<script>\n${script}\n</script>`)
+}

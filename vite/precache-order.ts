@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { filesOf, readBuiltFiles } from './built-files.ts'
+import { mainScreens } from './screen-parts.ts'
+import { screenFiles } from './shell-page.ts'
+
+interface Entry {
+  url: string
+  revision: string | null
+  size: number
+}
+
+/** Comes last of what a first visit keeps before its worker answers (src/app/precache.ts). */
+const lastOfFirst = 'shell.html'
+const alsoFirst = ['entry-guard.js', 'manifest.webmanifest']
+
+/**
+ * Puts what the worker keeps in the order of its use: the entry and the code of the main screens, then the shell that
+ * opens them, then all the rest. `plugin` tells `transform` where the build is.
+ */
+export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) => { manifest: Entry[] } } {
+  let folder = ''
+  return {
+    plugin: {
+      name: 'precache-order',
+      configResolved(config) {
+        folder = resolve(config.root, config.build.outDir)
+      },
+    },
+    transform: (manifest) => {
+      const built = readBuiltFiles(folder)
+      const screens = screenFiles(built)
+      const code = mainScreens.flatMap((route) => screens.get(route) ?? [])
+      const first = [...new Set([...filesOf(built, ['index.html']), ...code, ...alsoFirst, lastOfFirst])]
+      const rankOf = ({ url }: Entry) => {
+        const rank = first.indexOf(url)
+        return rank < 0 ? first.length : rank
+      }
+      return { manifest: manifest.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type Route, routes } from '../src/domain/routes.ts'
+
+interface ScreenParts {
+  /** What it loads besides the entry, at once or unasked, by source; `_name` is a file that screens share. */
+  loads: readonly string[]
+  /** What is wanted last, into a box of its size. */
+  follows?: readonly string[]
+}
+
+// What every signed-in screen loads, at once or right after it is drawn.
+const shell = ['_signed-in']
+const screen = (file: string, ...more: string[]): ScreenParts => ({
+  loads: [...shell, `src/features/${file}`, ...more],
+})
+
+/**
+ * The code of each signed-in screen. Left out is what waits for a press, for its place to come near, or for a state (a
+ * session that ends, a search that waits).
+ */
+export const screenParts: Partial<Record<Route, ScreenParts>> = {
+  [routes.dashboard]: screen('dashboard/dashboard-page.tsx'),
+  [routes.rankTracking]: screen('tracking/tracking-page.tsx'),
+  [routes.keyPhrase]: {
+    ...screen('key-phrase/key-phrase-page.tsx', 'src/features/key-phrase/rank-charts.tsx'),
+    follows: ['src/ui/plot.ts'],
+  },
+  [routes.keyPhraseSearchHistory]: screen('history/history-page.tsx'),
+  [routes.search]: screen('search/search-page.tsx'),
+  [routes.searchCheck]: screen('check/check-page.tsx'),
+  [routes.searchMulti]: screen('search/multi-search-page.tsx', 'src/features/search/batch-ask.tsx'),
+  [routes.searchResultsCheckHistory]: screen('history/check-history-page.tsx'),
+  [routes.searchResultsCheck]: screen('history/check-detail-page.tsx'),
+  [routes.alerts]: screen('alerts/alerts-page.tsx'),
+  [routes.share]: screen('tracking/share-page.tsx'),
+  [routes.account]: screen(
+    'account/account-page.tsx',
+    'src/features/account/archive-panel.tsx',
+    'src/features/account/security/security.tsx',
+  ),
+  [routes.payment]: screen('payment/payment-page.tsx'),
+  [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
+}
+
+/** The screens that are kept for offline use before all others, in the order of their use. */
+export const mainScreens: readonly Route[] = [
+  routes.dashboard,
+  routes.rankTracking,
+  routes.keyPhrase,
+  routes.keyPhraseSearchHistory,
+]

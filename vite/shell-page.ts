@@ -1,0 +1,52 @@
+// The page of all signed-in screens: it asks for their code and shows their frame before any of that code is here.
+import { type BuiltFiles, filesOf } from './built-files.ts'
+import { screenParts } from './screen-parts.ts'
+
+/** The files of each screen's code besides the entry's, in the order of asking. */
+export function screenFiles(built: BuiltFiles): Map<string, string[]> {
+  const entry = filesOf(built, ['index.html'])
+  return new Map(
+    Object.entries(screenParts).map(([route, { loads, follows = [] }]) => [
+      route,
+      [...filesOf(built, [...loads, ...follows])].filter((file) => !entry.has(file)),
+    ]),
+  )
+}
+
+/** A route as the text of a regular expression: `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
+const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
+
+/**
+ * The script of the shell. Of a person with a session it shows the frame (style.css, #frame) and asks for the code of
+ * the screen at the address, all of it beside the entry instead of after it.
+ */
+function shellScript(screens: Map<string, string[]>): string {
+  const files = [...new Set([...screens.values()].flat())]
+  const places = [...screens].map(([route, own]) => [
+    expressionOf(route),
+    own.map((file) => files.indexOf(file)),
+  ])
+  return `{
+  const files = ${JSON.stringify(files)}
+  const places = ${JSON.stringify(places)}
+  const root = document.documentElement
+  const place = 'session' in root.dataset && places.find(([path]) => new RegExp(path).test(location.pathname))
+  if (place) {
+    root.dataset.frame = ''
+    for (const index of place[1]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = '/' + files[index]
+      document.head.append(link)
+    }
+  }
+}`
+}
+
+/** The shell of a built page, with the frame of signed-in screens as it was drawn. */
+export function shellOf(page: string, frame: string, built: BuiltFiles): string {
+  const script = `<script>${shellScript(screenFiles(built))}</script>`
+  return page
+    .replace('</head>', () => `${script}</head>`)
+    .replace('<div id="root">', () => `<div id="root"><div id="frame">${frame}</div>`)
+}
