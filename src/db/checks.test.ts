@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow, RankingRow } from '#src/domain/rows.ts'
-import { findStoredCheck, listCheckHeads, readCheck, readChecks } from './checks.ts'
+import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { type CheckPage, storeCheckFailure, storeCheckPage } from './store-check.ts'
 
@@ -132,4 +132,30 @@ test('the list is newest first, without the tracker’s checks unless they are a
     searched_at: check(4).searched_at,
   })
   expect((await readChecks([idOf(3), idOf(9), idOf(1)])).map(({ id }) => id)).toEqual([3, 1].map(idOf))
+})
+
+describe('lists look at the keys that they tell of, however many checks there are', () => {
+  const users = Array.from({ length: 30 }, (_, n) => check(n, { search_term: `phrase ${n % 10}` }))
+  const daily = Array.from({ length: 400 }, (_, n) =>
+    check(100 + n, { origin: 'tracker', search_term: `phrase ${n % 10}`, country: 'de' }),
+  )
+  let keysRead: ReturnType<typeof vi.spyOn>
+  beforeEach(async () => {
+    await database().checks.bulkPut([...users, ...daily])
+    keysRead = vi.spyOn(IDBCursor.prototype, 'continue')
+  })
+  afterEach(() => keysRead.mockRestore())
+
+  test('a person’s own checks', async () => {
+    expect(await listCheckHeads()).toHaveLength(users.length)
+    expect(keysRead.mock.calls.length).toBeLessThanOrEqual(users.length)
+  })
+
+  test('the checks of one phrase, everybody’s and in every country', async () => {
+    const heads = await listHeadsOf('phrase 1')
+    expect(heads).toHaveLength(43)
+    expect(new Set(heads.map(({ search_term }) => search_term))).toEqual(new Set(['phrase 1']))
+    expect(new Set(heads.map(({ country }) => country))).toEqual(new Set(['gb', 'de']))
+    expect(keysRead.mock.calls.length).toBeLessThanOrEqual(43)
+  })
 })

@@ -1,6 +1,6 @@
 // Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record
 // holds the videos of all its pages, some 30 kB.
-import { Dexie } from 'dexie'
+import { type Collection, Dexie } from 'dexie'
 import type { HistoryHead } from '#src/domain/history-filter.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
 import { database } from './open.ts'
@@ -30,17 +30,37 @@ export function findStoredCheck(
     .first()
 }
 
-/** What a list says of each check, newest first; those of the daily tracker only where they are asked for. */
-export async function listCheckHeads({ tracker = false } = {}): Promise<HistoryHead[]> {
-  const { checks } = database()
-  const users = checks.where('[origin+searched_at]').between(['user', Dexie.minKey], ['user', Dexie.maxKey])
-  const listed = tracker ? null : new Set(await users.primaryKeys())
+/** What an index tells of a check: these are the last parts of its key. */
+type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
+
+async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
-  await checks.orderBy('[search_term+country+searched_at]').eachKey((key, { primaryKey }) => {
+  await range.eachKey((key, { primaryKey }) => {
+    const [search_term, country, searched_at] = (key as unknown as string[]).slice(-3) as HeadKey
     const id = String(primaryKey)
-    if (listed && !listed.has(id)) return
-    const [search_term, country, searched_at] = key as unknown as [string, CheckRow['country'], string]
     heads.push({ id, search_type: 'search_results_check', search_term, country, searched_at })
   })
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
+}
+
+/** What a list says of each check, newest first; those of the daily tracker only where they are asked for. */
+export function listCheckHeads({ tracker = false } = {}): Promise<HistoryHead[]> {
+  const { checks } = database()
+  // A year of tracking is some thousand times what a person asks for: their own checks have an index of their own.
+  return headsIn(
+    tracker
+      ? checks.orderBy('[search_term+country+searched_at]')
+      : checks
+          .where('[origin+search_term+country+searched_at]')
+          .between(['user', Dexie.minKey], ['user', Dexie.maxKey]),
+  )
+}
+
+/** The same of all checks of one phrase, wherever and by whom they were made. */
+export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
+  return headsIn(
+    database()
+      .checks.where('[search_term+country+searched_at]')
+      .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey]),
+  )
 }

@@ -20,7 +20,7 @@ import type {
 } from '#src/domain/rows.ts'
 import type { Standing } from '#src/domain/standing.ts'
 
-export const schemaVersion = 4
+export const schemaVersion = 5
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
@@ -115,7 +115,7 @@ export class KeytrailDatabase extends Dexie {
       $standings: 'keyword_id',
     })
     this.version(3).stores({ subscription: 'user_id' })
-    this.version(schemaVersion)
+    this.version(4)
       .stores({ $wanted: 'name, [table+at]', $settled: 'row', $unreadable: 'name' })
       // How far pulls by time had come.
       .upgrade((transaction) =>
@@ -123,5 +123,9 @@ export class KeytrailDatabase extends Dexie {
           .table('$facts')
           .bulkDelete(['searches_until', 'checks_until', 'keyPhraseChecks_until', 'settled']),
       )
+    this.version(schemaVersion).stores({
+      checks:
+        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], keyword_id',
+    })
   }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { historyFileName, historyTable, resultItems, resultsFileName, resultTable } from './export-rows.ts'
+import {
+  historyFileName,
+  historyHeader,
+  historyLines,
+  resultItems,
+  resultsFileName,
+  resultTable,
+} from './export-rows.ts'
 import type { SearchRow } from './rows.ts'
 
 const search: SearchRow = {
@@ -30,9 +37,11 @@ test('results export what is shown, in that order, each format under its own hea
 })
 
 test('the history exports a line for each word of each search', () => {
-  const lines = historyTable([search, { ...search, search_results: [] }])
-  expect(lines).toHaveLength(3)
-  expect(lines[1]).toEqual([
+  expect(historyLines({ ...search, search_results: [] })).toEqual([])
+  const lines = historyLines(search)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toHaveLength(historyHeader.length)
+  expect(lines[0]).toEqual([
     'running shoes men',
     '9007199254740993',
     'basic',

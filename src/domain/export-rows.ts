@@ -38,21 +38,20 @@ export function demoTable(items: readonly ResultItem[], location: string): strin
   ]
 }
 
-/** Header and lines of a search in the history: Word, Group/Language, Type. */
-export function historyTable(searches: readonly SearchRow[]): string[][] {
-  return [
-    ['Word', 'Group/Language', 'Type', 'Seed Phrase', 'Country', 'Searched At'],
-    ...searches.flatMap((search) =>
-      search.search_results.map(({ word, group_id }) => [
-        word,
-        group_id,
-        search.search_type,
-        search.search_term,
-        search.country,
-        search.searched_at,
-      ]),
-    ),
-  ]
+/** What stands over the lines of searches in the history: Word, Group/Language, Type. */
+export const historyHeader = ['Word', 'Group/Language', 'Type', 'Seed Phrase', 'Country', 'Searched At']
+
+/** A line for each word of a search in the history. */
+export function historyLines(search: SearchRow): string[][] {
+  const { search_type, search_term, country, searched_at } = search
+  return search.search_results.map(({ word, group_id }) => [
+    word,
+    group_id,
+    search_type,
+    search_term,
+    country,
+    searched_at,
+  ])
 }
 
 /** The term plus a timestamp, as all files but one are named (spec, section 7). */

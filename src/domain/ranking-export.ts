@@ -28,20 +28,22 @@ const columns: readonly (readonly [header: string, cell: (row: RankingRow) => st
   ['Dynamic Cover', (row) => row.dynamic_cover ?? ''],
 ]
 
-/** Header and lines of an export of ranked videos, in the order in which they are given. */
-export function rankingTable(rows: readonly RankingRow[]): string[][] {
-  return [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
+const header = columns.map(([name]) => name)
+
+function rankingLine(row: RankingRow): string[] {
+  return columns.map(([, cell]) => cell(row))
 }
 
-/** Header and lines of an export of several checks: each line says which check it is of. */
-export function checksTable(checks: readonly CheckRow[]): string[][] {
-  const [header = []] = rankingTable([])
-  return [
-    ['Keyword', 'Country', 'Searched At', ...header],
-    ...checks.flatMap(({ search_term, country, searched_at, search_ranking_results }) =>
-      rankingTable(search_ranking_results)
-        .slice(1)
-        .map((line) => [search_term, country, searched_at, ...line]),
-    ),
-  ]
+/** Header and lines of an export of ranked videos, in the order in which they are given. */
+export function rankingTable(rows: readonly RankingRow[]): string[][] {
+  return [header, ...rows.map(rankingLine)]
+}
+
+/** What stands over the lines of an export of several checks. */
+export const checksHeader = ['Keyword', 'Country', 'Searched At', ...header]
+
+/** The lines of a check in an export of several: each says which check it is of. */
+export function checkLines(check: CheckRow): string[][] {
+  const { search_term, country, searched_at, search_ranking_results } = check
+  return search_ranking_results.map((row) => [search_term, country, searched_at, ...rankingLine(row)])
 }

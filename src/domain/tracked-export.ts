@@ -10,23 +10,23 @@ function changeCell(change: PositionChange | null): string {
 }
 
 /** Header and lines of an export of the tracked list, which can be pasted back as a bulk add. */
-export function trackedTable(items: readonly TrackedItem[]): string[][] {
-  return [
-    [
-      'Key Phrase',
-      'Country',
-      'Account Name',
-      'Video ID',
-      'Tags',
-      'Status',
-      'Position',
-      'Change Since Last Check',
-      'Change Since 7 Days',
-      'Best Position',
-      'Last Check',
-      'Last Check State',
-    ],
-    ...items.map(({ row, last, current, change, weekChange, best }) => [
+export function* trackedTable(items: readonly TrackedItem[]): Generator<string[]> {
+  yield [
+    'Key Phrase',
+    'Country',
+    'Account Name',
+    'Video ID',
+    'Tags',
+    'Status',
+    'Position',
+    'Change Since Last Check',
+    'Change Since 7 Days',
+    'Best Position',
+    'Last Check',
+    'Last Check State',
+  ]
+  for (const { row, last, current, change, weekChange, best } of items)
+    yield [
       row.keyword,
       countryName(row.country),
       row.account_name ?? '',
@@ -43,8 +43,7 @@ export function trackedTable(items: readonly TrackedItem[]): string[][] {
           ? `Failed: ${failureReason(last.failure_code)}`
           : 'Done'
         : 'Not checked yet',
-    ]),
-  ]
+    ]
 }
 
 /** The export of all key phrases is named with the date, as the history's is. */

@@ -1,10 +1,19 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { toCsv, toTsv } from './csv.ts'
+import { type TableFormat, type TableLines, tableText } from './csv.ts'
+
+async function slicesOf(lines: TableLines, format: TableFormat): Promise<string[]> {
+  const slices: string[] = []
+  for await (const slice of tableText(lines, format)) slices.push(slice)
+  return slices
+}
+
+const writer = (format: TableFormat) => async (lines: TableLines) => (await slicesOf(lines, format)).join('')
+const toCsv = writer('csv')
 
 const formats = [
   ['csv', toCsv, ','],
-  ['tsv', toTsv, '\t'],
+  ['tsv', writer('xls'), '\t'],
 ] as const
 
 const formulas = [
@@ -20,12 +29,12 @@ const formulas = [
   '-2+3+cmd',
 ]
 
-test.each(formats)('%s neutralises what a spreadsheet would run', (_, write, delimiter) => {
-  const { data } = Papa.parse<string[]>(write(formulas.map((cell) => [cell])).slice(1), { delimiter })
+test.each(formats)('%s neutralises what a spreadsheet would run', async (_, write, delimiter) => {
+  const { data } = Papa.parse<string[]>((await write(formulas.map((cell) => [cell]))).slice(1), { delimiter })
   expect(data.map(([cell]) => cell)).toEqual(formulas.map((cell) => `'${cell}`))
 })
 
-test.each(formats)('%s keeps every other text, and numbers stay numbers', (_, write, delimiter) => {
+test.each(formats)('%s keeps every other text, and numbers stay numbers', async (_, write, delimiter) => {
   const cells = [
     'a,b',
     'say "hi"',
@@ -38,10 +47,39 @@ test.each(formats)('%s keeps every other text, and numbers stay numbers', (_, wr
     ' =1',
     '9007199254740993',
   ]
-  const { data } = Papa.parse<string[]>(write([cells]).slice(1), { delimiter })
+  const { data } = Papa.parse<string[]>((await write([cells])).slice(1), { delimiter })
   expect(data).toEqual([cells])
 })
 
-test('a byte order mark tells Excel that it is UTF-8', () => {
-  expect(toCsv([['a']]).charCodeAt(0)).toBe(0xfeff)
+test('a byte order mark tells Excel that it is UTF-8', async () => {
+  expect((await toCsv([['a']])).charCodeAt(0)).toBe(0xfeff)
+})
+
+const awkward = ['', 'a,b', 'say "hi"', 'two\r\nlines', '=1+1', '-12.5', 'أحذية']
+const long = Array.from({ length: 10_000 }, (_, n) =>
+  Array.from({ length: 12 }, (_, column) => `${awkward[(n + column) % awkward.length]}`),
+)
+
+test.each(formats)(
+  '%s of ten thousand lines is the same text in slices, none of them long',
+  async (name, _, delimiter) => {
+    const slices = await slicesOf(long, name === 'csv' ? 'csv' : 'xls')
+    const cells = long.map((line) => line.map((cell) => (cell === '=1+1' ? "'=1+1" : cell)))
+    expect(slices.join('') === `\uFEFF${Papa.unparse(cells, { delimiter })}`).toBe(true)
+    expect(slices.length).toBeGreaterThanOrEqual(30)
+    for (const slice of slices) expect(slice.length).toBeLessThan(60_000)
+  },
+)
+
+test('lines are asked for as they are written', async () => {
+  let asked = 0
+  async function* lines() {
+    for (const line of long) {
+      asked += 1
+      yield line
+    }
+  }
+  const slices = tableText(lines(), 'csv')
+  await slices.next()
+  expect(asked).toBeLessThan(500)
 })

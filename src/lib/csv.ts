@@ -10,17 +10,35 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-/** Lines of cells as CSV text: RFC 4180 quoting, CRLF, a byte order mark so that Excel reads UTF-8. */
-export function toCsv(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${Papa.unparse(lines.map((line) => line.map(safeCell)))}`
-}
+export type TableFormat = 'csv' | 'xls'
+/** The lines of a table; those of a long one are made, or read from the device, as they are asked for. */
+export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
-/** Lines of cells as tab-separated text, as saved under .xls (spec, section 7). */
-export function toTsv(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${Papa.unparse(
-    lines.map((line) => line.map(safeCell)),
-    { delimiter: '\t' },
-  )}`
+// What is saved under .xls is tab-separated (spec, section 7).
+const delimiters: Record<TableFormat, string> = { csv: ',', xls: '\t' }
+
+/** So many cells take a slow phone some 10 ms. */
+const cellsPerSlice = 4_000
+
+/**
+ * Lines of cells as text, in slices that belong together: RFC 4180 quoting, CRLF, a byte order mark so that Excel reads
+ * UTF-8.
+ */
+export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
+  let before = '\uFEFF'
+  let slice: string[][] = []
+  let cells = 0
+  const text = () => before + Papa.unparse(slice, { delimiter: delimiters[format] })
+  for await (const line of lines) {
+    slice.push(line.map(safeCell))
+    cells += line.length
+    if (cells < cellsPerSlice) continue
+    yield text()
+    before = '\r\n'
+    slice = []
+    cells = 0
+  }
+  if (slice.length > 0) yield text()
 }
 
 /** The cells of a pasted or saved table, line by line; its separator is guessed. */

@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { LineIcon } from './line-icon.tsx'
 
 const directions = {
-  up: { Icon: ArrowUp, ink: 'text-good' },
-  down: { Icon: ArrowDown, ink: 'text-bad' },
-  none: { Icon: null, ink: 'text-quiet' },
+  up: { drawing: 'm5 12 7-7 7 7M12 19V5', ink: 'text-good' },
+  down: { drawing: 'M12 5v14M19 12l-7 7-7-7', ink: 'text-bad' },
+  none: { drawing: null, ink: 'text-quiet' },
 } as const
 
 interface ChangeMarkProps {
@@ -16,10 +16,10 @@ interface ChangeMarkProps {
 
 /** A change as an arrow, a sign and words. */
 export function ChangeMark({ direction, sign, words }: ChangeMarkProps) {
-  const { Icon, ink } = directions[direction]
+  const { drawing, ink } = directions[direction]
   return (
     <span className={`inline-flex items-center gap-0.5 tabular-nums ${ink}`} title={words}>
-      {Icon && <Icon size={14} aria-hidden="true" />}
+      {drawing && <LineIcon drawing={drawing} size={14} />}
       <span aria-hidden="true">{sign}</span>
       <span className="sr-only">{words}</span>
     </span>

@@ -39,7 +39,8 @@ interface DataTableHeadProps<Row> {
 /** The row of headers: stays in sight, sorts by a press. */
 export function DataTableHead<Row>({ columns, sort, onSort, boxed }: DataTableHeadProps<Row>) {
   return (
-    <thead>
+    // One sticky box rather than one for each header: each is a layer that every frame of a scroll moves.
+    <thead className={`sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
       <tr>
         {columns.map((column, index) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined
@@ -49,7 +50,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed }: DataTableHe
               key={column.id}
               scope="col"
               aria-sort={direction}
-              className={`sticky border-line border-b bg-raised whitespace-nowrap px-3 py-2 font-medium text-12 text-quiet dense:py-0.5 ${boxed ? 'top-0' : 'top-(--table-top)'} ${fixed ? 'left-0 z-20 border-r' : 'z-10'} ${column.align === 'end' ? 'text-right' : 'text-left'}`}
+              className={`border-line border-b bg-raised whitespace-nowrap px-3 py-2 font-medium text-12 text-quiet dense:py-0.5 ${fixed ? 'sticky left-0 z-1 border-r' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'}`}
             >
               {column.sortValue ? (
                 <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />

@@ -54,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { part: WindowedBody, missing, trying, retry } = usePart(windowedBody, windowed)
   const widths = useSteadyColumns(table, windowed)
   const ordered = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
+  const lines = useMemo(() => tableLines(ordered, rowKey, detailOf), [ordered, rowKey, detailOf])
   if (rows.length === 0) return empty
 
   const pressHeader = (columnId: string) => {
@@ -66,7 +67,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   // A box that scrolls has to be reachable by keyboard.
   const scrollBox = overflows ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {}
-  const lines = tableLines(ordered, rowKey, detailOf)
   const drawn = { columns, rowClass, onRowPress, boxed: overflows }
   const plainBody = (shown: typeof lines) => (
     <tbody className="[&>tr:last-child>*]:border-b-0">

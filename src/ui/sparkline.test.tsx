@@ -8,10 +8,11 @@ afterEach(cleanup)
 const drawn = (...ranks: (number | null | undefined)[]) => {
   render(<Sparkline label="Last checks" points={ranks.map((rank, at) => ({ at, rank }))} />)
   const svg = screen.getByRole('img', { name: 'Last checks' })
+  const circles = (path: string) => svg.querySelector(path)?.getAttribute('d')?.match(/M/g)?.length ?? 0
   return {
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
-    rings: svg.querySelectorAll('circle[fill=none]').length,
-    dots: svg.querySelectorAll('circle[fill=currentColor]').length,
+    rings: circles('path[stroke="var(--quiet)"]'),
+    dots: circles('path[fill=currentColor]'),
   }
 }
 
@@ -29,6 +30,11 @@ test('leaves a gap where a check failed, and never draws a zero', () => {
 
 test('marks what was not found, and dots what stands between two gaps', () => {
   expect(drawn(3, null, 4, null, null)).toMatchObject({ rings: 3, dots: 2 })
+})
+
+test('draws as many elements for a year as for a day', () => {
+  drawn(...Array.from({ length: 365 }, (_, day) => (day % 3 === 0 ? null : day)))
+  expect(screen.getByRole('img').children).toHaveLength(3)
 })
 
 test('draws a single check and none that was found', () => {

@@ -18,6 +18,11 @@ const height = 28
 const inset = 4
 const round = (value: number) => Math.round(value * 10) / 10
 
+/** A circle as the data of a path: a list draws hundreds of marks, each of which would be an element. */
+function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+}
+
 /** A row of ranks as a small line, rank 1 on top. What was not measured is a gap; a ring at the foot was not found. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
@@ -37,7 +42,13 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
     if (typeof rank === 'number') path += `${pen}${x(at)} ${y(rank)}`
     pen = typeof rank === 'number' ? 'L' : 'M'
   }
-  const last = points.at(-1)
+  const ring = (at: number) => circle(x(at), height - inset, 1.75)
+  const rings = points.map(({ at, rank }) => (rank === null ? ring(at) : '')).join('')
+  const dots = points.map(({ at, rank }, index) => {
+    if (typeof rank !== 'number') return ''
+    if (index === points.length - 1) return circle(x(at), y(rank), 2.5)
+    return isAlone(points, index) ? circle(x(at), y(rank), 1.5) : ''
+  })
   return (
     <svg
       role="img"
@@ -55,27 +66,8 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {points.map(({ at, rank }) =>
-        rank === null ? (
-          <circle
-            key={at}
-            cx={x(at)}
-            cy={height - inset}
-            r="1.75"
-            fill="none"
-            stroke="var(--quiet)"
-            strokeWidth="1"
-          />
-        ) : null,
-      )}
-      {points.map(({ at, rank }, index) =>
-        typeof rank === 'number' && isAlone(points, index) ? (
-          <circle key={at} cx={x(at)} cy={y(rank)} r="1.5" fill="currentColor" />
-        ) : null,
-      )}
-      {typeof last?.rank === 'number' && (
-        <circle cx={x(last.at)} cy={y(last.rank)} r="2.5" fill="currentColor" />
-      )}
+      {rings !== '' && <path d={rings} fill="none" stroke="var(--quiet)" strokeWidth="1" />}
+      <path d={dots.join('')} fill="currentColor" />
     </svg>
   )
 })

@@ -1,13 +1,9 @@
 // The body of a table too long to draw: only the rows near the screen are there, between two gaps of the height
 // of the others. Loaded with the first such table.
-import {
-  measureElement,
-  useVirtualizer,
-  useWindowVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual'
-import { type ComponentProps, type RefObject, useRef } from 'react'
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ComponentProps, type RefObject, useCallback, useRef } from 'react'
 import { type TableLine, TableRow } from './table-line.tsx'
+import { useRowHeights } from './use-row-heights.ts'
 import { useTopInPage } from './use-top-in-page.ts'
 
 const overscan = 3
@@ -20,24 +16,14 @@ interface WindowedBodyProps<Row> extends Drawn<Row> {
   lines: readonly TableLine<Row>[]
 }
 
-function measureWhenLaidOut<Scroller extends Element | Window>(
-  row: Element,
-  entry: ResizeObserverEntry | undefined,
-  virtualizer: Virtualizer<Scroller, Element>,
-): number {
-  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(row)]
-  return entry || !known ? measureElement(row, entry, virtualizer) : known.size
-}
-
-function sizing<Row>(lines: readonly TableLine<Row>[]) {
+function useSizing<Row>(lines: readonly TableLine<Row>[]) {
   const dense = matchMedia('(width >= 48rem) and (pointer: fine)').matches
   return {
+    ...useRowHeights(dense ? denseHeight : roomyHeight),
     count: lines.length,
-    estimateSize: () => (dense ? denseHeight : roomyHeight),
-    getItemKey: (index: number) => lines[index]?.key ?? index,
+    // One that is made anew has the places of all rows counted again, with each draw.
+    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
-    // A row that is put in counts as estimated until the page has been laid out: to ask would lay it out twice.
-    measureElement: measureWhenLaidOut,
     // Drawn with the next frame: a scroll event that waits for its rows is a late frame.
     useFlushSync: false,
   }
@@ -82,7 +68,7 @@ function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, S
 function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const virtualizer = useVirtualizer({
-    ...sizing(props.lines),
+    ...useSizing(props.lines),
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
   })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
@@ -91,7 +77,7 @@ function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
 function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useTopInPage(body)
-  const virtualizer = useWindowVirtualizer({ ...sizing(props.lines), scrollMargin })
+  const virtualizer = useWindowVirtualizer({ ...useSizing(props.lines), scrollMargin })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 

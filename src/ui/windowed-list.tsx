@@ -1,6 +1,7 @@
 // The part of a long list that is near the screen. Loaded with the first list that needs it.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { useRowHeights } from './use-row-heights.ts'
 import { useTopInPage } from './use-top-in-page.ts'
 
 export interface LongListProps<Item> {
@@ -20,10 +21,16 @@ export function WindowedList<Item>({ label, items, itemKey, height, draw }: Long
   const scrollMargin = useTopInPage(list)
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => height,
-    getItemKey: (index) => (items[index] ? itemKey(items[index]) : index),
+    ...useRowHeights(height),
+    // One that is made anew has the places of all items counted again, with each draw.
+    getItemKey: useCallback(
+      (index: number) => (items[index] ? itemKey(items[index]) : index),
+      [items, itemKey],
+    ),
     overscan,
     scrollMargin,
+    // Drawn with the next frame: a scroll event that waits for its items is a late frame.
+    useFlushSync: false,
   })
   const near = virtualizer.getVirtualItems()
   const above = (near[0]?.start ?? scrollMargin) - scrollMargin

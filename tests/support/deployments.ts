@@ -53,7 +53,13 @@ export async function startDeployments(port: number): Promise<Deployments> {
     const name = ownName(path)
     if (deployments.breaks(path)) return void incoming.socket.destroy()
     if (name === null) return void outgoing.writeHead(404).end()
-    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = incoming.headers
+    const {
+      host: _,
+      connection: __,
+      'accept-encoding': ___,
+      'if-none-match': ____,
+      ...headers
+    } = incoming.headers
     const body = await bodyOf(incoming)
     const answer = await fetch(`http://127.0.0.1:${port}${name}`, {
       method: incoming.method ?? 'GET',
@@ -63,7 +69,8 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    for (const hop of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+    // The stack's tags are of its own build.
+    for (const hop of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
       delete given[hop]
     // A build is not kept by the browser beyond its own files' names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'

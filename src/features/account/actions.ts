@@ -13,6 +13,7 @@ import {
 import { messages } from '#src/domain/messages.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, downloadText } from '#src/lib/download.ts'
+import { giveWay } from '#src/lib/give-way.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
@@ -64,11 +65,6 @@ export async function dropChange(id: string): Promise<void> {
   kickSync()
 }
 
-/** The page draws and answers between two slices of work. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
-
 /** Saves everything that this device holds of the account as one file. `onProgress` gets the share that is done. */
 export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
@@ -83,7 +79,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
       separator = ','
       done += rows.length
       onProgress(done / total)
-      await rest()
+      await giveWay()
     }
     file.push(']')
   }
@@ -94,7 +90,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
 /** What a file holds, or in words why it cannot be imported. */
 export async function openArchive(file: File): Promise<Archive | string> {
   try {
-    return await readArchive(await file.text(), rest)
+    return await readArchive(await file.text(), giveWay)
   } catch (error) {
     if (error instanceof UnreadableArchive) return error.message
     throw error

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { readAllowance } from '#src/db/allowance.ts'
-import { listCheckHeads, readCheck } from '#src/db/checks.ts'
+import { listHeadsOf, readCheck } from '#src/db/checks.ts'
 import { noteOpened } from '#src/db/opened.ts'
 import { readQueued } from '#src/db/queue-search.ts'
 import { checkPriceLabel } from '#src/domain/check-price.ts'
@@ -51,8 +51,8 @@ function useStoredCheck(id: string) {
   return useLiveQuery(async () => {
     const check = (await readCheck(id)) ?? null
     if (!check) return { check, queued: null, others: [] }
-    const [queued, heads] = await Promise.all([readQueued([id]), listCheckHeads({ tracker: true })])
-    const others = heads.filter((head) => head.id !== id && head.search_term === check.search_term)
+    const [queued, heads] = await Promise.all([readQueued([id]), listHeadsOf(check.search_term)])
+    const others = heads.filter((head) => head.id !== id)
     return { check, queued: queued.get(id) ?? null, others }
   }, [id])
 }

@@ -4,6 +4,7 @@ import { type DayRange, startOf } from '#src/domain/calendar-days.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
 import type { RankedAccounts } from '#src/domain/share-of-voice.ts'
 import { now } from '#src/lib/clock.ts'
+import { giveWay } from '#src/lib/give-way.ts'
 
 export interface RankedByCheck {
   /** By the check's search id; only what has been read so far. */
@@ -55,7 +56,7 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
       for (let start = 0; start < missing.length && !stopped; start += slice) {
         for (const { id, accounts } of await readRankedAccounts(missing.slice(start, start + slice)))
           known.current.set(id, accounts)
-        await new Promise((resolve) => setTimeout(resolve))
+        await giveWay()
         if (!stopped && (start / slice) % slicesPerReport === slicesPerReport - 1) report(true)
       }
       if (!stopped) report(false)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -10,14 +10,17 @@ interface FilterBarProps {
   items: readonly ListedItem[]
   view: ListView
   onView: (changes: Partial<ListView>) => void
+  /** Text that may go on. */
+  onType: (text: string) => void
+  onTyped: () => void
   /** The orders to choose from, where there are no headers to press. */
   sorts: readonly { value: string; label: string }[] | null
 }
 
 /** Chooses what of the list is shown. */
-export function FilterBar({ items, view, onView, sorts }: FilterBarProps) {
+export function FilterBar({ items, view, onView, onType, onTyped, sorts }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null)
-  const { tags, countries } = filterChoices(items)
+  const { tags, countries } = useMemo(() => filterChoices(items), [items])
   return (
     <search ref={bar} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 min-w-60 grow md:max-w-md">
@@ -26,7 +29,8 @@ export function FilterBar({ items, view, onView, sorts }: FilterBarProps) {
           name="filter"
           type="search"
           value={view.text}
-          onChange={(text) => onView({ text })}
+          onChange={onType}
+          onBlur={onTyped}
         />
       </div>
       <SelectField

@@ -1,5 +1,5 @@
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { setActive } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -16,20 +16,42 @@ interface ItemActionsProps {
   compact?: boolean | undefined
 }
 
+// Each in one path: they are in every row of a long list.
+const drawings = {
+  pause:
+    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+  pencil:
+    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  bin: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+}
+
 /** Pause or resume, edit, delete. */
 export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActionsProps) {
-  const toggle = row.status ? { word: 'Pause', Icon: Pause } : { word: 'Resume', Icon: Play }
+  const toggle = row.status
+    ? { word: 'Pause', drawing: drawings.pause }
+    : { word: 'Resume', drawing: drawings.play }
   // One button whatever its word is: it keeps the focus.
   const actions = [
     ...(locked && !row.status
       ? []
       : [{ id: 'toggle', ...toggle, press: () => void setActive(row, !row.status) }]),
-    { id: 'edit', word: 'Edit', Icon: Pencil, press: () => onAsk({ action: 'edit', id: row.id }) },
-    { id: 'delete', word: 'Delete', Icon: Trash2, press: () => onAsk({ action: 'delete', id: row.id }) },
+    {
+      id: 'edit',
+      word: 'Edit',
+      drawing: drawings.pencil,
+      press: () => onAsk({ action: 'edit', id: row.id }),
+    },
+    {
+      id: 'delete',
+      word: 'Delete',
+      drawing: drawings.bin,
+      press: () => onAsk({ action: 'delete', id: row.id }),
+    },
   ]
   return (
     <div className={`flex gap-1 ${compact ? '-my-1 justify-end' : 'flex-wrap'}`}>
-      {actions.map(({ id, word, Icon, press }) => (
+      {actions.map(({ id, word, drawing, press }) => (
         <Button
           key={id}
           variant={compact ? 'quiet' : 'secondary'}
@@ -37,7 +59,7 @@ export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActio
           title={compact ? word : undefined}
           onClick={press}
         >
-          <Icon size={16} aria-hidden="true" />
+          <LineIcon drawing={drawing} size={16} />
           {!compact && word}
         </Button>
       ))}

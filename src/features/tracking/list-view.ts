@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/phrases.ts'
 import { accountKey } from '#src/domain/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import type { TrackedItem } from '#src/domain/tracked-item.ts'
 
 const View = v.object({
@@ -49,6 +50,28 @@ export function isFiltered({ text, tag, country, status }: ListView): boolean {
   return [text, tag, country, status].some((value) => value !== '')
 }
 
+/** What of a row is looked through, as it is compared. */
+interface Searched {
+  phrase: string
+  account: string
+  tags: string[]
+}
+
+// Made once for each row, not with each letter.
+const searched = new WeakMap<KeyPhraseRow, Searched>()
+
+function searchedOf(row: KeyPhraseRow): Searched {
+  const known = searched.get(row)
+  if (known) return known
+  const made = {
+    phrase: phraseKey(row.keyword),
+    account: accountKey(row.account_name ?? ''),
+    tags: row.tags.map(phraseKey),
+  }
+  searched.set(row, made)
+  return made
+}
+
 /** The items that the view shows. */
 export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
   const text = phraseKey(view.text)
@@ -58,11 +81,12 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
     if (view.country !== '' && row.country !== view.country) return false
     if (view.tag !== '' && !row.tags.includes(view.tag)) return false
     if (text === '') return true
+    const { phrase, account: name, tags } = searchedOf(row)
     return (
-      phraseKey(row.keyword).includes(text) ||
-      accountKey(row.account_name ?? '').includes(account) ||
+      phrase.includes(text) ||
+      name.includes(account) ||
       row.video_id === view.text.trim() ||
-      row.tags.some((tag) => phraseKey(tag).includes(text))
+      tags.some((tag) => tag.includes(text))
     )
   })
 }

@@ -11,12 +11,28 @@ import { Badge } from '#src/ui/badge.tsx'
 
 const descriptionLength = 50
 
+// What a check found never changes. Rows come and go under the scroll: each would read its check again.
+const known = new Map<string, string>()
+const mostKnown = 2_000
+
+function useDescription(
+  { account_name, video_id }: KeyPhraseRow,
+  { search_id }: StandingPoint,
+): string | null {
+  const key = JSON.stringify([search_id, account_name, video_id])
+  const read = useLiveQuery(async () => {
+    if (known.has(key)) return
+    const text = await readTrackedDescription(search_id, { account_name, video_id })
+    if (text === null) return
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, text)
+    return text
+  }, [key])
+  return known.get(key) ?? read ?? null
+}
+
 function Description({ row, point }: { row: KeyPhraseRow; point: StandingPoint }) {
-  const { account_name, video_id } = row
-  const text = useLiveQuery(
-    () => readTrackedDescription(point.search_id, { account_name, video_id }),
-    [point.search_id, account_name, video_id],
-  )
+  const text = useDescription(row, point)
   if (!text) return null
   return (
     <bdi className="block text-14 text-quiet" title={text}>

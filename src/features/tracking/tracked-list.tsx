@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -11,9 +10,10 @@ import { orderRows } from '#src/ui/row-order.ts'
 import { useWide } from '#src/ui/use-wide.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { Asked } from './item-actions.tsx'
-import { isFiltered, readView, shownItems, writeView } from './list-view.ts'
+import { isFiltered, shownItems } from './list-view.ts'
 import { TrackedCard } from './tracked-card.tsx'
 import { trackedColumns } from './tracked-columns.tsx'
+import { useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 const sorts = [
@@ -28,6 +28,8 @@ const sorts = [
   { value: 'checked descending', label: 'Last checked' },
 ]
 
+const keyOf = ({ row }: ListedItem) => row.id
+
 interface TrackedListProps {
   items: readonly ListedItem[]
   onAsk: (asked: Asked) => void
@@ -40,19 +42,51 @@ async function save(items: readonly ListedItem[], format: TableFormat): Promise<
 
 /** The tracked key phrases as the address says, as a table or as cards. */
 export function TrackedListing({ items, onAsk }: TrackedListProps) {
-  const [parameters, setParameters] = useSearchParams()
-  const view = readView(parameters)
+  const { view, ...change } = useListView()
   const wide = useWide()
   const [filtering, setFiltering] = useState(isFiltered(view) || view.sort !== '')
   const columns = useMemo(() => trackedColumns(onAsk), [onAsk])
-  const sort = view.sort === '' ? null : { columnId: view.sort, direction: view.order }
-  const shown = orderRows(shownItems(items, view), columns, sort)
-  const onView = (changes: Parameters<typeof writeView>[1]) =>
-    setParameters((before) => writeView(before, changes), { replace: true })
-
-  const none = (
-    <EmptyState title="No key phrase matches">Change or clear the filters to see the others.</EmptyState>
+  // A letter is seen at once; the list follows when there is time.
+  const listed = useDeferredValue(view)
+  const sort = useMemo(
+    () => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
+    [listed],
   )
+  const shown = useMemo(
+    () => orderRows(shownItems(items, listed), columns, sort),
+    [items, listed, columns, sort],
+  )
+  const { onView } = change
+  const list = useMemo(() => {
+    const none = (
+      <EmptyState title="No key phrase matches">Change or clear the filters to see the others.</EmptyState>
+    )
+    if (wide)
+      return (
+        <DataTable
+          caption="Your tracked list"
+          columns={columns}
+          rows={shown}
+          rowKey={keyOf}
+          sort={sort}
+          onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
+          empty={none}
+        />
+      )
+    return (
+      <>
+        <LongList
+          label="Your tracked list"
+          items={shown}
+          itemKey={keyOf}
+          height={260}
+          draw={(item) => <TrackedCard item={item} onAsk={onAsk} />}
+        />
+        {shown.length === 0 && none}
+      </>
+    )
+  }, [wide, columns, shown, sort, onView, onAsk])
+
   return (
     <section className="mt-8 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -68,32 +102,13 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
         />
       </div>
       {wide ? (
-        <FilterBar items={items} view={view} onView={onView} sorts={null} />
+        <FilterBar {...change} items={items} view={view} sorts={null} />
       ) : (
         <Disclosure summary="Filter and sort" open={filtering} onToggle={setFiltering}>
-          <FilterBar items={items} view={view} onView={onView} sorts={sorts} />
+          <FilterBar {...change} items={items} view={view} sorts={sorts} />
         </Disclosure>
       )}
-      {wide ? (
-        <DataTable
-          caption="Your tracked list"
-          columns={columns}
-          rows={shown}
-          rowKey={({ row }) => row.id}
-          sort={sort}
-          onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
-          empty={none}
-        />
-      ) : (
-        <LongList
-          label="Your tracked list"
-          items={shown}
-          itemKey={({ row }) => row.id}
-          height={260}
-          draw={(item) => <TrackedCard item={item} onAsk={onAsk} />}
-        />
-      )}
-      {!wide && shown.length === 0 && none}
+      {list}
     </section>
   )
 }

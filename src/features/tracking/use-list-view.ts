@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { type ListView, readView, writeView } from './list-view.ts'
+
+/** A pause after which nobody is typing any more. */
+const typingMs = 400
+
+interface UseListView {
+  view: ListView
+  /** Changes the view and the address. */
+  onView(changes: Partial<ListView>): void
+  /** Changes the text that is looked for: at once in the view, in the address when typing stops. */
+  onType(text: string): void
+  /** Says that typing has stopped. */
+  onTyped(): void
+}
+
+/**
+ * The view of the list, which lives in the address: everything that shows the address is drawn again when it is
+ * written, so that it is not written with each letter.
+ */
+export function useListView(): UseListView {
+  const [parameters, setParameters] = useSearchParams()
+  const written = useMemo(() => readView(parameters), [parameters])
+  const [typed, setTyped] = useState<string | null>(null)
+  const unwritten = useRef<string | null>(null)
+  const type = useCallback((text: string | null) => {
+    unwritten.current = text
+    setTyped(text)
+  }, [])
+
+  const onView = useCallback(
+    (changes: Partial<ListView>) => {
+      const text = unwritten.current
+      type(null)
+      setParameters((before) => writeView(before, text === null ? changes : { text, ...changes }), {
+        replace: true,
+      })
+    },
+    [setParameters, type],
+  )
+  const onTyped = useCallback(() => {
+    if (unwritten.current !== null) onView({})
+  }, [onView])
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(onTyped, typingMs)
+    return () => clearTimeout(timer)
+  }, [typed, onTyped])
+
+  const view = useMemo(() => (typed === null ? written : { ...written, text: typed }), [written, typed])
+  return { view, onView, onType: type, onTyped }
+}
