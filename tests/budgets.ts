@@ -15,7 +15,7 @@ const formBudget: Budget = { kB: 103.5, files: 8 }
 // Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
 const contentBudget: Budget = { kB: 110, files: 9 }
 // 3 kB of them are the sync by difference: an opening where nothing changed costs 1.6 kB instead of 9 MB.
-const signedInBudget: Budget = { kB: 179, files: 26 }
+const signedInBudget: Budget = { kB: 179.3, files: 26 }
 
 // What every signed-in screen loads, at once or right after it is drawn.
 const shell = ['_signed-in']
