@@ -3,11 +3,15 @@ import * as v from 'valibot'
 import { dataOf, restOf } from './rest.ts'
 import { callAsUser } from './user-function.ts'
 
-const Deleted = v.object({ deleted: v.literal(true) })
+const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.boolean(), true) })
 
-/** Deletes the account with everything in it and ends its subscription. */
-export async function deleteAccount(userId: string): Promise<void> {
-  await callAsUser('delete-account', userId, Deleted, { body: { confirmation: 'delete' } })
+/**
+ * Closes the account, ends its subscription and deletes everything in it. False where there is so much that the server
+ * goes on with it by itself.
+ */
+export async function deleteAccount(userId: string): Promise<boolean> {
+  const { complete } = await callAsUser('delete-account', userId, Deleted, { body: { confirmation: 'delete' } })
+  return complete
 }
 
 /** Goes down to the free plan. `refused` with `subscription_active` while one is paid for. */

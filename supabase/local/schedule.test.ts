@@ -32,8 +32,9 @@ async function hour(answer: () => Response, onError: (error: unknown) => void) {
 test('each work runs as often as it should, and not after the stop', async () => {
   const onError = vi.fn()
   expect(await hour(() => new Response(), onError)).toEqual({
+    'select public.delete_accounts()': 60,
     'select public.expire_pending_searches()': 60,
-    '/functions/v1/track-key-phrases': 12,
+    '/functions/v1/track-key-phrases': 60,
     '/functions/v1/send-alerts': 6,
     'select public.forget_addresses()': 1,
     '/functions/v1/stripe-reconcile': 1,
@@ -45,8 +46,8 @@ test('each work runs as often as it should, and not after the stop', async () =>
 test('a failure is told, and the next time comes all the same', async () => {
   const onError = vi.fn()
   const ran = await hour(() => new Response(null, { status: 500 }), onError)
-  expect(ran['/functions/v1/track-key-phrases']).toBe(12)
-  expect(onError).toHaveBeenCalledTimes(12 + 6 + 1)
+  expect(ran['/functions/v1/track-key-phrases']).toBe(60)
+  expect(onError).toHaveBeenCalledTimes(60 + 6 + 1)
 })
 
 test('the hosted schedule says the same', () => {

@@ -4,12 +4,13 @@ import type { FunctionsProcess } from './functions-process.ts'
 
 /** When each job runs, as the migrations tell pg_cron. */
 export const schedule = {
+  'delete-accounts': '* * * * *',
   'expire-pending-searches': '* * * * *',
   'forget-addresses': '7 * * * *',
   'forget-old-traces': '41 3 * * *',
   'send-alerts': '2-59/10 * * * *',
   'stripe-reconcile': '17 * * * *',
-  'track-key-phrases': '*/5 * * * *',
+  'track-key-phrases': '* * * * *',
 }
 
 const jobNames = Object.keys(schedule) as (keyof typeof schedule)[]
@@ -34,6 +35,7 @@ export function startSchedule(
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
   }
   const work: Record<keyof typeof schedule, () => Promise<unknown>> = {
+    'delete-accounts': () => database.exec('select public.delete_accounts()'),
     'expire-pending-searches': () => database.exec('select public.expire_pending_searches()'),
     'forget-addresses': () => database.exec('select public.forget_addresses()'),
     'forget-old-traces': () => database.exec('select public.forget_old_traces()'),

@@ -51,7 +51,7 @@ test('the jobs of the hosted database call functions that are there, as often as
   expect(edge.length).toBeGreaterThan(2)
   for (const name of edge) expect(folders).toContain(name)
   const own = namesIn(migrations, /cron\.schedule\('[^']+', '[^']+', 'select public\.(\w+)\(\)'/g)
-  expect([...edge, ...own.map((name) => name.replaceAll('_', '-'))].sort()).toEqual(
+  expect([...new Set([...edge, ...own.map((name) => name.replaceAll('_', '-'))])].sort()).toEqual(
     Object.keys(schedule).sort(),
   )
 })

@@ -104,6 +104,8 @@ describe('what is called in the database', () => {
       'get_monthly_searches',
       // Called by pull_changes and apply_mutations, and by the builds before them.
       ...['my_usage', 'database_life', 'apply_mutation'],
+      // By the function delete-account of before, while a new one is deployed.
+      'delete_account',
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })

@@ -1,25 +1,45 @@
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
-import { CallFailure } from '../_shared/call-failure.ts'
+import { asCallFailure, CallFailure } from '../_shared/call-failure.ts'
 import { answerCall } from '../_shared/endpoint.ts'
 import { readJsonBody } from '../_shared/json-body.ts'
+
+export interface DeleteDeps extends BillingDeps {
+  /** Milliseconds of any clock that only goes forward. */
+  clock: () => number
+}
+
+/** People wait for so long; the clock's own job deletes what is left then. */
+const patienceMs = 8_000
 
 const bodySchema = v.object({ confirmation: v.literal('delete') })
 
 /**
  * Deletes the caller's account: POST {confirmation: 'delete'}. Stripe goes first, because nobody may go on paying for
- * an account that is gone; without its consent nothing is deleted, and the call can be made again.
+ * an account that is gone; without its consent nothing is deleted, and the call can be made again. The account is closed
+ * at once; `complete` says whether all of its rows are gone already.
  */
-export function handle(request: Request, deps: BillingDeps): Promise<Response> {
+export function handle(request: Request, deps: DeleteDeps): Promise<Response> {
   return answerCall(request, deps, 'POST', async () => {
     const userId = await deps.verifyUser(request.headers)
     await readJsonBody(request, bodySchema)
     const customer = (await deps.store.account(userId))?.customer_id
     if (customer) await leaveStripe(customer, deps)
-    if (!(await deps.store.deleteAccount(userId))) throw new CallFailure('unauthorized')
-    return { deleted: true }
+    if (!(await deps.store.closeAccount(userId))) throw new CallFailure('unauthorized')
+    return { deleted: true, complete: await deleteInTime(userId, deps) }
   })
+}
+
+/** Whether nothing is left. A slice that fails ends nothing: the account is closed, and the rest goes by the clock. */
+async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): Promise<boolean> {
+  const start = clock()
+  try {
+    while (clock() - start < patienceMs) if (!(await store.deleteSlice(userId))) return true
+  } catch (error) {
+    log(asCallFailure(error))
+  }
+  return false
 }
 
 /** Cancels every subscription at once; without its customer no checkout that is still open can be paid either. */

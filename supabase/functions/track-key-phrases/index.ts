@@ -1,3 +1,4 @@
+import { complain } from '../_shared/complain.ts'
 import { searchParts } from '../_shared/search-deps.ts'
 import { serve } from '../_shared/serve.ts'
 import { timedFetch } from '../_shared/timed-fetch.ts'
@@ -15,6 +16,11 @@ const deps = {
   secretKey: SUPABASE_SECRET_KEY,
   queue: createTrackerQueue(parts.call),
   clock: () => performance.now(),
+  alarm: (left: number) =>
+    complain({
+      code: 'tracker_backlog',
+      detail: `${left} key phrases wait: raise private.settings.tracker_workers`,
+    }),
   sendAlerts: async () => {
     const answer = await send(`${SUPABASE_URL}/functions/v1/send-alerts`, {
       method: 'POST',

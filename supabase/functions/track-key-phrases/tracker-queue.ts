@@ -29,6 +29,8 @@ export interface TrackerQueue {
   /** 'dropped' where the key phrase was paused or deleted meanwhile. */
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
+  /** Tells all workers whether the provider refused because it is asked too often. */
+  pace(refused: boolean): Promise<void>
   /** Answers how many key phrases are still due. */
   finish(run: number, counts: RunCounts): Promise<number>
 }
@@ -76,6 +78,9 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
         p_failure_code: code,
       }
       return readAnswer(failedSchema, await call('fail_tracker_result', parameters))
+    },
+    pace: async (refused) => {
+      await call('note_tracker_pace', { p_refused: refused })
     },
     finish: async (run, { claimed, done, failed, retried }) => {
       const counts = { p_claimed: claimed, p_done: done, p_failed: failed, p_retried: retried }

@@ -77,8 +77,9 @@ export async function leaveOtherDevices(): Promise<boolean> {
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return messages.notLoggedIn
+  let complete: boolean
   try {
-    await deleteAccount(session.userId)
+    complete = await deleteAccount(session.userId)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     return refusalOf(error)
@@ -92,7 +93,12 @@ export async function deleteOwnAccount(): Promise<string | null> {
   await stopSync()
   closeDatabase()
   await eraseDatabase(session.userId)
-  showToast('good', 'Your account was deleted.')
+  showToast(
+    'good',
+    complete
+      ? 'Your account was deleted.'
+      : 'Your account is closed. There is much in it: the last of it is gone within the hour.',
+  )
   return null
 }
 

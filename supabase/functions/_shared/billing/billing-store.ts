@@ -33,8 +33,10 @@ export interface BillingStore {
   ): Promise<Applied>
   /** Ids of the subscriptions that can still change. */
   openSubscriptions(): Promise<string[]>
-  /** False when there was no such account. */
-  deleteAccount(userId: string): Promise<boolean>
+  /** Signs the account out everywhere, and begins its deletion. False when there was no such account. */
+  closeAccount(userId: string): Promise<boolean>
+  /** Deletes the next slice of a closed account. False when nothing of it is left. */
+  deleteSlice(userId: string): Promise<boolean>
 }
 
 const accountSchema = v.nullable(
@@ -70,6 +72,9 @@ export function createBillingStore(rpc: ServerRpc): BillingStore {
         }),
       ),
     openSubscriptions: async () => v.parse(v.array(v.string()), await rpc('open_stripe_subscriptions', {})),
-    deleteAccount: async (userId) => v.parse(v.boolean(), await rpc('delete_account', { p_user_id: userId })),
+    closeAccount: async (userId) =>
+      v.parse(v.boolean(), await rpc('begin_account_deletion', { p_user_id: userId })),
+    deleteSlice: async (userId) =>
+      v.parse(v.picklist(['more', 'done']), await rpc('delete_account_slice', { p_user_id: userId })) === 'more',
   }
 }

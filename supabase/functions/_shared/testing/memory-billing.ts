@@ -20,6 +20,8 @@ export interface MemoryBilling {
   logged: CallFailure[]
   account: { customer_id: string | null; deleted: boolean }
   hasPlans: boolean
+  /** How many slices a closed account still has. */
+  slices: number
   /** While set, Stripe answers this instead. */
   outage: (() => Response | null | Promise<Response>) | null
   /** A request of the user's. */
@@ -57,10 +59,14 @@ export function createMemoryBilling(): MemoryBilling {
       return 'applied'
     },
     openSubscriptions: async () => applied.map(({ subscription_id }) => subscription_id),
-    deleteAccount: async () => {
+    closeAccount: async () => {
       const existed = !account.deleted
       account.deleted = true
       return existed
+    },
+    deleteSlice: async () => {
+      billing.slices -= 1
+      return billing.slices > 0
     },
   }
   const billing: MemoryBilling = {
@@ -70,6 +76,7 @@ export function createMemoryBilling(): MemoryBilling {
     logged,
     account,
     hasPlans: true,
+    slices: 1,
     outage: null,
     request: (body, method = 'POST') =>
       new Request('http://functions/x', {

@@ -3,13 +3,15 @@ import type { Ranking } from '../find-ranking.ts'
 import type { ClaimedKeyPhrase, TrackerQueue } from '../tracker-queue.ts'
 
 /** Longer than a check may take. */
-export const askForMsOfTest = 41_000
+export const askForMsOfTest = 46_000
 
 export interface MemoryQueue extends TrackerQueue {
   stored: Map<string, Ranking>
   failed: Map<string, SearchErrorCode>
-  /** The largest batch so far. */
+  /** The most that were claimed and not settled at one time. */
   mostInHand: number
+  /** What was told of the provider's pace. */
+  paces: boolean[]
 }
 
 /** A queue of `due` key phrases in memory, without retries. */
@@ -24,24 +26,30 @@ export function createMemoryQueue(due: number): MemoryQueue {
       attempt: 1,
     }),
   )
+  let inHand = 0
   const queue: MemoryQueue = {
     stored: new Map(),
     failed: new Map(),
     mostInHand: 0,
+    paces: [],
     start: async () => 1,
     claim: async (limit) => {
       const batch = waiting.splice(0, limit)
-      queue.mostInHand = Math.max(queue.mostInHand, batch.length)
+      inHand += batch.length
+      queue.mostInHand = Math.max(queue.mostInHand, inHand)
       return batch
     },
     store: async (claimed, ranking) => {
+      inHand -= 1
       queue.stored.set(claimed.keyword_id, ranking)
       return 'stored'
     },
     fail: async (claimed, code) => {
+      inHand -= 1
       queue.failed.set(claimed.keyword_id, code)
       return 'retry'
     },
+    pace: async (refused) => void queue.paces.push(refused),
     finish: async () => waiting.length,
   }
   return queue

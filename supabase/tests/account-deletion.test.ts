@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { trackingOn, videos } from './support/tracking.ts'
+
+describe.each(engines)('an account that is deleted on %s', (_, open) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await open()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  /** A pro with two key phrases, checks, searches, a note and an alert, who wrote to us and was logged. */
+  async function person(checks: number): Promise<string> {
+    const user = await tracking.createUser('pro')
+    const phrase = await tracking.add(user)
+    for (let n = 0; n < checks; n += 1) await tracking.check(user, { keywordId: phrase, found: videos(3) })
+    await tracking.add(user, { keyword: 'another' })
+    await database.query(
+      `insert into auth.audit_log_entries (id, payload)
+         select gen_random_uuid(), json_build_object('actor_id', '${user}', 'action', 'login') from generate_series(1, 3)`,
+    )
+    return user
+  }
+  const emailOf = async (user: string) =>
+    (await database.query(`select email from auth.users where id = '${user}'`))[0]?.email
+  async function slice(user: string, searches = 200): Promise<unknown> {
+    const [row] = await database.query(`select public.delete_account_slice('${user}', ${searches}) as left`)
+    return row?.left
+  }
+  async function begin(user: string): Promise<unknown> {
+    const [row] = await database.query(`select public.begin_account_deletion('${user}') as begun`)
+    return row?.begun
+  }
+
+  /** Every row in which the id of the account still stands. */
+  async function traces(user: string): Promise<string[]> {
+    const tables = await database.query(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+         where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE'`,
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const [row] = await database.query(
+        `select count(*)::integer as rows from ${name} as r where to_jsonb(r)::text like '%${user}%'`,
+      )
+      if (row?.rows !== 0) found.push(String(name))
+    }
+    return found
+  }
+
+  test('is closed at once: nobody signs in, nothing is tracked, the address is free', async () => {
+    const user = await person(1)
+    const email = await emailOf(user)
+    expect(await begin(user)).toBe(true)
+    expect(await emailOf(user)).toBe(`${user}@deleted.invalid`)
+    expect(await database.query(`select from auth.sessions where user_id = '${user}'`)).toEqual([])
+    expect(await database.query(`select from public.keywords where user_id = '${user}' and status`)).toEqual([])
+    await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}')`)
+    // A call that is made again goes on with what was begun.
+    expect(await begin(user)).toBe(true)
+    expect(await begin(crypto.randomUUID())).toBe(false)
+  })
+
+  test('goes slice by slice, whoever is cut off, and leaves nothing of itself and all of others', async () => {
+    const other = await person(2)
+    const before = await tracking.count('public.search_ranking_results', other)
+    const user = await person(5)
+    await begin(user)
+    expect(await slice(user, 2)).toBe('more')
+    expect(await tracking.count('public.search_history', user)).toBe(3)
+    expect(await tracking.count('public.removed_rows', user)).toBe(0)
+    let left: unknown = 'more'
+    for (let turns = 0; left === 'more' && turns < 50; turns += 1) left = await slice(user, 2)
+    expect(left).toBe('done')
+    expect(await traces(user)).toEqual([])
+    expect(await slice(user)).toBe('done')
+    expect(await tracking.count('public.search_ranking_results', other)).toBe(before)
+    expect(await traces(other)).toContain('auth.audit_log_entries')
+  })
+
+  test('goes by the clock where nobody waits for it, and in one call as an earlier version asks', async () => {
+    const [one, two, three] = [await person(2), await person(2), await person(1)]
+    await begin(one)
+    await begin(two)
+    const [row] = await database.query('select public.delete_accounts() as left')
+    expect(row?.left).toBe(0)
+    const [old] = await database.query(`select public.delete_account('${three}') as deleted`)
+    expect(old?.deleted).toBe(true)
+    for (const user of [one, two, three]) expect(await traces(user)).toEqual([])
+  })
+})

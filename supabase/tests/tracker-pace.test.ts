@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn } from './support/tracking.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const tracking = trackingOn(database)
+  for (let n = 0; n < 4; n += 1) {
+    const user = await tracking.createUser('pro')
+    await database.query(
+      `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, 50) as n`,
+    )
+  }
+})
+afterAll(() => database.close())
+beforeEach(() => database.query(`update private.tracker_pause set until = '-infinity', refusals = 0`))
+
+const at = (seconds: number) => `now() + interval '${seconds} seconds'`
+async function ask(expression: string): Promise<unknown> {
+  const [row] = await database.query(`select ${expression} as answer`)
+  return row?.answer
+}
+const workers = (seconds = 0) => ask(`private.tracker_workers_wanted(${at(seconds)})`)
+const note = (refused: boolean, seconds: number) => ask(`public.note_tracker_pace(${refused}, ${at(seconds)})`)
+const claimed = (seconds: number) =>
+  ask(`(select count(*)::integer from public.claim_due_key_phrases(1, 1, ${at(seconds)}))`)
+
+test('as many workers as the waiting key phrases are worth, at most as many as are set', async () => {
+  expect(await workers()).toBe(4)
+  await database.query('update private.settings set tracker_workers = 2')
+  expect(await workers()).toBe(2)
+  await database.query('update private.settings set tracker_workers = 50')
+  expect(await workers()).toBe(4)
+  expect(await workers(-86_400)).toBe(0)
+})
+
+test('a refusal holds all workers back, each that follows for twice as long, up to a quarter of an hour', async () => {
+  expect(await claimed(0)).toBe(1)
+  await note(true, 0)
+  // Those that were under way are refused too: that is the same refusal.
+  await note(true, 1)
+  expect([await claimed(29), await workers(29)]).toEqual([0, 0])
+  expect(await claimed(31)).toBe(1)
+  await note(true, 31)
+  expect([await claimed(90), await claimed(92)]).toEqual([0, 1])
+  for (let n = 0, now = 100; n < 12; n += 1, now += 901) await note(true, now)
+  expect(await ask(`(select until - now() < interval '12000 seconds' from private.tracker_pause)`)).toBe(true)
+})
+
+test('success begins anew, and costs no write where nothing was refused', async () => {
+  await note(true, 0)
+  await note(false, 40)
+  await note(true, 41)
+  expect(await claimed(72)).toBe(1)
+  const row = () => ask('(select ctid::text from private.tracker_pause)')
+  await note(false, 80)
+  const before = await row()
+  await note(false, 81)
+  expect(await row()).toBe(before)
+})
