@@ -96,6 +96,41 @@ describe('what changed', () => {
     ])
   })
 
+  test('of a later server is kept with the values that this build does not know, without the columns', async () => {
+    server.answer = () => ({
+      ...answer,
+      profiles: [{ ...profile, subscription_level: 'enterprise', nickname: 'A' }],
+      pages: [
+        {
+          relation: 'search_history',
+          open: false,
+          rows: [{ ...check, origin: 'partner', colour: 'red' }],
+          rest,
+        },
+      ],
+      goals: [{ id }],
+    })
+    const { rows, unreadable } = await pullChanges(caller, first)
+    expect(rows.profile).toEqual([
+      { ...profile, created_at: time, changed_at: time, subscription_level: 'enterprise' },
+    ])
+    expect(rows.checks).toMatchObject([{ id, origin: 'partner' }])
+    expect(rows.checks[0]).not.toHaveProperty('colour')
+    expect(unreadable).toEqual([])
+  })
+
+  test('of an earlier server is left out and named where it lacks a column', async () => {
+    const { pages_done: _, ...earlier } = check
+    server.answer = () => ({
+      ...answer,
+      profiles: [profile],
+      pages: [{ relation: 'search_history', open: false, rows: [earlier, search], rest: null }],
+    })
+    const pulled = await pullChanges(caller, first)
+    expect(pulled.unreadable).toEqual([{ table: 'checks', id }])
+    expect([pulled.rows.profile.length, pulled.rows.searches.length]).toEqual([1, 1])
+  })
+
   test.each([{}, null, 'page', [], { ...answer, cursor: 'here' }, { ...answer, pages: [{}] }])(
     'that is %j is unreadable',
     async (body) => {

@@ -7,6 +7,7 @@ import { appendEntry, countUnsent, dropParked, listParked } from '#src/db/outbox
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/stored-session.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { repetitions } from '#tests/support/long-run.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { pushOutbox } from './push.ts'
@@ -16,7 +17,9 @@ import { pushOutbox } from './push.ts'
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const publicKey = 'sb_publishable_test'
-const changes = 200
+const changes = repetitions(200, 1_000)
+const seeds = [1, 7, 2026, 729_565, ...Array.from({ length: repetitions(0, 16) }, (_, n) => 100 + n)]
+const patience = { timeout: repetitions(60_000, 600_000) }
 
 interface Sent {
   p_mutations: { id: string; payload: { first_name: string }; rows: string[] }[]
@@ -110,8 +113,8 @@ function anyFault(random: () => number): Fault {
   return faults[Math.floor(random() * 20)] ?? 'none'
 }
 
-describe.each([1, 7, 2026, 729_565])('with seed %i', (seed) => {
-  test(`${changes} changes of one row arrive once each, in order`, { timeout: 60_000 }, async () => {
+describe.each(seeds)('with seed %i', (seed) => {
+  test(`${changes} changes of one row arrive once each, in order`, patience, async () => {
     const random = seededRandom(seed)
     proxy.decide = () => anyFault(random)
     const made = await drain(changes, 1, random)
@@ -120,7 +123,7 @@ describe.each([1, 7, 2026, 729_565])('with seed %i', (seed) => {
     expect(proxy.seen.length).toBeGreaterThan(5)
   })
 
-  test('poisoned ones are kept and shown, and every other row is complete', { timeout: 60_000 }, async () => {
+  test('poisoned ones are kept and shown, and every other row is complete', patience, async () => {
     const random = seededRandom(seed)
     const rows = 9
     const poisoned = (name: string) => / change \d*7$/.test(name)

@@ -122,6 +122,11 @@ describe('many changes in one request', () => {
       { kind: 'become_pro', payload: {}, rows: [] },
       'unknown_mutation',
     ],
+    [
+      'a column that the server does not have',
+      { ...rename('Ada'), payload: { first_name: 'Ada', nickname: 'A' }, rows: [] },
+      'unknown_column',
+    ],
     ['a limit', add(crypto.randomUUID()), 'plan_required'],
     ['an id that is none', { ...rename('Ada'), id: 'x', rows: [] }, '22P02'],
     ['a row that is gone', tag(crypto.randomUUID(), []), 'not_found'],
@@ -129,6 +134,19 @@ describe('many changes in one request', () => {
     const user = await tracking.createUser('free')
     const answer = await apply(user, [change, rename('Ada')])
     expect(answer.outcomes).toMatchObject([{ outcome: 'refused', code }, { outcome: 'applied' }])
+  })
+
+  test('a change of a later build is refused whole, and taken once the server is of that build', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    const later = { ...tag(id, ['x']), id: crypto.randomUUID(), payload: { id, tags: ['x'], colour: 'red' } }
+    expect(outcomes(await apply(user, [later]))).toEqual(['refused'])
+    expect(await tracking.keyPhrase(id)).toMatchObject({ tags: [] })
+    await database.query('alter table public.keywords add column colour text')
+    expect(outcomes(await apply(user, [later]))).toEqual(['applied'])
+    expect(await tracking.keyPhrase(id)).toMatchObject({ tags: ['x'] })
+    await database.query('alter table public.keywords drop column colour')
+    expect(outcomes(await apply(user, [{ ...later, id: crypto.randomUUID() }]))).toEqual(['refused'])
   })
 
   test('one over which the server stumbles is no refusal, and does not hold the others', async () => {

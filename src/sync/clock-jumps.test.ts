@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { changeProfile } from '#src/db/write.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { msUntilDue, pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+
+const minute = 60_000
+const hour = 60 * minute
+const changes = repetitions(10, 200)
+const minutes = repetitions(2, 60)
+/** The last second of summer time in London. */
+const endOfSummer = Date.UTC(2026, 9, 25, 1) - 1_000
+const startOfSummer = Date.UTC(2027, 2, 28, 1) - 1_000
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: endOfSummer })
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  await eraseDatabase(ada)
+})
+
+const push = () => pushOutbox({ userId: ada, hurry: false, signal: new AbortController().signal })
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const names = () => server().applied.map(({ payload }) => 'first_name' in payload && payload.first_name)
+
+/** What the engine does by itself until nothing waits; answers how long that took by the device's clock. */
+async function drain(): Promise<number> {
+  let waitedMs = 0
+  while ((await countUnsent()) > 0) {
+    const ms = await msUntilDue()
+    pass(ms)
+    waitedMs += ms
+    expect(waitedMs, 'stuck').toBeLessThanOrEqual(11_000)
+    await push()
+  }
+  return waitedMs
+}
+
+test.each<[string, number]>([
+  ['two hours back', -2 * hour],
+  ['59 minutes ahead', 59 * minute],
+  ['61 minutes ahead', 61 * minute],
+  ['a day ahead', 24 * hour],
+  ['two days back', -48 * hour],
+])(
+  `the clock jumps %s while the server is away: ${changes} changes arrive once, in order, in time`,
+  async (_, jump) => {
+    const made: string[] = []
+    server().onTheWay = async () => {
+      throw new RemoteError('server')
+    }
+    for (let n = 0; n < changes; n += 1) {
+      made.push(`change ${n}`)
+      await changeProfile({ first_name: `change ${n}` })
+      await push()
+      pass(n === changes / 2 ? jump : 1_000)
+    }
+    server().onTheWay = async () => {}
+    expect(await drain()).toBeLessThanOrEqual(5_000)
+    expect(names()).toEqual(made)
+  },
+)
+
+test(`a server that is away for ${minutes} minutes is asked small questions, and has everything seconds after it is back`, async () => {
+  const made: string[] = []
+  server().onTheWay = async () => {
+    throw new RemoteError('timeout')
+  }
+  for (let n = 0; n < minutes; n += 1) {
+    made.push(`change ${n}`)
+    await changeProfile({ first_name: `change ${n}` })
+    for (const end = Date.now() + minute; Date.now() < end; ) {
+      await push()
+      pass(Math.max(1_000, await msUntilDue()))
+    }
+  }
+  const asked = server().heard
+  expect(new Set(asked.slice(1))).toEqual(new Set(['apply 1']))
+  expect(asked.length / minutes, 'requests a minute').toBeLessThanOrEqual(60)
+  process.stdout.write(`${minutes} minutes away: ${asked.length} requests of one change each\n`)
+  server().heard = []
+  server().onTheWay = async () => {}
+  expect(await drain()).toBeLessThanOrEqual(5_000)
+  expect(names()).toEqual(made)
+  expect(server().heard).toEqual(['apply 1', `apply ${minutes - 1}`])
+})
+
+test.each([
+  ['ends', endOfSummer],
+  ['begins', startOfSummer],
+])('when summer time %s nothing is sent twice, set back or held up', async (_, at) => {
+  vi.stubEnv('TZ', 'Europe/London')
+  vi.setSystemTime(at)
+  const before = new Date().getTimezoneOffset()
+  const made: string[] = []
+  for (let n = 0; n < changes; n += 1) {
+    made.push(`change ${n}`)
+    await changeProfile({ first_name: `change ${n}` })
+    pass(200)
+    if (n === 3)
+      server().onTheWay = async () => {
+        throw new RemoteError('server')
+      }
+    await push()
+  }
+  pass(2_000)
+  expect(new Date().getTimezoneOffset()).not.toBe(before)
+  server().onTheWay = async () => {}
+  expect(await drain()).toBeLessThanOrEqual(5_000)
+  expect(names()).toEqual(made)
+})

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { changeProfile } from '#src/db/write.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { pullOnce } from './pull.ts'
+import { pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+
+const changes = repetitions(100, 1_000)
+const seeds = Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(async () => {
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+test.each(seeds)(
+  `100 tabs make ${changes} changes and 99 are closed: one sends at a time, each once, in order (seed %i)`,
+  {
+    timeout: 120_000,
+  },
+  async (seed) => {
+    const random = seededRandom(seed)
+    let sending = 0
+    let most = 0
+    server().onTheWay = async () => {
+      sending += 1
+      most = Math.max(most, sending)
+      for (let turns = Math.floor(random() * 8); turns > 0; turns -= 1) await turn()
+      sending -= 1
+    }
+    const made: string[] = []
+    const tabs = Array.from({ length: 100 }, () => new AbortController())
+    const push = ({ signal }: AbortController) => pushOutbox({ userId: ada, signal, hurry: true })
+    const work = async (tab: AbortController) => {
+      while (made.length < changes && !tab.signal.aborted) {
+        const name = `change ${made.length}`
+        made.push(name)
+        await changeProfile({ first_name: name })
+        await push(tab)
+        if (tab !== tabs[0] && random() < 0.2) tab.abort()
+      }
+    }
+    await Promise.all(tabs.map(work))
+    for (const tab of tabs.slice(1)) tab.abort()
+    while ((await countUnsent()) > 0) await push(tabs[0] as AbortController)
+
+    const applied = server().applied.map(({ payload }) => 'first_name' in payload && payload.first_name)
+    expect(applied.length, `seed ${seed}`).toBe(changes)
+    expect(new Set(applied)).toEqual(new Set(made))
+    const { sequence: last = 0 } = server().applied.at(-1) ?? {}
+    expect(server().applied.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: changes }, (_, n) => last - changes + 1 + n),
+    )
+    expect(most).toBe(1)
+  },
+)
+
+test('20 tabs that come back at once ask once for what changed and send what waits once', async () => {
+  for (let n = 0; n < 60; n += 1) await changeProfile({ first_name: `change ${n}` })
+  const caller = { userId: ada, signal: new AbortController().signal }
+  await Promise.all(
+    Array.from({ length: 20 }, () => [
+      pushOutbox({ ...caller, hurry: true }),
+      pullOnce(caller, false),
+    ]).flat(),
+  )
+  expect(server().heard.filter((request) => request.startsWith('apply'))).toEqual(['apply 60'])
+  expect(server().heard.filter((request) => request === 'pull_changes').length).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent, listParked, retryParked } from '#src/db/outbox.ts'
+import type { NewOutboxEntry } from '#src/db/schema.ts'
+import { changeProfile } from '#src/db/write.ts'
+import { ada } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { pushOutbox } from './push.ts'
+
+// Tabs of two builds share one store, and either may meet a server of the other build.
+vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+
+const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
+
+beforeEach(async () => {
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+/** What a tab of a later build has left in the outbox. */
+async function leave(kind: string, payload: object): Promise<void> {
+  await database().$outbox.add({
+    ...{ kind, payload, row: `goals/${crypto.randomUUID()}`, id: crypto.randomUUID(), user_id: ada },
+    ...{ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22' },
+  } as unknown as NewOutboxEntry)
+}
+
+const goal = { id: crypto.randomUUID(), keyword_id: crypto.randomUUID(), target: { position: 3 } }
+
+test('a change of a kind that this build does not know is sent as it is', async () => {
+  await leave('put_goal', goal)
+  await changeProfile({ first_name: 'Ada' })
+  expect(await push()).toEqual({ sent: 2, obstacle: null })
+  expect(server().applied.map(({ kind, payload }) => [kind, payload])).toEqual([
+    ['put_goal', goal],
+    ['update_profile', { first_name: 'Ada' }],
+  ])
+})
+
+test.each([
+  ['a kind', 'put_goal', goal, 'unknown_mutation'],
+  ['a column', 'update_profile', { first_name: 'Ada', nickname: 'A' }, 'unknown_column'],
+])(
+  '%s that the server does not know yet is kept whole, holds nothing up, and goes once it does',
+  async (...given) => {
+    const [, kind, payload, code] = given
+    const isStrange = (mutation: { payload: object }) =>
+      JSON.stringify(mutation.payload) === JSON.stringify(payload)
+    server().outcomeOf = (mutation) =>
+      isStrange(mutation) ? { outcome: 'refused', code, message: 'unknown' } : { outcome: 'applied' }
+    await leave(kind, payload)
+    await changeProfile({ last_name: 'Lovelace' })
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+    const [parked] = await listParked()
+    expect(parked).toMatchObject({ kind, payload, last_error: code })
+
+    server().outcomeOf = () => ({ outcome: 'applied' })
+    await retryParked(parked?.id ?? '')
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+    expect(server().applied.filter(isStrange)).toHaveLength(1)
+    expect(await countUnsent()).toBe(0)
+  },
+)
