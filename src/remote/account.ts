@@ -10,7 +10,9 @@ const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.bool
  * goes on with it by itself.
  */
 export async function deleteAccount(userId: string): Promise<boolean> {
-  const { complete } = await callAsUser('delete-account', userId, Deleted, { body: { confirmation: 'delete' } })
+  const { complete } = await callAsUser('delete-account', userId, Deleted, {
+    body: { confirmation: 'delete' },
+  })
   return complete
 }
 

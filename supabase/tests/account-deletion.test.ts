@@ -57,7 +57,9 @@ describe.each(engines)('an account that is deleted on %s', (_, open) => {
     expect(await begin(user)).toBe(true)
     expect(await emailOf(user)).toBe(`${user}@deleted.invalid`)
     expect(await database.query(`select from auth.sessions where user_id = '${user}'`)).toEqual([])
-    expect(await database.query(`select from public.keywords where user_id = '${user}' and status`)).toEqual([])
+    expect(await database.query(`select from public.keywords where user_id = '${user}' and status`)).toEqual(
+      [],
+    )
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}')`)
     // A call that is made again goes on with what was begun.
     expect(await begin(user)).toBe(true)

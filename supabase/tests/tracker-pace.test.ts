@@ -22,7 +22,8 @@ async function ask(expression: string): Promise<unknown> {
   return row?.answer
 }
 const workers = (seconds = 0) => ask(`private.tracker_workers_wanted(${at(seconds)})`)
-const note = (refused: boolean, seconds: number) => ask(`public.note_tracker_pace(${refused}, ${at(seconds)})`)
+const note = (refused: boolean, seconds: number) =>
+  ask(`public.note_tracker_pace(${refused}, ${at(seconds)})`)
 const claimed = (seconds: number) =>
   ask(`(select count(*)::integer from public.claim_due_key_phrases(1, 1, ${at(seconds)}))`)
 

@@ -120,7 +120,8 @@ Deno.test('tracker: a run takes no more than its share of CPU, and says when too
 Deno.test('tracker: a slow check keeps one hand busy, and not the others', async () => {
   const queue = createMemoryQueue(40)
   const videos: SearchPage = async (phrase, ...rest) => {
-    while (phrase === 'phrase 0' && queue.stored.size < 39) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (phrase === 'phrase 0' && queue.stored.size < 39)
+      await new Promise((resolve) => setTimeout(resolve, 1))
     return tiktokOf(1)(phrase, ...rest)
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))

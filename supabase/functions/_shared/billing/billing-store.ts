@@ -75,6 +75,7 @@ export function createBillingStore(rpc: ServerRpc): BillingStore {
     closeAccount: async (userId) =>
       v.parse(v.boolean(), await rpc('begin_account_deletion', { p_user_id: userId })),
     deleteSlice: async (userId) =>
-      v.parse(v.picklist(['more', 'done']), await rpc('delete_account_slice', { p_user_id: userId })) === 'more',
+      v.parse(v.picklist(['more', 'done']), await rpc('delete_account_slice', { p_user_id: userId })) ===
+      'more',
   }
 }
