@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { filesOf, readBuiltFiles } from './built-files.ts'
+import { type BuiltFiles, filesOf, readBuiltFiles } from './built-files.ts'
 import { mainScreens } from './screen-parts.ts'
 import { screenFiles } from './shell-page.ts'
 
@@ -20,15 +20,23 @@ const alsoFirst = ['entry-guard.js', 'manifest.webmanifest']
  */
 export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) => { manifest: Entry[] } } {
   let folder = ''
+  let built: BuiltFiles = {}
   return {
     plugin: {
       name: 'precache-order',
       configResolved(config) {
         folder = resolve(config.root, config.build.outDir)
       },
+      // A build for a host has no account of itself in the end.
+      closeBundle: {
+        sequential: true,
+        order: 'pre',
+        handler() {
+          built = readBuiltFiles(folder)
+        },
+      },
     },
     transform: (manifest) => {
-      const built = readBuiltFiles(folder)
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => screens.get(route) ?? [])
       const first = [...new Set([...filesOf(built, ['index.html']), ...code, ...alsoFirst, lastOfFirst])]

@@ -152,6 +152,8 @@ describe('each function on PGlite', () => {
 
     const run = await call('public.start_tracker_run()')
     expect(await call(`public.finish_tracker_run(${run}, 2, 1, 1, 1)`)).toBe(0)
+    await call('public.note_tracker_pace(true)')
+    expect(await call('private.tracker_workers_wanted()')).toBe(0)
     await tracking.apply(user, 'delete_key_phrase', { id })
     expect(await database.query(`select id from public.search_history where user_id = '${user}'`)).toEqual([])
   })
@@ -277,6 +279,7 @@ describe('each function on PGlite', () => {
     expect(profile).toEqual({ email: 'new@keytrail.test' })
     expect(await call(`public.delete_account('${user}')`)).toBe(true)
     expect(await call(`public.delete_account('${user}')`)).toBe(false)
+    expect(await call('public.delete_accounts()')).toBe(0)
   })
 
   test('no function of the catalogue was left out', async () => {

@@ -197,7 +197,10 @@ test('deleting the account ends the subscription and leaves no row behind', asyn
     call(stack, 'POST', '/functions/v1/delete-account', { token: account.token, body })
   expect(await remove({ confirmation: 'Delete' })).toMatchObject({ status: 400 })
   expect(await levelOf(stack, account)).toBe('pro')
-  expect(await remove({ confirmation: 'delete' })).toEqual({ status: 200, body: { deleted: true } })
+  expect(await remove({ confirmation: 'delete' })).toEqual({
+    status: 200,
+    body: { deleted: true, complete: true },
+  })
   expect(await remove({ confirmation: 'delete' })).toMatchObject({ status: 401 })
   expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
   const login = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
