@@ -1,0 +1,87 @@
+import { fillTable } from '../../supabase/tests/support/fill-table.ts'
+import type { TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+/** Videos of a check, as the tracker stores them. */
+export const rowsPerCheck = 36
+const phrasesPerUser = 10
+const daysOfCrowd = 30
+const mostChecksOfHeavy = 50 * 365
+
+interface ScaleData {
+  /** A pro of a year with fifty key phrases, or as much of one as fits. */
+  heavy: string
+  checksOfHeavy: number
+  crowd: string[]
+  checks: number
+  rows: number
+}
+
+async function insertChecks(database: TestDatabase, days: (user: string) => number): Promise<void> {
+  const users = await database.query('select id from public.profiles')
+  const spans = users.map(({ id }) => `('${id}'::uuid, ${days(String(id))})`).join(',')
+  await fillTable(
+    database,
+    'public.search_history',
+    `insert into public.search_history (id, user_id, search_id, keyword_id, search_term, search_type, country, origin,
+         state, source, pages_done, searched_at, changed_at)
+       select id, user_id, id, keyword_id, keyword, 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 3, at, at
+       from (
+         select gen_random_uuid() as id, keywords.user_id, keywords.id as keyword_id, keyword,
+           date_trunc('day', now()) - n * interval '1 day' as at
+         from (values ${spans}) as span (user_id, days) join public.keywords using (user_id)
+           cross join lateral generate_series(1, days) as n
+       ) as checks order by at`,
+  )
+  await fillTable(
+    database,
+    'public.key_phrase_checks',
+    `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at)
+       select user_id, keyword_id, id, origin, 'done', 5, ${rowsPerCheck}, searched_at, searched_at from public.search_history`,
+  )
+  await fillTable(
+    database,
+    'public.search_ranking_results',
+    `insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url, create_time,
+         full_description, followers, hearts, likes, play_count, digg_count, vq_score, duration, video_url, dynamic_cover)
+       select id, user_id, rank, 'https://p16-sign.tiktokcdn.com/avatar/' || repeat('a', 90), 'creator-' || rank,
+         'https://www.tiktok.com/@creator-' || rank, 1750000000 + rank, repeat('words of a caption ', 8), 1000, 2000, 3000,
+         40000 - rank, 500, 61.5, 12, 'https://www.tiktok.com/@creator-' || rank || '/video/7300000000000000000',
+         'https://p16-sign.tiktokcdn.com/cover/' || repeat('c', 120)
+       from public.search_history cross join generate_series(1, ${rowsPerCheck}) as rank`,
+  )
+}
+
+/** Fills a database with about `rows` ranking rows of many accounts and one heavy one; the same each time but for ids. */
+export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
+  const checks = Math.ceil(rows / rowsPerCheck)
+  const checksOfHeavy = Math.min(mostChecksOfHeavy, Math.ceil(checks / 4))
+  const heavyPhrases = 50
+  const daysOfHeavy = Math.max(1, Math.floor(checksOfHeavy / heavyPhrases))
+  const crowdSize = Math.max(4, Math.round((checks - checksOfHeavy) / (phrasesPerUser * daysOfCrowd)))
+  const heavy = await database.createUser()
+  await database.query(
+    `insert into auth.users (id, email, aud, role)
+       select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
+       from generate_series(1, ${crowdSize}) as n`,
+  )
+  await database.query(`update public.profiles set subscription_level = 'pro'`)
+  await database.query(
+    `insert into public.keywords (user_id, keyword)
+       select id, 'phrase ' || n from public.profiles
+         cross join lateral generate_series(1, case id when '${heavy}' then ${heavyPhrases} else ${phrasesPerUser} end) as n`,
+  )
+  await insertChecks(database, (user) => (user === heavy ? daysOfHeavy : daysOfCrowd))
+  await database.query('vacuum (analyze)')
+  const crowd = await database.query(`select id from public.profiles where id <> '${heavy}' limit 200`)
+  const [counted] = await database.query(
+    `select count(*)::integer as checks from public.search_history where user_id = '${heavy}'`,
+  )
+  const [all] = await database.query('select count(*)::integer as checks from public.search_history')
+  return {
+    heavy,
+    checksOfHeavy: Number(counted?.checks),
+    crowd: crowd.map(({ id }) => String(id)),
+    checks: Number(all?.checks),
+    rows: Number(all?.checks) * rowsPerCheck,
+  }
+}
