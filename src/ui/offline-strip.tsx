@@ -40,7 +40,7 @@ export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }
   const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
   // Online, a change is sent within a second: a strip that came and went with each would push the page about.
   const passing = !offline && parked === 0
-  return (
+  const strip = (
     <div
       role="status"
       className={`max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden ${passing ? 'animate-reveal-late' : ''}`}
@@ -57,5 +57,13 @@ export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }
         {isHeld && <Action label="Review" onPress={onReview} />}
       </p>
     </div>
+  )
+  // What comes down on a first visit is told over the edge of the page: it does not push away what is being read.
+  return notice?.isArrival && passing ? (
+    <div className="relative z-20 h-0">
+      <div className="absolute inset-x-0">{strip}</div>
+    </div>
+  ) : (
+    strip
   )
 }

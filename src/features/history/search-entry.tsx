@@ -30,10 +30,12 @@ const SearchWords = lazyPart('the words', async () => (await import('./search-wo
 interface SummaryProps {
   head: HistoryHead
   search: SearchRow | undefined
+  /** Whether the record is still being read. */
+  reading: boolean
   queued: OutboxEntry | null
 }
 
-function Summary({ head, search, queued }: SummaryProps) {
+function Summary({ head, search, reading, queued }: SummaryProps) {
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
       <bdi className="min-w-0 truncate font-medium max-sm:basis-full">{head.search_term}</bdi>
@@ -46,6 +48,12 @@ function Summary({ head, search, queued }: SummaryProps) {
       {search && <StateBadge state={search.state} queued={queued} />}
       {search?.state === 'done' && (
         <span className="text-14 text-quiet">{counted(search.search_results.length, 'word')}</span>
+      )}
+      {/* Keeps the room, which on a phone is a line. */}
+      {reading && (
+        <span aria-hidden="true" className="invisible text-14">
+          {counted(10, 'word')}
+        </span>
       )}
     </span>
   )
@@ -92,7 +100,7 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
 
   return (
     <Disclosure
-      summary={<Summary head={head} search={search} queued={queued} />}
+      summary={<Summary head={head} search={search} reading={read === undefined} queued={queued} />}
       open={open}
       onToggle={onToggle}
     >
