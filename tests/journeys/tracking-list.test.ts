@@ -119,7 +119,8 @@ test('many are added at once as the preview says, up to the limit, which the dev
 
   await page.getByLabel('Filter the list').fill('phrase 3')
   await page.getByRole('heading', { name: '1 of 10 tracked key phrases' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
+  // The address follows when typing stops.
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('phrase 3')
 })
 
 test('what the server refuses is shown with its reason, and can be dropped', async ({
