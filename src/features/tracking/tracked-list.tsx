@@ -42,12 +42,13 @@ async function save(items: readonly ListedItem[], format: TableFormat): Promise<
 
 /** The tracked key phrases as the address says, as a table or as cards. */
 export function TrackedListing({ items, onAsk }: TrackedListProps) {
-  const { view, ...change } = useListView()
+  const { view, isTyping, ...change } = useListView()
   const wide = useWide()
   const [filtering, setFiltering] = useState(isFiltered(view) || view.sort !== '')
   const columns = useMemo(() => trackedColumns(onAsk), [onAsk])
-  // A letter is seen at once; the list follows when there is time.
-  const listed = useDeferredValue(view)
+  // A letter is seen at once and the list follows when there is time; what is pressed is answered at once.
+  const settled = useDeferredValue(view)
+  const listed = isTyping ? settled : view
   const sort = useMemo(
     () => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
     [listed],

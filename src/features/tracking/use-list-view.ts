@@ -7,6 +7,8 @@ const typingMs = 400
 
 interface UseListView {
   view: ListView
+  /** Whether the text of the view has letters that the address has not. */
+  isTyping: boolean
   /** Changes the view and the address. */
   onView(changes: Partial<ListView>): void
   /** Changes the text that is looked for: at once in the view, in the address when typing stops. */
@@ -49,5 +51,5 @@ export function useListView(): UseListView {
   }, [typed, onTyped])
 
   const view = useMemo(() => (typed === null ? written : { ...written, text: typed }), [written, typed])
-  return { view, onView, onType: type, onTyped }
+  return { view, isTyping: typed !== null, onView, onType: type, onTyped }
 }
