@@ -45,16 +45,18 @@ export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }
       role="status"
       className={`max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden ${passing ? 'animate-reveal-late' : ''}`}
     >
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-1.5 lg:px-6">
-        <span className="shrink-0 text-quiet">
+      <p className="mx-auto flex max-w-page gap-x-3 px-4 py-1.5 lg:px-6">
+        <span className="shrink-0 pt-0.5 text-quiet">
           <LineIcon drawing={drawing} size={16} />
         </span>
-        {offline && <span>Offline. Showing what is on this device.</span>}
-        {notice && <span>{notice.text}</span>}
-        {!notice && unsent > 0 && <span>{changes(unsent)} waiting</span>}
-        {parked > 0 && <span>{changes(parked)} refused</span>}
-        {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
-        {isHeld && <Action label="Review" onPress={onReview} />}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+          {offline && <span>Offline. Showing what is on this device.</span>}
+          {notice && <span>{notice.text}</span>}
+          {!notice && unsent > 0 && <span>{changes(unsent)} waiting</span>}
+          {parked > 0 && <span>{changes(parked)} refused</span>}
+          {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
+          {isHeld && <Action label="Review" onPress={onReview} />}
+        </span>
       </p>
     </div>
   )
