@@ -9,24 +9,34 @@ export interface ServerCallDeps {
   log: LogFailure
 }
 
-/** Answers a POST that carries the secret key with what `work` gives; anybody else is unauthorized. It never rejects. */
-export async function answerServerCall(
+/** Gives a caller with the secret key the answer of `work`; anybody else is unauthorized. It never rejects. */
+export async function answerServer(
   request: Request,
+  method: 'GET' | 'POST',
   { secretKey, log }: ServerCallDeps,
-  work: () => Promise<Record<string, unknown>>,
+  work: () => Promise<Response>,
 ): Promise<Response> {
-  if (request.method !== 'POST') {
-    const error = { code: 'method_not_allowed', message: 'Only POST is answered here' }
-    return jsonAnswer(405, { error }, { allow: 'POST' })
+  if (request.method !== method) {
+    const error = { code: 'method_not_allowed', message: `Only ${method} is answered here` }
+    return jsonAnswer(405, { error }, { allow: method })
   }
   try {
     await requireServer(request.headers, secretKey).catch(() => {
       throw new SearchFailure('unauthorized')
     })
-    return jsonAnswer(200, await work(), {})
+    return await work()
   } catch (error) {
     const failure = asSearchFailure(error)
     if (failure.detail !== '') log(failure, null)
     return errorAnswer(failure, {})
   }
+}
+
+/** Answers a POST that carries the secret key with what `work` gives, as JSON. It never rejects. */
+export function answerServerCall(
+  request: Request,
+  deps: ServerCallDeps,
+  work: () => Promise<Record<string, unknown>>,
+): Promise<Response> {
+  return answerServer(request, 'POST', deps, async () => jsonAnswer(200, await work(), {}))
 }

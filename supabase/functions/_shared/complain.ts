@@ -1,12 +1,9 @@
 import type { ErrorHook } from './error-hook.ts'
 import { currentRequest } from './request-scope.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** What an operator has to mend, unlike what a provider or a caller does. */
 const ours = ['internal', 'not_configured', 'upstream_auth', 'upstream_quota', 'tracker_backlog']
-
-interface EdgeRuntime {
-  waitUntil(work: Promise<unknown>): void
-}
 
 let tell: ErrorHook | null = null
 
@@ -26,6 +23,5 @@ export function complain(fault: { code: string; detail: string; searchId?: strin
   }
   console.error(JSON.stringify(complaint))
   const told = ours.includes(fault.code) ? tell?.(complaint) : undefined
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }
-  if (told) EdgeRuntime?.waitUntil(told)
+  if (told) waitUntil(told)
 }

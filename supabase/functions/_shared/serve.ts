@@ -3,22 +3,17 @@ import { complainBy } from './complain.ts'
 import { httpUrl, readEnv } from './env.ts'
 import { createErrorHook } from './error-hook.ts'
 import { inRequest, requestIdHeader, requestIdOf } from './request-scope.ts'
+import { waitUntil } from './wait-until.ts'
 
 const hookSchema = v.object({
   ERROR_HOOK_URL: v.optional(httpUrl),
 })
 
-interface EdgeRuntime {
-  waitUntil(work: Promise<unknown>): void
-}
-
 /**
- * Serves `handle`, and tells with each answer by which id its request is known in the logs. Hosted Supabase may end a
- * worker whose caller has gone; `waitUntil` keeps it until the credit is settled
- * (https://supabase.com/docs/guides/functions/background-tasks).
+ * Serves `handle`, and tells with each answer by which id its request is known in the logs. A request whose caller has
+ * gone is worked on until its credit is settled.
  */
 export function serve(handle: (request: Request) => Promise<Response>): void {
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }
   const { ERROR_HOOK_URL } = readEnv(hookSchema)
   if (ERROR_HOOK_URL) complainBy(createErrorHook(ERROR_HOOK_URL, fetch))
   Deno.serve((request) => {
@@ -28,7 +23,7 @@ export function serve(handle: (request: Request) => Promise<Response>): void {
       response.headers.set(requestIdHeader, requestId)
       return response
     })
-    EdgeRuntime?.waitUntil(answer)
+    waitUntil(answer)
     return answer
   })
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import type { ServerCallDeps } from '../_shared/answer-server-call.ts'
-import { errorAnswer, jsonAnswer } from '../_shared/answers.ts'
+import { answerServer, type ServerCallDeps } from '../_shared/answer-server-call.ts'
 import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
-import { asSearchFailure, SearchFailure } from '../_shared/search-failure.ts'
-import { requireServer } from '../_shared/server-caller.ts'
 import { prometheusText } from './prometheus.ts'
 
 export interface MetricsDeps extends ServerCallDeps {
@@ -15,24 +12,13 @@ const measuresSchema = v.array(
 )
 
 /** How the installation does, for Prometheus: GET with the secret key. Numbers only, of nobody in particular. */
-export async function handle(request: Request, { secretKey, call, log }: MetricsDeps): Promise<Response> {
-  if (request.method !== 'GET') {
-    const error = { code: 'method_not_allowed', message: 'Only GET is answered here' }
-    return jsonAnswer(405, { error }, { allow: 'GET' })
-  }
-  try {
-    await requireServer(request.headers, secretKey).catch(() => {
-      throw new SearchFailure('unauthorized')
-    })
-    const measures = readAnswer(measuresSchema, await call('read_metrics', {}))
+export function handle(request: Request, deps: MetricsDeps): Promise<Response> {
+  return answerServer(request, 'GET', deps, async () => {
+    const measures = readAnswer(measuresSchema, await deps.call('read_metrics', {}))
     const headers = {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'no-store',
     }
     return new Response(prometheusText(measures), { headers })
-  } catch (error) {
-    const failure = asSearchFailure(error)
-    if (failure.detail !== '') log(failure, null)
-    return errorAnswer(failure, {})
-  }
+  })
 }
