@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   empty: ReactNode
   /** For an export that follows the order on the screen: pass what it tells to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-  /** The order to show, where `onSort` keeps it; left out, the table keeps it itself. */
+  /** The order in which the rows come, where `onSort` keeps it; left out, the table keeps it and orders them itself. */
   sort?: Sort | null | undefined
   /** What is open under a row; null where nothing is. */
   detailOf?: ((row: Row) => ReactNode) | undefined
@@ -53,7 +53,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const windowed = rows.length >= windowedFrom && !printing
   const { part: WindowedBody, missing, trying, retry } = usePart(windowedBody, windowed)
   const widths = useSteadyColumns(table, windowed)
-  const ordered = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
+  const toOrder = props.sort === undefined ? own : null
+  const ordered = useMemo(() => orderRows(rows, columns, toOrder), [rows, columns, toOrder])
   const lines = useMemo(() => tableLines(ordered, rowKey, detailOf), [ordered, rowKey, detailOf])
   if (rows.length === 0) return empty
 
