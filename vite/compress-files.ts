@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Below, an answer fits the first packets either way. */
-const compressedFrom = 1_024
+/** Below, what names the encoding and the work on both sides cost more than the bytes. */
+export const compressedFrom = 1_024
 /** What is sent as it was built. */
 const builtText = /\.(js|css|svg|json|webmanifest)$/
 /** What the embedded stack fills in when it sends it, and a host sends as it is. */

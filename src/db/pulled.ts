@@ -19,8 +19,9 @@ const readingMs = 100
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Keeps an answer and moves the books on, both or neither; what every screen begins with comes before. Says whether more is to come, and of which relations server and
- * device do not have the same rows; null where that was not asked or cannot be told yet. Throws StorageFull.
+ * Keeps an answer and moves the books on, both or neither; what every screen begins with comes before. Says whether more
+ * is to come, and of which relations server and device do not have the same rows; null where that was not asked or cannot
+ * be told yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket)

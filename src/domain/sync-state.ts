@@ -90,16 +90,18 @@ export function waitingWords(state: WaitingState, count: number, now: Date): str
     : `${changes} waiting. The server asks you to sign in again.`
 }
 
-/** What is said of a first visit's searches and checks while they come; null where there is nothing to wait for. */
-export function arrivalWords({
-  here,
-  coming,
-  more,
-}: {
+/** How far a first visit has come. */
+export interface Arrival {
+  /** Searches and checks that are here as a whole. */
   here: number
+  /** Those that are known and still to come. */
   coming: number
+  /** Whether more may become known. */
   more: boolean
-}): string | null {
+}
+
+/** What is said of a first visit's searches and checks while they come; null where there is nothing to wait for. */
+export function arrivalWords({ here, coming, more }: Arrival): string | null {
   if (coming === 0) return null
   const part = formatWhole(here)
   return more

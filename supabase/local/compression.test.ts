@@ -1,7 +1,8 @@
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { compressedFrom, compression } from './compression.ts'
+import { compressedFrom } from '../../vite/compress-files.ts'
+import { compression } from './compression.ts'
 
 const long = 'a key phrase and where it stands; '.repeat(100)
 const bytes = new TextEncoder().encode(long)

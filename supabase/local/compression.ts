@@ -4,9 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
-
-/** Below, the header that names the encoding and the work on both sides cost more than the bytes. */
-export const compressedFrom = 1_024
+import { compressedFrom } from '../../vite/compress-files.ts'
 
 // In the order of preference. Each chunk goes out as it comes in: a body that is sent piece by piece stays one.
 const encoders = {

@@ -1,4 +1,4 @@
--- How the installation does, in numbers of nobody in particular, for the operator's page and the function `metrics`.
+-- How the installation does, in numbers of nobody in particular, for the function `metrics`.
 
 -- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);

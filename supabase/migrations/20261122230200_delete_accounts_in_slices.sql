@@ -1,6 +1,7 @@
 -- An account of years holds a million rows, more than one statement may take on hosted Supabase (8 s). It is closed at
--- once: signed out everywhere, its address free again, nothing tracked. Then its rows go slice by slice, each in a
--- transaction of its own, by the function that was asked and by the clock after it: whoever is cut off loses one slice.
+-- once: signed out everywhere, its address free again, nothing tracked. Then its rows go slice by slice: each in a
+-- transaction of its own by the function that was asked, and what it left by the clock, some seconds of slices at a time.
+-- Whoever is cut off loses no more than that.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,

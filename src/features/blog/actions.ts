@@ -52,7 +52,10 @@ export async function keepNewestPosts(): Promise<void> {
   }
 }
 
-/** One size of each picture, of a post's own the list's, which is here: the service worker gives it for the others where there is no network. */
+/**
+ * One size of each picture, of a post's own the list's, which is here: the service worker gives it for the others where
+ * there is no network.
+ */
 function picturesOf({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [

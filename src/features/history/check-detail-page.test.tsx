@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
 import { database } from '#src/db/open.ts'
-import { links, routes } from '#src/domain/routes.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
+import { showCheck, showCheckPage } from '#tests/support/shown-check.tsx'
 import { storedCheck } from '#tests/support/stored-rows.ts'
 import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
-import { CheckDetailPage } from './check-detail-page.tsx'
 
 const server = stubServer()
 
-const show = () =>
-  showToAda(
-    links.searchResultsCheck(crypto.randomUUID()),
-    <Route path={routes.searchResultsCheck}>
-      <CheckDetailPage />
-    </Route>,
-  )
+const show = () => showCheckPage(crypto.randomUUID())
 
 test.each([
   ['has none of this id', () => {}],
@@ -41,13 +32,7 @@ test('one that may be on its way is waited for', async () => {
 
 test('its title names the phrase', async () => {
   const check = storedCheck({ search_term: 'matcha latte' })
-  await showToAda(
-    links.searchResultsCheck(check.id),
-    <Route path={routes.searchResultsCheck}>
-      <CheckDetailPage />
-    </Route>,
-  )
-  await database().checks.put(check)
+  await showCheck(check)
   await screen.findByRole('heading', { name: 'matcha latte' })
   expect(document.title).toBe('matcha latte, check · Keytrail')
 })
@@ -57,12 +42,7 @@ async function compare(country: 'gb' | 'us'): Promise<void> {
     storedCheck({ searched_at: '2026-11-22T10:00:00.000Z', search_ranking_results: [rankingRow()] }),
     storedCheck({ country, search_ranking_results: [rankingRow()] }),
   ]
-  await showToAda(
-    `${links.searchResultsCheck(newer.id)}?with=${older.id}`,
-    <Route path={routes.searchResultsCheck}>
-      <CheckDetailPage />
-    </Route>,
-  )
+  await showCheckPage(newer.id, older.id)
   await database().checks.bulkPut([newer, older])
   await screen.findByText(/^Before: 20 Nov 2026/)
 }

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Route } from 'wouter'
 import { readAllowance } from '#src/db/allowance.ts'
 import { database } from '#src/db/open.ts'
-import { links, routes } from '#src/domain/routes.ts'
 import type { CheckRow } from '#src/domain/rows.ts'
+import { showCheck } from '#tests/support/shown-check.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
 import { stubServer } from '#tests/support/stub-server.ts'
-import { CheckDetailPage } from './check-detail-page.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 const server = stubServer()
@@ -42,13 +40,7 @@ test('a free plan is not offered to repeat them', async () => {
 async function openCheck(level: Level, row: Partial<CheckRow>): Promise<CheckRow> {
   server.level = level
   const check = storedCheck(row)
-  await showToAda(
-    links.searchResultsCheck(check.id),
-    <Route path={routes.searchResultsCheck}>
-      <CheckDetailPage />
-    </Route>,
-  )
-  await database().checks.put(check)
+  await showCheck(check)
   await screen.findByRole('heading', { name: 'matcha' })
   return check
 }

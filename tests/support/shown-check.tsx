@@ -1,0 +1,22 @@
+import { Route } from 'wouter'
+import { database } from '#src/db/open.ts'
+import { links, routes } from '#src/domain/routes.ts'
+import type { CheckRow } from '#src/domain/rows.ts'
+import { CheckDetailPage } from '#src/features/history/check-detail-page.tsx'
+import { showToAda } from './shown-screen.tsx'
+
+/** Shows Ada the page of one check, whatever there is of it. `beside` names another to compare it with. */
+export function showCheckPage(id: string, beside?: string): Promise<void> {
+  return showToAda(
+    links.searchResultsCheck(id) + (beside ? `?with=${beside}` : ''),
+    <Route path={routes.searchResultsCheck}>
+      <CheckDetailPage />
+    </Route>,
+  )
+}
+
+/** Shows Ada the page of a check that is on her device. */
+export async function showCheck(check: CheckRow): Promise<void> {
+  await showCheckPage(check.id)
+  await database().checks.put(check)
+}
