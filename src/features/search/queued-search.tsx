@@ -5,16 +5,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { cancelSearches, resendSearch } from './actions.ts'
 
-interface QueuedSearchProps {
-  entry: OutboxEntry
-  onLeave: () => void
-}
-
 /** A search that waits for a connection, or that the server refused after it had waited. */
-export function QueuedSearch({ entry, onLeave }: QueuedSearchProps) {
+export function QueuedSearch({ entry }: { entry: OutboxEntry }) {
   const cancel = () => {
-    // First the page lets go of its id: a search without a row would be made at once.
-    onLeave()
     if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
   }
   if (entry.state === 'waiting')

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Dexie } from 'dexie'
+import { describe, expect, test } from 'vitest'
 import { database } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { cancelQueued } from '#src/db/queue-search.ts'
+import { stopSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedSearch } from '#tests/support/stored-rows.ts'
-import { onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()
@@ -114,4 +118,44 @@ test('suggestions of a plan that was given up stay, and are not offered again', 
   await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))
   await screen.findByText('matcha latte')
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
+})
+
+describe('a search that waits for a connection', () => {
+  /** The id of the search, and how often the server was asked for it. */
+  async function queue() {
+    server.tell(search, noAnswer)
+    await searchFor('running shoes')
+    await screen.findByRole('heading', { name: 'Waiting for connection' })
+    await stopSync()
+    const [queued] = await database().$outbox.toArray()
+    if (queued?.kind !== 'run_search') throw new Error('nothing was queued')
+    const asked = () => server.heard.filter((path) => path === search).length
+    return { id: queued.payload.id, asked }
+  }
+
+  test('is taken back before the page says so', async () => {
+    await queue()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const writing = database().transaction('rw', database().$outbox, () => Dexie.waitFor(held))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    screen.getByRole('heading', { name: 'Waiting for connection' })
+    release()
+    await writing
+    await screen.findByRole('heading', { name: 'Not searched yet' })
+    expect(await countUnsent()).toBe(0)
+    expect(history.state).toBeNull()
+  })
+
+  test('is not made by this page when it was taken back in another tab', async () => {
+    const { id, asked } = await queue()
+    const before = asked()
+    await cancelQueued([id])
+    await screen.findByRole('heading', { name: 'Not searched yet' })
+    expect(asked()).toBe(before)
+    expect(await countUnsent()).toBe(0)
+  })
 })

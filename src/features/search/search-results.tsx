@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useEffectEvent } from 'react'
 import { readAllowance } from '#src/db/allowance.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { includesSearch } from '#src/domain/credits.ts'
@@ -38,6 +39,11 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProps) {
   const { view, retry } = useSearch(query, id)
+  const isTakenBack = view.kind === 'taken-back'
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (isTakenBack) leave()
+  }, [isTakenBack])
   const spent = useSpent()
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
@@ -82,7 +88,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           This phrase is not among the searches on this device.
         </EmptyState>
       )}
-      {view.kind === 'queued' && <QueuedSearch entry={view.entry} onLeave={onLeave} />}
+      {view.kind === 'queued' && <QueuedSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
         <ErrorState
           title={noAnswerWords(view.answer).title}

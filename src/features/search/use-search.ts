@@ -15,6 +15,8 @@ type SearchView =
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }
+  /** It waited for a connection and is not wanted any more, here or in another tab. */
+  | { kind: 'taken-back' }
   | Ended
 
 type Ended = { kind: 'unanswered'; answer: NoAnswer } | { kind: 'failed'; code: SearchErrorCode }
@@ -38,7 +40,7 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 }
 
 /**
- * The search of this page. With an id it is run unless the device already has its answer or it waits for a
+ * The search of this page. With an id it is run unless the device already has its answer or it waits, or waited, for a
  * connection; without one the newest stored answer is shown, and where there is none nothing is sent: an address
  * that somebody else made must not spend a credit.
  */
@@ -46,12 +48,15 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [ended, setEnded] = useState<Ended | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
+  const [hasWaited, setHasWaited] = useState(false)
   const { type, phrase } = query
   const country = countryOf(query)
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  const toRun = known !== undefined && !settled && !queued
+  // Who makes one that waits is the outbox alone: taken back there, this page must not make it after all.
+  if (queued && !hasWaited) setHasWaited(true)
+  const toRun = known !== undefined && !settled && !queued && !hasWaited
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is a new object each time; its fields are listed
   useEffect(() => {
@@ -75,6 +80,7 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
         code: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal',
       }
     if (queued) return { kind: 'queued', entry: queued }
+    if (hasWaited && known && !search) return { kind: 'taken-back' }
     if (ended) return ended
     return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }
