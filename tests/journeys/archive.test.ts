@@ -18,6 +18,8 @@ async function openData(page: Page): Promise<void> {
 }
 
 async function saveArchive(page: Page, path: string) {
+  // What arrives makes the panels above it grow, and a button that moves between press and release is not clicked.
+  await page.getByText('More may still be arriving').waitFor({ state: 'hidden', timeout: 60_000 })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download archive' }).click(),

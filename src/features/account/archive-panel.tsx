@@ -31,11 +31,8 @@ export function ArchivePanel() {
       <p>
         {isEmpty
           ? 'There is nothing on this device yet. An archive of another account can be imported here.'
-          : `An archive is one file with everything that this device holds of you: ${archiveWords(counts)}. It can be imported into an empty account.`}
+          : 'An archive is one file with everything that this device holds of you. It can be imported into an empty account.'}
       </p>
-      {phase === 'pulling' && (
-        <p className="mt-2 text-14 text-quiet">More may still be arriving from the server.</p>
-      )}
       <div className="mt-4 flex flex-col items-start gap-4">
         {share !== null && (
           <div className="w-full">
@@ -54,6 +51,11 @@ export function ArchivePanel() {
         )}
         <ArchiveImport isEmpty={isEmpty} />
       </div>
+      {/* Below the buttons: it grows while a pull goes on, and must not move them away under a finger. */}
+      <p className="mt-4 text-14 text-quiet empty:hidden">
+        {!isEmpty && `In it now: ${archiveWords(counts)}.`}
+        {phase === 'pulling' && ' More may still be arriving from the server.'}
+      </p>
     </Panel>
   )
 }

@@ -25,7 +25,7 @@ test('what is on the device is one number everywhere: searches and checks', asyn
   await database().searches.bulkPut([storedSearch(), storedSearch()])
   await database().checks.put(storedCheck())
   await screen.findByText(/^2 searches and 1 check are kept here and open without a network\./)
-  await screen.findByText(/everything that this device holds of you: 2 searches and 1 check\./)
+  await screen.findByText(/In it now: 2 searches and 1 check\./)
 })
 
 test('one check alone is told in the singular', async () => {
