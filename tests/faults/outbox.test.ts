@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
 import { batchEnded, phraseLines, startBatch } from '../support/batch-panel.ts'
+import { countOnDevice } from '../support/device.ts'
 import type { Fault } from '../support/fault-proxy.ts'
 import { storyTest } from '../support/journey.ts'
 import { repetitions } from '../support/long-run.ts'
@@ -68,9 +69,9 @@ test(`answers lost after the commit, errors and flaps: every change arrives once
   }
   proxy.decide = () => 'none'
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.getByText(/waiting/).waitFor({ state: 'hidden', timeout: 90_000 })
+  await expect.poll(() => countOnDevice(page, '$outbox'), { timeout: 90_000 }).toBe(0)
 
-  await expect.poll(() => consentOnServer(stack, account), { timeout: 90_000 }).toBe(last)
+  expect(await consentOnServer(stack, account)).toBe(last)
   expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(last)
   process.stdout.write(`${made} changes in ${sent().length} requests, ${lost()} answers lost\n`)
   expect(lost()).toBeGreaterThan(0)
