@@ -66,6 +66,7 @@ test('a creator signs up, searches, and has the result on the train', async ({ s
   expect(history.lines.slice(1).map((line) => line[0])).toEqual(csv.lines.slice(1).map((line) => line[0]))
   await page.getByRole('link', { name: 'Open this search' }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
+  await page.getByRole('table').waitFor()
   expect(await rows(page).count()).toBe(shown)
   expect((await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))).lines).toEqual(csv.lines)
 
