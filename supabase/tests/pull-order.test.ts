@@ -7,7 +7,8 @@ import { literal, type Row } from './support/tracking.ts'
 
 // Only a server with many connections commits in another order than it began: PGlite has one.
 const writers = 12
-const rowsWanted = repetitions(1_000, 10_700)
+/** Begun; one transaction of twenty is given up. */
+const rowsWanted = repetitions(1_000, 12_500)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 
 let database: TestDatabase
@@ -116,7 +117,7 @@ test(`writers that commit in any order: nothing is missed and nothing comes twic
        from public.search_history where user_id = '${user}') as rows where before > changed_at`,
   )
   process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
-  expect(rows.length).toBeGreaterThanOrEqual(rowsWanted / 1.07)
+  expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
   // Else the run has proved nothing.
   expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
   expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
