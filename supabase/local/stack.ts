@@ -56,6 +56,8 @@ export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },
 ): Promise<Stack> {
+  if (hotReload && isPublic(settings) && settings.SANDBOX !== 'on')
+    throw new Error('sources are not served to others: leave HOST and SITE_URL unset, or set SANDBOX=on')
   const unlock = lockData(settings.DATA_DIR)
   const url = `http://localhost:${settings.PORT}`
   const localUrl = `http://127.0.0.1:${settings.PORT}`
