@@ -35,6 +35,16 @@ test('the browser is sent to our own routes, and to what was judged where it cam
   ])
 })
 
+test('raw HTML comes from the page itself, or is escaped data for search engines', () => {
+  const raw = /dangerouslySetInnerHTML|\.innerHTML = |insertAdjacentHTML|document\.write\(/
+  expect(
+    files
+      .filter(({ text }) => raw.test(text))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['ui/drawn-ahead.tsx', 'ui/page-meta.tsx'])
+})
+
 test('the door does', () => {
   expect(files.find(({ name }) => name === door)?.text).toContain('target="_blank"')
 })

@@ -64,6 +64,15 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
+/** What is missing or malformed of a build's variables: a line for each, with its name in front. */
+export function buildProblems(environment: Record<string, string | undefined>): string[] {
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const malformed = (v.safeParse(Fields, values).issues ?? []).map(
+    (issue) => `${v.getDotPath(issue)} ${issue.message}`,
+  )
+  return [...malformed, ...missingIn(values)]
+}
+
 /**
  * The variables of a build: of the process, else of the .env files in `folder`. Throws an Error that names each one
  * that is missing or malformed.
@@ -72,10 +81,7 @@ export function readBuildEnvironment(mode: string, folder: string | false): Buil
   const { KEYTRAIL_PLANS } = process.env
   const named = loadEnv(mode, folder, 'VITE_')
   const values = Object.fromEntries(Object.entries({ ...named, KEYTRAIL_PLANS }).filter(([, value]) => value))
-  const result = v.safeParse(Fields, values)
-  const malformed = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  const problems = [...malformed, ...missingIn(values)]
-  if (!result.success || problems.length > 0)
-    throw new Error(`This build cannot be made: ${problems.join('; ')}`)
-  return result.output
+  const problems = buildProblems(values)
+  if (problems.length > 0) throw new Error(`This build cannot be made: ${problems.join('; ')}`)
+  return v.parse(Fields, values)
 }

@@ -49,6 +49,13 @@ test.each([
   [{ VAPID_PRIVATE_KEY: other.privateKey }, 'VAPID keys do not belong together'],
   [{ VITE_VAPID_PUBLIC_KEY: other.publicKey }, 'VITE_VAPID_PUBLIC_KEY is not VAPID_PUBLIC_KEY'],
   [{ VAPID_SUBJECT: undefined }, 'VAPID_SUBJECT is not set'],
+  [{ UPSTREAM_TIMEOUT_MS: 'for ever' }, 'UPSTREAM_TIMEOUT_MS'],
+  [{ DEMO_SEARCHES_A_DAY: 'many' }, 'DEMO_SEARCHES_A_DAY must be a number'],
+  [{ ERROR_HOOK_URL: 'mailto:me' }, 'ERROR_HOOK_URL must be'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be'],
+  [{ VITE_GTM_ID: 'UA-1' }, 'VITE_GTM_ID must be a container id'],
+  [{ VITE_PLANS: 'maybe' }, 'VITE_PLANS must be on or off'],
+  [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be a project id'],
   [{ TURNSTILE_SECRET_KEY: 'x' }, 'Turnstile is checked, and no page asks'],
   [{ VITE_TURNSTILE_SITE_KEY: 'x' }, 'Turnstile the pages ask, and nobody checks'],
 ])('%j is told', (change, told) => {

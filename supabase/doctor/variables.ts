@@ -1,4 +1,6 @@
 import { createECDH } from 'node:crypto'
+import { buildProblems } from '../../vite/build-environment.ts'
+import { malformedSettings } from '../local/settings.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
 
@@ -126,6 +128,27 @@ function checkCaptcha({ environment }: Installation): Finding {
   return ok(about, 'is asked for and checked')
 }
 
+/** Of these there is more to say than what form they have. */
+const toldApart = [
+  'SITE_URL',
+  'VITE_SITE_URL',
+  'VITE_SUPABASE_PUBLISHABLE_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'VAPID_SUBJECT',
+  ...Object.keys(providers),
+]
+
+/** What a start of the stack, or a build for a host, would stop at: of all variables that there are. */
+function checkForms({ isLocal, environment }: Installation): Finding[] {
+  const lines = [...malformedSettings(environment), ...(isLocal ? [] : buildProblems(environment))]
+  return [...new Set(lines)].flatMap((line) => {
+    const [name = '', ...says] = line.split(' ')
+    if (toldApart.includes(name)) return []
+    return [bad(name, says.join(' '), 'Look at .env.example, which has all variables and their forms.')]
+  })
+}
+
 /** What the variables say by themselves, before anybody is asked. */
 export function checkVariables(installation: Installation): Finding[] {
   const { isLocal, environment } = installation
@@ -133,6 +156,7 @@ export function checkVariables(installation: Installation): Finding[] {
   const dashboard = 'Project Settings, API Keys.'
   const publishable = ['SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_PUBLISHABLE_KEY']
   return [
+    ...checkForms(installation),
     ...checkSite(installation),
     checkKey(
       environment,

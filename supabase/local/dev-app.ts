@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
@@ -6,6 +6,8 @@ import { serverPaths } from '#src/domain/server-paths.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
+/** What the app is made of. Beside it lie the data folder with its keys and mails, and the operator's settings. */
+const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
 /**
  * The app straight from its sources, by Vite with hot reload, on the stack's own port; `api` answers the server's
@@ -19,7 +21,7 @@ export async function serveFromSources(
   const vite = await createServer({
     root: projectRoot,
     appType: 'custom',
-    server: { middlewareMode: { server } },
+    server: { middlewareMode: { server }, fs: { allow: served } },
   })
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

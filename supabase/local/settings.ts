@@ -138,6 +138,12 @@ const Settings = v.pipe(
 
 export type Settings = v.InferOutput<typeof Settings>
 
+/** What is malformed of an environment, by itself: a line for each variable, with its name in front. */
+export function malformedSettings(environment: Record<string, string | undefined>): string[] {
+  const result = v.safeParse(Fields, environment)
+  return (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+}
+
 /** The variables that the stack reads or passes on. */
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 

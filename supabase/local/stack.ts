@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
 import { type Complaint, createErrorHook } from '../functions/_shared/error-hook.ts'
+import { timedFetch } from '../functions/_shared/timed-fetch.ts'
 import { createTurnstile } from '../functions/_shared/turnstile.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
@@ -43,6 +44,8 @@ export interface Stack {
   close(): Promise<void>
 }
 
+const captchaTimeoutMs = 5_000
+
 /** The plans as the REST interface gives them to anybody. */
 async function readPlans(database: Database, keys: Keys): Promise<unknown> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
@@ -56,6 +59,8 @@ export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },
 ): Promise<Stack> {
+  if (hotReload && isPublic(settings) && settings.SANDBOX !== 'on')
+    throw new Error('sources are not served to others: leave HOST and SITE_URL unset, or set SANDBOX=on')
   const unlock = lockData(settings.DATA_DIR)
   const url = `http://localhost:${settings.PORT}`
   const localUrl = `http://127.0.0.1:${settings.PORT}`
@@ -143,7 +148,9 @@ export async function startStack(
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     complain,
-    captcha: settings.TURNSTILE_SECRET_KEY ? createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch) : null,
+    captcha: settings.TURNSTILE_SECRET_KEY
+      ? createTurnstile(settings.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
+      : null,
   })
   server.on(
     'request',

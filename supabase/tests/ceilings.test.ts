@@ -76,6 +76,18 @@ describe('what an account can pile up', () => {
     ).toEqual([{ used: 1 }])
   })
 
+  test('key phrases that come and go by themselves are counted like changes of a device', async () => {
+    const user = await tracking.createUser('pro')
+    await tracking.use(user, 'mutations', 4997)
+    await tracking.add(user)
+    await insertPhrases(user, 1, 2)
+    await asUser(user, `delete from public.keywords where user_id = '${user}'`)
+    const tomorrow = { code: 'PT429', hint: 'too_many_changes' }
+    await expect(insertPhrases(user, 3, 3)).rejects.toMatchObject(tomorrow)
+    await expect(tracking.add(user)).rejects.toMatchObject(tomorrow)
+    expect(await tracking.count('public.removed_rows', user)).toBe(3)
+  })
+
   test('searches that fail and cost nothing end too', async () => {
     const user = await tracking.createUser('pro')
     const search = () =>
