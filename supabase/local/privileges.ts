@@ -6,9 +6,11 @@ function withoutComments(statement: string): string {
   return statement.replace(/^(\s*--[^\n]*\n)*\s*/, '')
 }
 
+const apiRoles = 'anon, authenticated, service_role'
+
 /**
- * The privileges that the migrations give, as one script to run again. lite grants everything on every table to
- * every API role at its first request; hosted Supabase does not, so the migrations' own word is restored.
+ * The privileges that the migrations give, as one script to run again. lite grants everything on every table of every
+ * schema to every API role at its first request; hosted Supabase does not, so the migrations' own word is restored.
  */
 export function privilegesOf(migrations: readonly string[]): string {
   const statements = migrations
@@ -16,8 +18,13 @@ export function privilegesOf(migrations: readonly string[]): string {
     .map(withoutComments)
     .filter((statement) => privilegeStatement.test(statement))
   return [
-    'revoke all on all tables in schema public from anon, authenticated, service_role',
-    'revoke all on all sequences in schema public from anon, authenticated, service_role',
+    ...['public', 'private'].flatMap((schema) => [
+      `revoke all on all tables in schema ${schema} from ${apiRoles}`,
+      `revoke all on all sequences in schema ${schema} from ${apiRoles}`,
+      `alter default privileges in schema ${schema} revoke all on tables from ${apiRoles}`,
+      `alter default privileges in schema ${schema} revoke all on sequences from ${apiRoles}`,
+    ]),
+    `revoke all on schema private from ${apiRoles}`,
     ...statements,
   ].join(';\n')
 }

@@ -9,8 +9,8 @@ afterAll(() => database.close())
 
 const noon = '2026-11-22 12:00Z'
 /** Each measure by its name and labels. */
-async function read(): Promise<Record<string, number>> {
-  const rows = await database.query(`select * from public.read_metrics('${noon}')`)
+async function read(at = noon): Promise<Record<string, number>> {
+  const rows = await database.query(`select * from public.read_metrics('${at}')`)
   return Object.fromEntries(
     rows.map(({ name, labels, value }) => [
       [name, ...Object.values(labels as Record<string, string>).sort()].join(' '),
@@ -70,5 +70,34 @@ test('what is measured is what there is, of today alone', async () => {
     'accounts pro': 1,
     'key_phrases active': 2,
     'key_phrases paused': 1,
+    deletions_under_way: 0,
   })
+})
+
+test('what is measured is kept: the tracker each time, all else once a day, and a backlog that grows is told', async () => {
+  await database.query('delete from private.measurements')
+  const keep = (at: string) => database.query(`select public.keep_measurements('${at}')`)
+  const kept = (name: string) =>
+    database.query(
+      `select measured_at, value from private.measurements where name = '${name}' order by measured_at`,
+    )
+  await keep('2026-11-22 10:49:20Z')
+  await keep('2026-11-22 11:59:20Z')
+  const at = (text: string) => new Date(text)
+  expect(await kept('tracker_backlog')).toEqual([
+    { measured_at: at('2026-11-22T10:49Z'), value: 2 },
+    { measured_at: at('2026-11-22T11:59Z'), value: 2 },
+  ])
+  expect(await kept('credits_today')).toEqual([{ measured_at: at('2026-11-22T00:00Z'), value: 2 }])
+  await database.query(
+    `insert into public.keywords (user_id, keyword) select id, 'late ' || n from public.profiles, generate_series(1, 5) as n`,
+  )
+  await database.query(
+    `update private.tracked_days set next_attempt_at = timestamptz '${noon}' where next_attempt_at > '${noon}' and isfinite(next_attempt_at)`,
+  )
+  expect(await read('2026-11-22 12:50Z')).toMatchObject({
+    tracker_backlog: 7,
+    tracker_backlog_change_last_hour: 5,
+  })
+  expect(await read('2026-11-23 12:50Z')).not.toHaveProperty('tracker_backlog_change_last_hour')
 })

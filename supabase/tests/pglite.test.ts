@@ -217,6 +217,22 @@ describe('each function on PGlite', () => {
     expect(Object.keys((await call('public.read_metrics()')) as object)).not.toEqual([])
   })
 
+  test('what operators see and do', async () => {
+    const user = await tracking.createUser()
+    const id = await tracking.add(user)
+    expect(await call('public.keep_measurements()')).toBeGreaterThan(0)
+    await expect(call('public.operations_overview()', user)).rejects.toMatchObject({ code: 'PT403' })
+    await database.query(`insert into private.operators (user_id) values ('${user}')`)
+    await database.query(
+      `update private.tracked_days set state = 'failed', attempts = 4, failure_code = 'upstream_blocked' where keyword_id = '${id}'`,
+    )
+    expect(await call('public.operations_overview()', user)).toMatchObject({
+      failed_checks: [{ reason: 'upstream_blocked', checks: 1 }],
+    })
+    expect(await call(`public.retry_failed_checks('upstream_blocked')`, user)).toBe(1)
+    await tracking.apply(user, 'delete_key_phrase', { id })
+  })
+
   test('messages', async () => {
     const id = await call(`public.store_contact_message('A', 'a@example.test', 'Hello', 'sender')`)
     await call(`public.mark_contact_message_mailed('${id}')`)

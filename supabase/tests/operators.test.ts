@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { literal, trackingOn, videos } from './support/tracking.ts'
+
+describe.each(engines)('operators on %s', (_, open) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  let operator: string
+  let person: string
+  beforeAll(async () => {
+    database = await open()
+    tracking = trackingOn(database)
+    person = await tracking.createUser()
+    operator = await tracking.createUser()
+    await database.query(`insert into private.operators (user_id) values ('${operator}')`)
+  })
+  afterAll(() => database.close())
+
+  const overview = async (user: string) =>
+    (await database.queryAs('authenticated', user, 'select public.operations_overview() as answer'))[0]
+      ?.answer
+  const retry = async (user: string, reason: string) =>
+    (
+      await database.commitAs(
+        'authenticated',
+        user,
+        `select public.retry_failed_checks('${reason}') as answer`,
+      )
+    )[0]?.answer
+  const claim = () =>
+    database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(100, 60)`)
+  const today = () => new Date().toISOString().slice(0, 10)
+  const daysOf = (id: string) =>
+    database.query(
+      `select day::text, state, attempts from private.tracked_days where keyword_id = '${id}' order by day`,
+    )
+
+  /** A key phrase whose checks of today have all failed. */
+  async function failedPhrase(reason: string): Promise<string> {
+    const id = await tracking.add(person, { keyword: `phrase ${crypto.randomUUID()}` })
+    await claim()
+    await database.query(`update private.tracked_days set attempts = 4 where keyword_id = '${id}'`)
+    await database.query(`select public.fail_tracker_result('${id}', '${today()}', 4, '${reason}')`)
+    expect(await daysOf(id)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
+    return id
+  }
+
+  test('nobody else is told or heard, whoever asks', async () => {
+    for (const ask of [overview, (user: string) => retry(user, 'upstream_blocked')]) {
+      await expect(ask(person)).rejects.toMatchObject({ code: 'PT403', hint: 'not_operator' })
+      await expect(ask('')).rejects.toMatchObject({ code: 'PT401' })
+    }
+    for (const role of ['anon', 'service_role'] as const)
+      await expect(database.queryAs(role, null, 'select public.operations_overview()')).rejects.toThrow(
+        /permission denied/,
+      )
+  })
+
+  test('nobody makes himself one', async () => {
+    for (const role of ['authenticated', 'anon', 'service_role'] as const)
+      for (const sql of [
+        `insert into private.operators (user_id) values ('${person}')`,
+        `update private.operators set user_id = '${person}'`,
+        'select * from private.operators',
+        'select private.require_operator()',
+      ])
+        await expect(database.queryAs(role, person, sql), `${role}: ${sql}`).rejects.toThrow(
+          /permission denied/,
+        )
+    const callable = await database.query(
+      `select proname from pg_proc where prosrc ~ 'private\\.operators' and prosrc ~* '(insert|update|delete)[^;]*private\\.operators'`,
+    )
+    expect(callable).toEqual([])
+    const [table] = await database.query(
+      `select relrowsecurity from pg_class where oid = 'private.operators'::regclass`,
+    )
+    expect(table).toEqual({ relrowsecurity: true })
+  })
+
+  test('an account that is closed is none any more, and leaves what it did without its name', async () => {
+    const leaving = await tracking.createUser()
+    await database.query(`insert into private.operators (user_id) values ('${leaving}')`)
+    await failedPhrase('upstream_auth')
+    expect(await retry(leaving, 'upstream_auth')).toBe(1)
+    await database.query(`select public.begin_account_deletion('${leaving}')`)
+    await expect(overview(leaving)).rejects.toMatchObject({ code: 'PT403' })
+    await database.query(`select public.delete_account('${leaving}')`)
+    await database.query('select public.delete_accounts()')
+    expect(
+      await database.query(
+        `select operator from private.operator_actions where detail ->> 'reason' = 'upstream_auth'`,
+      ),
+    ).toEqual([{ operator: null }])
+  })
+
+  test('they see what the metrics say, and each day of it', async () => {
+    await database.query(
+      `insert into private.measurements (name, labels, measured_at, value)
+         values ('credits_today', '{}', date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '3 days', 41),
+           ('credits_today', '{}', now() - interval '99 days', 7), ('tracker_backlog', '{}', now() - interval '1 hour', 12)`,
+    )
+    const run = await database.query('select public.start_tracker_run() as id')
+    await database.query(`select public.finish_tracker_run(${run[0]?.id}, 5, 3, 1, 1)`)
+    const answer = (await overview(operator)) as Record<string, Record<string, unknown>[]>
+    const names = await database.query('select distinct name from public.read_metrics()')
+    expect(new Set(answer.metrics?.map(({ name }) => name))).toEqual(new Set(names.map(({ name }) => name)))
+    const credits = answer.days?.filter(({ name }) => name === 'credits_today')
+    expect(credits?.map(({ value }) => value)).toEqual([41, 0])
+    expect(answer.backlog).toMatchObject([{ waiting: 12 }])
+    expect(answer.hours).toMatchObject([{ runs: 1, done: 3, failed: 1, retried: 1 }])
+    expect(answer.runs).toMatchObject([{ claimed: 5, done: 3 }])
+    expect(answer).toMatchObject({ price: null, paused_until: null })
+    expect(JSON.stringify({ ...answer, actions: [] }), 'of nobody').not.toMatch(/phrase |@keytrail|user_id/)
+  })
+
+  test('what failed today is tried once more, once, by its reason, and written down', async () => {
+    const [blocked, other] = [await failedPhrase('upstream_blocked'), await failedPhrase('upstream_quota')]
+    const paused = await failedPhrase('upstream_blocked')
+    await tracking.apply(person, 'change_key_phrase', { id: paused, status: false })
+    expect(await overview(operator)).toMatchObject({
+      failed_checks: expect.arrayContaining([
+        { reason: 'upstream_blocked', checks: 1 },
+        { reason: 'upstream_quota', checks: 1 },
+      ]),
+    })
+    expect(await retry(operator, 'upstream_blocked')).toBe(1)
+    expect(await daysOf(blocked)).toEqual([{ day: today(), state: 'retry', attempts: 3 }])
+    expect(await daysOf(other)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
+
+    expect(await claim()).toEqual([{ keyword_id: blocked, day: today(), attempt: 4 }])
+    const found = literal(JSON.stringify(videos(12)))
+    await database.query(
+      `select public.store_tracker_result('${blocked}', '${today()}', ${found}, 'tiktok', 'log', 1, null)`,
+    )
+    expect(await daysOf(blocked)).toMatchObject([{ state: 'done' }, { state: 'due', attempts: 0 }])
+    expect(await tracking.positions(blocked)).toMatchObject([{ state: 'done' }])
+
+    const second = await failedPhrase('upstream_blocked')
+    expect(await retry(operator, 'upstream_blocked')).toBe(1)
+    await claim()
+    await database.query(
+      `select public.fail_tracker_result('${second}', '${today()}', 4, 'upstream_blocked')`,
+    )
+    expect(await retry(operator, 'upstream_blocked'), 'had its retry').toBe(0)
+
+    const answer = (await overview(operator)) as {
+      actions: { action: string; detail: unknown; operator: string }[]
+    }
+    expect(answer.actions.slice(0, 2)).toMatchObject([
+      { action: 'retry_failed_checks', detail: { reason: 'upstream_blocked', checks: 1 } },
+      { action: 'retry_failed_checks', detail: { reason: 'upstream_blocked', checks: 1 } },
+    ])
+    expect(answer.actions[0]?.operator).toMatch(/@keytrail\.test$/)
+  })
+})
