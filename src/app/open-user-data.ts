@@ -16,6 +16,7 @@ async function hasStore(userId: string): Promise<boolean> {
 }
 
 async function open(userId: string): Promise<void> {
+  opened = null
   watchSession()
   // A new device has to make its store first; what it will ask then does not depend on that.
   if (!isOffline() && !(await hasStore(userId))) askAhead(userId)
@@ -25,6 +26,7 @@ async function open(userId: string): Promise<void> {
   if (storedSession()?.userId !== userId) return
   setSyncStatus({ syncedBefore })
   setSaved({ data: !isInMemory(), session: isSessionSaved() })
+  opened = userId
   if (syncedBefore) setTimeout(() => syncStill(userId), screenFirstMs)
   else startSync()
 }
@@ -38,13 +40,16 @@ function syncStill(userId: string): void {
 }
 
 const opening = new Map<string, Promise<void>>()
+/** Whose data was opened last, all the way. */
+let opened: string | null = null
 
 /**
  * Opens what this device remembers of the user and starts the sync behind it; whoever asks while that is under way waits
- * for the same. Throws as `openDatabase`.
+ * for the same, and later has it as long as nobody has closed it. Throws as `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
-  const opened = opening.get(userId) ?? open(userId).finally(() => opening.delete(userId))
-  opening.set(userId, opened)
-  return opened
+  if (opened === userId && openUserId() === userId) return Promise.resolve()
+  const underWay = opening.get(userId) ?? open(userId).finally(() => opening.delete(userId))
+  opening.set(userId, underWay)
+  return underWay
 }

@@ -98,7 +98,7 @@ export function database(): KeytrailDatabase {
 
 /** Whose database is in use; null when none is open. */
 export function openUserId(): string | null {
-  return current?.userId ?? null
+  return current?.isOpen() ? current.userId : null
 }
 
 /** Closes the database in use, if any. What it holds stays on this device. */

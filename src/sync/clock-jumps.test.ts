@@ -73,7 +73,9 @@ test.each<[string, number]>([
   },
 )
 
-test(`a server that is away for ${minutes} minutes is asked small questions, and has everything seconds after it is back`, async () => {
+test(`a server that is away for ${minutes} minutes is asked small questions, and has everything seconds after it is back`, {
+  timeout: repetitions(30_000, 300_000),
+}, async () => {
   const made: string[] = []
   server().onTheWay = async () => {
     throw new RemoteError('timeout')

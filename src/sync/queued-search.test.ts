@@ -5,12 +5,14 @@ import { appendEntry, countUnsent, listParked, parkEntry } from '#src/db/outbox.
 import { queueSearch } from '#src/db/queue-search.ts'
 import { readSearch } from '#src/db/searches.ts'
 import type { QueuedSearch } from '#src/domain/changes.ts'
+import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
 vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/lib/fetch-part.ts', { spy: true })
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const related = vi.mocked(searchRelated)
@@ -116,4 +118,20 @@ test('one that was taken back while it was on its way is kept: it is paid for', 
   await push()
   expect(await readSearch(idOf(1))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
+})
+
+test('where the code that makes a search is missing it is asked for every few seconds, however long that lasts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await queueSearch(search(1))
+  vi.mocked(fetchPart).mockRejectedValue(new PartMissing())
+  const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
+  for (let tries = 0; tries < 12; tries += 1) {
+    expect(await pushWhenDue()).toMatchObject({ sent: 0, obstacle: { kind: 'offline' } })
+    const dueMs = await msUntilSearchIsDue()
+    expect(dueMs).toBeLessThanOrEqual(5_000)
+    vi.setSystemTime(Date.now() + dueMs)
+  }
+  vi.mocked(fetchPart).mockReset()
+  expect(await pushWhenDue()).toEqual({ sent: 1, obstacle: null })
+  vi.useRealTimers()
 })

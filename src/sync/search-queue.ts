@@ -2,6 +2,7 @@
 // whose key phrases they can belong to; no change waits for them.
 import { nextMutations, nextSearch, parkEntry, postponeEntry, settleEntries } from '#src/db/outbox.ts'
 import { now } from '#src/lib/clock.ts'
+import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { asOnlyTab, beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
@@ -47,10 +48,12 @@ export async function msUntilSearchIsDue(): Promise<number> {
 async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
   try {
     // Searches wait in few outboxes: what runs one is fetched then.
-    const { runQueuedSearch } = await import('./queued-search.ts')
+    const { runQueuedSearch } = await fetchPart(() => import('./queued-search.ts'), { mayReload: false })
     await runQueuedSearch(entry, signal)
     return null
   } catch (error) {
+    // Nobody answered: it is tried again as soon as where the search itself gets no answer.
+    if (error instanceof PartMissing) return new RemoteError('offline', { cause: error })
     if (error instanceof RemoteError) return error
     throw error
   }

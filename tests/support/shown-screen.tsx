@@ -7,11 +7,8 @@ import { setSession } from '#src/state/session.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { startSync, stopSync } from '#src/sync/engine.ts'
 import { ToastArea } from '#src/ui/toast-area.tsx'
+import './free-locks.ts'
 import { ada } from './stub-server.ts'
-
-// happy-dom has no Web Locks. No other tab is open here, so every lock is free.
-const locks = { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) }
-Object.defineProperty(navigator, 'locks', { value: locks })
 
 function Toasts() {
   return <ToastArea toasts={useToasts()} onDismiss={dismissToast} />

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readFact } from '#src/db/facts.ts'
+import { openUserId } from '#src/db/open.ts'
+import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import '#tests/support/free-locks.ts'
+import { ada, storeSession, stubServer } from '#tests/support/stub-server.ts'
+import { openUserData } from './open-user-data.ts'
+import { closeUserData, eraseUserData } from './user-data.ts'
+
+vi.mock('#src/state/sync-status.ts', { spy: true })
+
+stubServer()
+afterEach(() => eraseUserData(ada.id))
+
+/** What the screens were told, whenever it was, of whether this device had agreed with the server before. */
+const told = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ syncedBefore }]) => syncedBefore ?? [])
+const pulled = () =>
+  vi.waitFor(async () => expect(await readFact('pulled_at')).toEqual(expect.any(Number)), { timeout: 5_000 })
+
+test('what was opened ahead is not opened again by the guard, who asks later: a first visit stays one', async () => {
+  vi.mocked(setSyncStatus).mockClear()
+  await openUserData(ada.id)
+  await pulled()
+  await openUserData(ada.id)
+  expect(told()).toEqual([false])
+})
+
+test('what was closed since is opened again', async () => {
+  await openUserData(ada.id)
+  await pulled()
+  await closeUserData(ada.id)
+  vi.mocked(setSyncStatus).mockClear()
+  await openUserData(ada.id)
+  expect(openUserId()).toBe(ada.id)
+  expect(told()).toEqual([true])
+})
+
+test('an opening that a sign-out overtook counts for nothing: the next sign-in starts the sync', async () => {
+  const opening = openUserData(ada.id)
+  sessionStore.removeItem(sessionKey)
+  await opening
+  storeSession()
+  await openUserData(ada.id)
+  await pulled()
+})
