@@ -3,6 +3,7 @@ import type { RowName } from '#src/domain/pulled.ts'
 import type { CheckHead, SearchHead } from '#src/domain/rows.ts'
 import { type Held, isHeld } from './held.ts'
 import { database } from './open.ts'
+import { storedRows } from './stored-rows.ts'
 
 const results = { searches: 'search_results', checks: 'search_ranking_results' } as const
 
@@ -27,9 +28,8 @@ export async function keepHeads(
   held: Held,
 ): Promise<RowName[]> {
   if (heads.length === 0) return []
-  const stored = await database()
-    .table(table)
-    .bulkGet(heads.map(({ id }) => id))
+  const ids = heads.map(({ id }) => id)
+  const stored = await storedRows(database().table(table), ids)
   const lacking: RowName[] = []
   const rows: object[] = []
   for (const [index, head] of heads.entries()) {

@@ -6,6 +6,7 @@ import { markPendingReads } from './alerts.ts'
 import { forgetChecksOf } from './key-phrase-checks.ts'
 import { database } from './open.ts'
 import { putKeyPhraseChecks, rebuildStanding } from './standings.ts'
+import { storedRows } from './stored-rows.ts'
 
 /** The key of a row of this table. */
 export function keyOf(table: keyof PulledRows, row: object): string {
@@ -23,7 +24,8 @@ export async function putRows(table: keyof PulledRows, rows: readonly object[]):
 }
 
 async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
-  const stored = await database().keyPhraseChecks.bulkGet(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  const stored = await storedRows(database().keyPhraseChecks, ids)
   const known = new Set(stored.flatMap((row) => row?.id ?? []))
   const news = rows.filter((row, index) => stored[index]?.changed_at !== row.changed_at)
   await putKeyPhraseChecks(news, known)
@@ -31,7 +33,8 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
 
 /** What an answer says of alerts, by one that left the server before they were read there. */
 export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
-  const stored = await database().alerts.bulkGet(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  const stored = await storedRows(database().alerts, ids)
   await putRows(
     'alerts',
     rows.map((row, index) => ({ ...row, read_at: row.read_at ?? stored[index]?.read_at ?? null })),

@@ -198,19 +198,49 @@ describe('an answer', () => {
     expect(await database().profile.count()).toBe(0)
   })
 
-  test('that is the first has what screens begin with kept before its thousands of rows', async () => {
-    const { keyPhraseChecks, $facts } = database()
-    const rows = Array.from({ length: 3 }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
-    const writing = vi.spyOn(keyPhraseChecks, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
-    const answer = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: rows }
-    await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
-    expect((await readProfile())?.first_name).toBe('Server')
-    expect(await readPlans()).toHaveLength(1)
-    expect(await keyPhraseChecks.count()).toBe(0)
-    expect(await $facts.get('pulled')).toBeUndefined()
-    writing.mockRestore()
-    await pullRows(answer)
-    expect(await keyPhraseChecks.count()).toBe(3)
+  describe('that is the first', () => {
+    const positions = (count: number) =>
+      Array.from({ length: count }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
+
+    test('has what screens begin with kept before its thousands of rows', async () => {
+      const { keyPhraseChecks, $facts } = database()
+      const writing = vi
+        .spyOn(keyPhraseChecks, 'bulkPut')
+        .mockRejectedValueOnce(new Error('the disk is gone'))
+      const answer = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
+      await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
+      expect((await readProfile())?.first_name).toBe('Server')
+      expect(await readPlans()).toHaveLength(1)
+      expect(await keyPhraseChecks.count()).toBe(0)
+      expect(await $facts.get('pulled')).toBeUndefined()
+      writing.mockRestore()
+      await pullRows(answer)
+      expect(await keyPhraseChecks.count()).toBe(3)
+    })
+
+    test('has the tracked list kept before the history', async () => {
+      const { $standings, $wanted, $facts } = database()
+      const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
+      const answer = { keyPhraseChecks: positions(3), searches: [head(1)] }
+      await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
+      expect(await $standings.count()).toBe(1)
+      expect(await $facts.get('pulled')).toBeUndefined()
+      writing.mockRestore()
+      await pullRows(answer)
+      expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
+    })
+
+    test('asks a store that is empty for none of its rows by itself', async () => {
+      const asked = vi.spyOn(IDBObjectStore.prototype, 'get')
+      const removed = vi.spyOn(IDBObjectStore.prototype, 'delete')
+      const heads = Array.from({ length: 50 }, (_, n) => head(n))
+      await pullRows({ keyPhraseChecks: positions(100), searches: heads }, { anew: true })
+      expect(asked.mock.calls.length).toBeLessThan(20)
+      expect(removed.mock.calls.length).toBeLessThan(20)
+      asked.mockRestore()
+      removed.mockRestore()
+      expect(await database().keyPhraseChecks.count()).toBe(100)
+    })
   })
 
   test('moves the books on with its rows or not at all', async () => {

@@ -11,6 +11,15 @@ import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { withRoom } from './room.ts'
 import { nameOf, nextWanted, want } from './wanted.ts'
 
+/**
+ * How a first answer is kept, which can be thousands of rows: what every screen begins with, then what the tracked list
+ * and the charts show, then all the rest.
+ */
+const early = [
+  ['profile', 'plans'],
+  ['keyPhrases', 'keyPhraseChecks'],
+] as const satisfies (keyof PulledRows)[][]
+
 const manyRows = 100
 /** What screens take to read what they begin with. */
 const readingMs = 100
@@ -19,22 +28,26 @@ const readingMs = 100
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Keeps an answer and moves the books on, both or neither; what every screen begins with comes before. Says whether more
- * is to come, and of which relations server and device do not have the same rows; null where that was not asked or cannot
- * be told yet. Throws StorageFull.
+ * Keeps an answer and moves the books on, both or neither; what screens show first comes before. Says whether more is to
+ * come, and of which relations server and device do not have the same rows; null where that was not asked or cannot be
+ * told yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket)
   return withRoom(async () => {
-    if (ticket.books.cursor === null) await keepAhead(ticket, pulled)
+    const isFirst = ticket.books.cursor === null
+    const stages: readonly (keyof PulledRows)[][] = isFirst ? early : []
+    for (const tables of stages) await keepStage(ticket, pulled, tables)
+    const last = tablesOfPull(pulled).filter((table) => !stages.some((tables) => tables.includes(table)))
     // A read that comes now would wait for all of them.
-    if (ticket.books.cursor === null && sizeOf(pulled) > manyRows) await pause(readingMs)
+    if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
       const held = await heldAgainst(pulled.cursor)
       await keepRemovals(pulled.removed, held)
-      await keepRows(pulled, held)
+      await keepRows(pulled, last, held)
       if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+      await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
       // What is gone was not told.
       if (pulled.anew) await doubtRows()
@@ -45,22 +58,17 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   })
 }
 
-const sizeOf = ({ rows }: Pulled) => Object.values(rows).reduce((sum, { length }) => sum + length, 0)
+const tablesOfPull = ({ rows }: Pulled) => Object.keys(rows) as (keyof PulledRows)[]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Keeps the person's profile, the plans and the credits of a first answer: screens begin with them, and on a phone it
- * takes a second to write the thousands of other rows. The books move with those.
- */
-function keepAhead(ticket: PullTicket, pulled: Pulled): Promise<void> {
+/** Keeps these tables of a first answer. The books move when all of it is kept. Other tables can be read meanwhile. */
+function keepStage(ticket: PullTicket, pulled: Pulled, tables: readonly (keyof PulledRows)[]): Promise<void> {
   const db = databaseOf(ticket)
-  return db.transaction('rw', db.tables, async () => {
+  const books = [db.usage, db.$standings, db.$outbox, db.$settled, db.$facts, db.$unreadable]
+  return db.transaction('rw', [...tables.map((table) => db.table(table)), ...books], async () => {
     if (!(await isCurrent(ticket))) return
-    const { profile, plans } = pulled.rows
-    const few = Object.fromEntries(Object.keys(pulled.rows).map((table) => [table, []]))
-    const rows = { ...few, profile, plans } as unknown as Pulled['rows']
-    await keepRows({ ...pulled, rows, unreadable: [] }, await heldAgainst(pulled.cursor))
+    await keepRows(pulled, tables, await heldAgainst(pulled.cursor))
     if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
   })
 }
@@ -76,18 +84,23 @@ async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<voi
     }
 }
 
-async function keepRows({ rows, anew, unreadable }: Pulled, held: Held): Promise<void> {
+async function keepRows(
+  { rows, anew }: Pulled,
+  tables: readonly (keyof PulledRows)[],
+  held: Held,
+): Promise<void> {
   const { plans, $unreadable } = database()
   // Nobody notes that a plan is gone.
-  if (anew) await plans.clear()
-  for (const table of Object.keys(rows) as (keyof PulledRows)[]) {
+  if (anew && tables.includes('plans')) await plans.clear()
+  const unread = new Set(await $unreadable.toCollection().primaryKeys())
+  for (const table of tables) {
     if (table === 'searches' || table === 'checks') await want(await keepHeads(table, rows[table], held))
     else {
       const fresh = rows[table].filter((row) => !isHeld(held, table, keyOf(table, row), row))
       if (table === 'alerts') await putAlerts(fresh as Pulled['rows']['alerts'])
       else await putRows(table, fresh)
     }
-    await $unreadable.bulkDelete(rows[table].map((row) => nameOf({ table, id: keyOf(table, row) })))
+    const names = unread.size === 0 ? [] : rows[table].map((row) => nameOf({ table, id: keyOf(table, row) }))
+    await $unreadable.bulkDelete(names.filter((name) => unread.has(name)))
   }
-  await $unreadable.bulkPut(unreadable.map((name) => ({ name: nameOf(name) })))
 }
