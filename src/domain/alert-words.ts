@@ -1,4 +1,5 @@
 // Rules and alerts in words. An alert is kept as facts; what it says is made here.
+import { counted } from './format.ts'
 import type { AlertRow, AlertRuleRow } from './rows.ts'
 
 export type AlertKind = AlertRuleRow['kind']
@@ -29,10 +30,6 @@ export function ruleWords({ kind, threshold }: Rule): string {
 
 type AlertFacts = Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>
 
-function places(count: number): string {
-  return `${count} ${count === 1 ? 'place' : 'places'}`
-}
-
 function now({ position, previous_position, results }: AlertFacts): string {
   const at = position === null ? `not in the first ${results}` : `at ${position}`
   const was = previous_position === null ? 'was not among the results' : `was at ${previous_position}`
@@ -50,9 +47,13 @@ export function alertWords(alert: AlertFacts): string {
     case 'leaves_first':
       return `Left the first ${threshold}: ${now(alert)}.`
     case 'moves_up':
-      return moved === null ? `Moved up: ${now(alert)}.` : `Moved up ${places(moved)}: ${now(alert)}.`
+      return moved === null
+        ? `Moved up: ${now(alert)}.`
+        : `Moved up ${counted(moved, 'place')}: ${now(alert)}.`
     case 'moves_down':
-      return moved === null ? `Moved down: ${now(alert)}.` : `Moved down ${places(moved)}: ${now(alert)}.`
+      return moved === null
+        ? `Moved down: ${now(alert)}.`
+        : `Moved down ${counted(moved, 'place')}: ${now(alert)}.`
     case 'lost':
       return `Not in the first ${results} results any more${previous_position === null ? '' : `, was at ${previous_position}`}.`
     case 'found':

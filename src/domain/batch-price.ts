@@ -1,5 +1,5 @@
 import { creditsLeft } from './credits.ts'
-import { formatWhole } from './format.ts'
+import { counted, formatWhole } from './format.ts'
 import type { Usage } from './rows.ts'
 
 export interface BatchPrice {
@@ -20,7 +20,7 @@ export function batchPrice(phrases: number, usage: Usage | null, now: Date): Bat
 
 /** "1 credit", "1,200 credits" */
 export function creditsText(count: number): string {
-  return `${formatWhole(count)} credit${count === 1 ? '' : 's'}`
+  return counted(count, 'credit')
 }
 
 /** "7 of your 412 credits"; `count` is at most what is left. */

@@ -1,3 +1,5 @@
+import { plural } from '../lib/plural.ts'
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -30,8 +32,8 @@ export function formatWhole(count: number): string {
 }
 
 /** "1 check", "2,000 checks": so many of something. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${formatWhole(count)} ${count === 1 ? one : many}`
+export function counted(count: number, one: string, other?: string): string {
+  return `${formatWhole(count)} ${plural(count, one, other)}`
 }
 
 /** "1.2K", "3.4M" (spec, section 9); N/A where TikTok gave no number. */

@@ -1,4 +1,5 @@
 // Positions and their changes in words and signs, on the screen and in exports.
+import { counted } from './format.ts'
 import { searchErrorMessages } from './messages.ts'
 import type { Point, PositionChange } from './positions.ts'
 import { isSearchErrorCode } from './search-errors.ts'
@@ -23,8 +24,7 @@ export function changeWords(change: PositionChange): string {
       left: 'left the results',
       out: 'still not in the results',
     }[change.kind]
-  const places = Math.abs(change.by)
-  return `${change.by > 0 ? 'up' : 'down'} ${places} ${places === 1 ? 'place' : 'places'}`
+  return `${change.by > 0 ? 'up' : 'down'} ${counted(Math.abs(change.by), 'place')}`
 }
 
 /** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */

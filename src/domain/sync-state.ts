@@ -115,5 +115,5 @@ export function untilWords(nextAt: number, now: Date): string {
   if (seconds <= 1) return 'now'
   if (seconds < 60) return `in ${seconds} seconds`
   const minutes = Math.round(seconds / 60)
-  return `in ${minutes} minute${minutes === 1 ? '' : 's'}`
+  return `in ${counted(minutes, 'minute')}`
 }

@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { counted } from '#src/domain/format.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface JumpChoice {
@@ -118,7 +119,7 @@ export function JumpDialog(props: JumpDialogProps) {
             </Command.List>
             {isEmpty && <p className="px-5 pb-6 text-quiet">{nothing}</p>}
             <p role="status" className="sr-only">
-              {isEmpty ? nothing : `${count} ${count === 1 ? 'match' : 'matches'}`}
+              {isEmpty ? nothing : counted(count, 'match', 'matches')}
             </p>
           </Command>
         </RadixDialog.Content>

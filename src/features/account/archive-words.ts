@@ -1,5 +1,5 @@
 import { type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
-import { formatWhole } from '#src/domain/format.ts'
+import { counted } from '#src/domain/format.ts'
 
 const names: Record<ArchivePart, readonly [one: string, many: string]> = {
   searches: ['search', 'searches'],
@@ -15,8 +15,6 @@ export function archiveWords(
   counts: Record<ArchivePart, number>,
   told: readonly ArchivePart[] = archivePartNames,
 ): string {
-  const parts = told
-    .filter((part) => counts[part] > 0)
-    .map((part) => `${formatWhole(counts[part])} ${names[part][counts[part] === 1 ? 0 : 1]}`)
+  const parts = told.filter((part) => counts[part] > 0).map((part) => counted(counts[part], ...names[part]))
   return parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts)
 }

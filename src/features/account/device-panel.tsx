@@ -2,8 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { countArchive } from '#src/db/archive.ts'
 import { isDataKept } from '#src/db/durability.ts'
 import { countUnreadable, countWithoutRoom } from '#src/db/wanted.ts'
-import { formatAge } from '#src/domain/format.ts'
+import { counted, formatAge, formatWhole } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
+import { plural } from '#src/lib/plural.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { archiveWords } from './archive-words.ts'
@@ -24,21 +25,19 @@ export function DevicePanel() {
       <p>
         {isEmpty
           ? 'No searches or checks are kept here yet.'
-          : `${archiveWords(counts, ['searches', 'checks'])} ${searches + checks === 1 ? 'is kept here and opens' : 'are kept here and open'} without a network.`}{' '}
+          : `${archiveWords(counts, ['searches', 'checks'])} ${plural(searches + checks, 'is kept here and opens', 'are kept here and open')} without a network.`}{' '}
         {syncedAt && <>Compared with the server {formatAge(syncedAt, now())}.</>}
       </p>
       {withoutRoom !== undefined && withoutRoom > 0 && (
         <p className="mt-2">
-          {withoutRoom === 1
-            ? 'One of your searches and checks has'
-            : `${withoutRoom} of your searches and checks have`}{' '}
-          no room on this device. What has none comes back from the server when there is some.
+          {formatWhole(withoutRoom)} of your searches and checks {plural(withoutRoom, 'has', 'have')} no room
+          on this device. What has none comes back from the server when there is some.
         </p>
       )}
       {unreadable !== undefined && unreadable > 0 && (
         <p className="mt-2">
-          {unreadable === 1 ? 'One row' : `${unreadable} rows`} of your account cannot be read by this version
-          of Keytrail. Nothing of it is lost: it is tried again after the next update.
+          {counted(unreadable, 'row')} of your account cannot be read by this version of Keytrail. Nothing of
+          it is lost: it is tried again after the next update.
         </p>
       )}
       {!isEmpty && (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { articleCountText } from '#src/domain/content/article-count.ts'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
+import { counted } from '#src/domain/format.ts'
 import { links } from '#src/domain/routes.ts'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'
@@ -38,7 +38,7 @@ export function AuthorCard({ author, first }: AuthorCardProps) {
         <SocialLinks links={socialLinks} label={`${name} elsewhere`} />
       </div>
       <div className="mt-4 border-line border-t pt-4">
-        <p className="font-medium text-14">{articleCountText(articleCount)}</p>
+        <p className="font-medium text-14">{counted(articleCount, 'article')}</p>
         <ul className="mt-1 text-14">
           {articles.slice(0, recentArticles).map((article) => (
             <li key={article._id}>

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'wouter'
-import { articleCountText } from '#src/domain/content/article-count.ts'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import { plainText } from '#src/domain/content/text-of.ts'
+import { counted } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
@@ -88,7 +88,7 @@ function AuthorInFull({ author }: { author: AuthorWithArticles }) {
         />
         <div>
           <h1 className="text-31">{name}</h1>
-          <p className="mt-1 text-14 text-quiet">{articleCountText(articleCount)}</p>
+          <p className="mt-1 text-14 text-quiet">{counted(articleCount, 'article')}</p>
           <div className="mt-4">
             <RichText text={bio} />
           </div>

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { pageCount, pageOf } from '#src/domain/content/pages.ts'
 import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
+import { counted } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { isAtRoute, links, routes } from '#src/domain/routes.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
@@ -109,7 +110,7 @@ function SearchSummary({ q, tag, total }: SearchSummaryProps) {
   return (
     <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>
-        {total !== null && `${total} ${total === 1 ? 'post' : 'posts'}`}
+        {total !== null && counted(total, 'post')}
         {q && ` with “${q}”`}
         {tag && ` tagged ${tag}`}
       </span>

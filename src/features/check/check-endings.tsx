@@ -1,12 +1,14 @@
 import { messages, searchErrorMessages, searchFailureTitle } from '#src/domain/messages.ts'
 import { type NoAnswer, noAnswerWords } from '#src/domain/no-answer.ts'
 import type { SearchErrorCode } from '#src/domain/search-errors.ts'
+import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageUpgrade } from './more-pages.tsx'
+import { pageRange } from './page-count.ts'
 
 const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
@@ -50,7 +52,7 @@ export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) 
           {title}: page {kept + 1}
         </p>
         <p className="text-14">
-          {reason} {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept.
+          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept.
         </p>
       </Notice>
     </div>
@@ -85,8 +87,8 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
       >
         <p className="font-medium">{title}</p>
         <p className="text-14">
-          {reason} {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} kept. If page {kept + 1} got there,
-          it is not charged twice.
+          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept. If page {kept + 1} got there, it is not
+          charged twice.
         </p>
       </Notice>
     </div>

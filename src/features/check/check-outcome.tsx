@@ -4,6 +4,7 @@ import { checkPriceLabel } from '#src/domain/check-price.ts'
 import { refusalReason } from '#src/domain/refusals.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
+import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -16,6 +17,7 @@ import {
   CheckWaiting,
 } from './check-endings.tsx'
 import { MorePages, mayFetch } from './more-pages.tsx'
+import { pageRange } from './page-count.ts'
 import type { useCheck } from './use-check.ts'
 
 interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
@@ -83,8 +85,8 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
           </Button>
         }
       >
-        {kept === 1 ? 'Page 1' : `Pages 1 to ${kept}`}
-        {isShort ? ` of ${pages}` : ''} {kept === 1 ? 'is' : 'are'} here. TikTok has more.
+        {pageRange(kept)}
+        {isShort ? ` of ${pages}` : ''} {plural(kept, 'is', 'are')} here. TikTok has more.
       </Notice>
     </div>
   )

@@ -4,8 +4,10 @@ import { readPlans } from '#src/db/plans.ts'
 import { mostPages, planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
+import { plural } from '#src/lib/plural.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { pageRange } from './page-count.ts'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {
@@ -29,8 +31,8 @@ export function MorePages({ kept }: { kept: number }) {
   return (
     <div className="mb-6">
       <Notice tone="info" action={<PageUpgrade page={kept + 1} />}>
-        {kept === 1 ? 'Page 1 is' : `Pages 1 to ${kept} are`} here. TikTok has more: a larger plan fetches it,
-        page by page.
+        {pageRange(kept)} {plural(kept, 'is', 'are')} here. TikTok has more: a larger plan fetches it, page by
+        page.
       </Notice>
     </div>
   )

@@ -1,20 +1,26 @@
+import { counted } from '#src/domain/format.ts'
 import { mostPages } from '#src/domain/plans.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
+import { plural } from '#src/lib/plural.ts'
 
 const most = 10
 
 /** The choices of how many pages (spec, section 9): 1, 2 to 10, all; those that the plan leaves out are disabled. */
 export function pageChoices(plan: PlanRow | null) {
   const allowed = plan ? mostPages(plan) : 1
-  const counted = Array.from({ length: most }, (_, n) => n + 1)
   return [
-    ...counted.map((pages) => ({
+    ...Array.from({ length: most }, (_, n) => n + 1).map((pages) => ({
       value: String(pages),
-      label: pages === 1 ? '1 page' : `${pages} pages`,
+      label: counted(pages, 'page'),
       disabled: pages > allowed,
     })),
     { value: 'all', label: 'All pages', disabled: allowed !== Number.POSITIVE_INFINITY },
   ]
+}
+
+/** What is here of a check: "Page 1", "Pages 1 to 3". */
+export function pageRange(kept: number): string {
+  return plural(kept, 'Page 1', `Pages 1 to ${kept}`)
 }
 
 /** A choice as a number of pages, null for all; and back. */

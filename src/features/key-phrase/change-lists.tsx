@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CheckChanges } from '#src/domain/check-changes.ts'
+import { counted } from '#src/domain/format.ts'
 import type { RankingRow } from '#src/domain/rows.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -71,8 +72,7 @@ export function ChangeLists({ changes }: { changes: CheckChanges }) {
         }))}
       />
       <p className="text-14 text-quiet">
-        {unmoved} {unmoved === 1 ? 'video stands where it' : 'videos stand where they'} stood. Who entered and
-        left is told for the first {depth}, which both checks cover.
+        {counted(unmoved, 'video')} did not move. New and gone videos are compared within the top {depth}.
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/format.ts'
 import { searchErrorMessages } from '#src/domain/messages.ts'
 import { noAnswerWords } from '#src/domain/no-answer.ts'
 import { searchErrors } from '#src/domain/search-errors.ts'
@@ -57,7 +58,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
 
 function wordsOf(end: CheckEnd): string {
   if (end.kind === 'queued') return 'Waiting for connection. The check runs when the network is back.'
-  const kept = end.stored === 0 ? '' : ` ${end.stored} ${end.stored === 1 ? 'page is' : 'pages are'} kept.`
+  const kept = end.stored === 0 ? '' : ` ${counted(end.stored, 'page is', 'pages are')} kept.`
   if (end.kind === 'failed') return searchErrorMessages[end.code] + kept
   const { title, reason } = noAnswerWords(end.answer)
   return `${title}. ${reason} Trying again sends the same check, which is charged once at most.${kept}`

@@ -4,6 +4,7 @@ import { searchErrorMessages } from '#src/domain/messages.ts'
 import { noAnswerWords } from '#src/domain/no-answer.ts'
 import type { StoredAnswer } from '#src/domain/stored-answers.ts'
 import { newId } from '#src/lib/ids.ts'
+import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
@@ -45,7 +46,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             <>
               <Button onClick={() => onBegin(stored)}>
                 {done.length > 0
-                  ? `Fetch the other ${left.length === 1 ? 'one' : left.length} (${creditsText(left.length)})`
+                  ? `Fetch the other ${plural(left.length, 'one', String(left.length))} (${creditsText(left.length)})`
                   : `Search for ${creditsText(left.length)}`}
               </Button>
               {done.length > 0 && (
@@ -56,7 +57,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             </>
           }
         >
-          {done.length} of {counted(total, 'phrase')} {total === 1 ? 'is' : 'are'} on this device. Nothing is
+          {done.length} of {counted(total, 'phrase')} {plural(total, 'is', 'are')} on this device. Nothing is
           searched until you want it.
         </Notice>
       )}
@@ -69,7 +70,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             </Button>
           }
         >
-          {done.length} of {counted(total, 'phrase')} {total === 1 ? 'was' : 'were'} fetched. What was fetched
+          {done.length} of {counted(total, 'phrase')} {plural(total, 'was', 'were')} fetched. What was fetched
           is kept.
         </Notice>
       )}
@@ -85,9 +86,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             )
           }
         >
-          <p className="font-medium">
-            {failed.length === 1 ? '1 phrase was not fetched' : `${failed.length} phrases were not fetched`}
-          </p>
+          <p className="font-medium">{counted(failed.length, 'phrase was', 'phrases were')} not fetched</p>
           <ul className="mt-2 flex flex-col gap-2">
             {failed.map((phrase) => (
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">

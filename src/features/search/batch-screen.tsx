@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type BatchState, newBatch } from '#src/domain/batch-state.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { formatWhole } from '#src/domain/format.ts'
+import { counted, formatWhole } from '#src/domain/format.ts'
 import type { SearchBatch } from '#src/domain/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -49,14 +49,13 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
   const { usage } = allowance
   const standing = standingOf(phrases)
   const isAutocomplete = batch.type === 'autocomplete'
-  const count = `${batch.phrases.length} ${batch.phrases.length === 1 ? 'phrase' : 'phrases'}`
   return (
     <>
       <PageHeader
         title={title}
         lead={
           <>
-            {count}
+            {counted(batch.phrases.length, 'phrase')}
             {isAutocomplete && `, ${countryName(batch.country)}`}
             {usage && (
               <span className="block tabular-nums">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { resultsFileName } from '#src/domain/export-rows.ts'
+import { counted, formatWhole } from '#src/domain/format.ts'
 import { filterKeywords, type MergedKeyword, mergedTable } from '#src/domain/merged-keywords.ts'
 import { phraseText, type SearchBatch } from '#src/domain/phrase-batches.ts'
 import { links } from '#src/domain/routes.ts'
@@ -19,8 +20,6 @@ interface MergedTableProps {
   batch: SearchBatch
   keywords: readonly MergedKeyword[]
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`
 
 /** Every keyword once, with what brought it: to filter, sort, copy and track. */
 export function MergedTable({ batch, keywords }: MergedTableProps) {
@@ -43,7 +42,7 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
   }
   const copy = () =>
     navigator.clipboard.writeText(phraseText(words())).then(
-      () => showToast('good', `Copied ${counted(chosen.size)}`),
+      () => showToast('good', `Copied ${counted(chosen.size, 'keyword')}`),
       () => showToast('bad', 'The browser does not allow copying here'),
     )
   const allShown = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
@@ -65,7 +64,9 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-14 text-quiet tabular-nums" role="status">
-          {chosen.size > 0 ? `${chosen.size} of ${counted(keywords.length)} selected` : counted(shown.length)}
+          {chosen.size > 0
+            ? `${formatWhole(chosen.size)} of ${counted(keywords.length, 'keyword')} selected`
+            : counted(shown.length, 'keyword')}
         </p>
         <Button
           variant="quiet"

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/format.ts'
 import { refusalReason } from '#src/domain/refusals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -61,7 +62,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
             </>
           }
         >
-          {refused.length === 1 ? '1 search was' : `${refused.length} searches were`} not accepted.{' '}
+          {counted(refused.length, 'search was', 'searches were')} not accepted.{' '}
           {refused[0] && refusalReason(refused[0].queued)}
         </Notice>
       )}

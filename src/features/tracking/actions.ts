@@ -10,6 +10,7 @@ import type { KeyPhraseRow } from '#src/domain/rows.ts'
 import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { plural } from '#src/lib/plural.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/links.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -66,7 +67,7 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     ),
   )
   if (added)
-    showToast('good', drafts.length === 1 ? 'Key phrase added' : `${drafts.length} key phrases added`)
+    showToast('good', plural(drafts.length, 'Key phrase added', `${drafts.length} key phrases added`))
   return { kind: added ? 'added' : 'failed' }
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { readBulk } from '#src/domain/bulk-add.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { counted } from '#src/domain/format.ts'
 import type { KeyPhraseDraft } from '#src/domain/key-phrase-draft.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 import { readTable } from '#src/lib/csv.ts'
@@ -83,7 +84,7 @@ export function BulkForm(props: BulkFormProps) {
       {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
       <div>
         <Button busy={adding} disabled={ready.length === 0} onClick={() => void add()}>
-          {ready.length === 1 ? 'Add 1 key phrase' : `Add ${ready.length} key phrases`}
+          Add {counted(ready.length, 'key phrase')}
         </Button>
       </div>
     </div>

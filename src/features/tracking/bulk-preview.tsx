@@ -1,5 +1,6 @@
 import type { BulkLine } from '#src/domain/bulk-add.ts'
 import { countryName } from '#src/domain/countries.ts'
+import { counted } from '#src/domain/format.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -30,7 +31,7 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
     <section aria-label="Preview" className="flex flex-col gap-3">
       <p aria-live="polite">
         {parts.filter(Boolean).join(', ')}.
-        {plan && ` There is room for ${room} more active ${room === 1 ? 'key phrase' : 'key phrases'}.`}
+        {plan && ` There is room for ${counted(room, 'more active key phrase')}.`}
       </p>
       {/* The headers stop at the top of this box, not under the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">

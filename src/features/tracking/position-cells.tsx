@@ -4,6 +4,7 @@ import { followsSomething, type PositionChange } from '#src/domain/positions.ts'
 import { unpack } from '#src/domain/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
+import { plural } from '#src/lib/plural.ts'
 import { ChangeMark } from '#src/ui/change-mark.tsx'
 import { Sparkline } from '#src/ui/sparkline.tsx'
 
@@ -61,7 +62,7 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const failed = points.filter((point) => point.state === 'failed').length
   const missing = points.filter((point) => point.state === 'done' && point.position === null).length
   const label = [
-    points.length === 1 ? 'Last check' : `Last ${points.length} checks`,
+    plural(points.length, 'Last check', `Last ${points.length} checks`),
     ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
     missing > 0 && `${missing} not among the results`,
     failed > 0 && `${failed} failed`,

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { counted } from '#src/domain/format.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -93,8 +94,8 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20">
           {shown.length === items.length
-            ? `${items.length} tracked ${items.length === 1 ? 'key phrase' : 'key phrases'}`
-            : `${shown.length} of ${items.length} tracked key phrases`}
+            ? counted(items.length, 'tracked key phrase')
+            : `${shown.length} of ${counted(items.length, 'tracked key phrase')}`}
         </h2>
         <ExportButtons
           disabled={shown.length === 0}

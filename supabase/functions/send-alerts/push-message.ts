@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { alertWords } from '../../../src/domain/alert-words.ts'
+import { counted } from '../../../src/domain/format.ts'
 import { links, routes } from '../../../src/domain/routes.ts'
 import { alertKinds } from '../../../src/domain/rows.ts'
 
@@ -36,7 +37,7 @@ export function pushMessage({ alerts, unread }: Bundle): string {
   const phrases = new Set(alerts.map((alert) => alert.keyword_id))
   const [only] = phrases
   return JSON.stringify({
-    title: alerts.length === 1 ? '1 alert' : `${alerts.length} alerts`,
+    title: counted(alerts.length, 'alert'),
     body: lines.join('\n'),
     url: phrases.size === 1 && only ? links.keyPhrase(only) : routes.alerts,
     count: unread,

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { counted } from '#src/domain/format.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -49,8 +50,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     >
       {lost > 0 && (
         <Notice tone="warning">
-          {lost === 1 ? '1 change has' : `${lost} changes have`} not reached the server yet and will be lost
-          too.
+          {counted(lost, 'change has', 'changes have')} not reached the server yet and will be lost too.
         </Notice>
       )}
       <form id={form} onSubmit={submit}>

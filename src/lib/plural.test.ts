@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plural } from './plural.ts'
+
+test.each([
+  [0, 'pages'],
+  [1, 'page'],
+  [2, 'pages'],
+  [21, 'pages'],
+  [1_001, 'pages'],
+])('%i goes with %s', (count, word) => {
+  expect(plural(count, 'page')).toBe(word)
+})
+
+test('a word that takes no s brings its other form', () => {
+  expect(plural(1, 'match', 'matches')).toBe('match')
+  expect(plural(3, 'match', 'matches')).toBe('matches')
+  expect(plural(1, 'is', 'are')).toBe('is')
+})
