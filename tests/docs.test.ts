@@ -16,7 +16,13 @@ const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
 // Not the product's own: of Supabase's tool, of a copy's second database, of compose.yaml and of psql.
 for (const name of read('supabase/config.toml').match(/env\((\w+)\)/g) ?? []) known.add(name.slice(4, -1))
-for (const name of ['SUPABASE_SECRET_KEY', 'NEW_DATABASE_URL', 'CHROMIUM_PATH', 'POSTGRES_PASSWORD', 'ON_ERROR_STOP'])
+for (const name of [
+  'SUPABASE_SECRET_KEY',
+  'NEW_DATABASE_URL',
+  'CHROMIUM_PATH',
+  'POSTGRES_PASSWORD',
+  'ON_ERROR_STOP',
+])
   known.add(name)
 
 describe.each(chapters)('%s', (name) => {

@@ -1,6 +1,6 @@
-import { counted } from '#src/domain/format.ts'
+import { plural } from '#src/lib/plural.ts'
 
 /** What is lost by signing out now. */
 export function unsentWarning(unsent: number): string {
-  return `${counted(unsent, 'change has', 'changes have')} not reached the server yet. Signing out removes them from this device.`
+  return `${unsent} ${plural(unsent, 'change has', 'changes have')} not reached the server yet. Signing out removes them from this device.`
 }

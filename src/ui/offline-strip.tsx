@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import { LineIcon } from './line-icon.tsx'
 
 const cloudOff =
@@ -18,6 +18,9 @@ interface OfflineStripProps {
   /** Leads to what waits and what was refused. */
   onReview: () => void
 }
+
+// On every page, so without the code that writes numbers.
+const changes = (count: number) => `${count} ${plural(count, 'change')}`
 
 function Action({ label, onPress }: { label: string; onPress: () => void }) {
   return (
@@ -51,8 +54,8 @@ export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           {offline && <span>Offline. Showing what is on this device.</span>}
           {notice && <span>{notice.text}</span>}
-          {!notice && unsent > 0 && <span>{counted(unsent, 'change')} waiting</span>}
-          {parked > 0 && <span>{counted(parked, 'change')} refused</span>}
+          {!notice && unsent > 0 && <span>{changes(unsent)} waiting</span>}
+          {parked > 0 && <span>{changes(parked)} refused</span>}
           {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
           {isHeld && <Action label="Review" onPress={onReview} />}
         </span>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archive-slice.ts'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
@@ -247,33 +248,7 @@ describe('each function on PGlite', () => {
 
   test('archives', async () => {
     const user = await tracking.createUser()
-    const at = '2026-11-01T00:05:00Z'
-    const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
-    const head = { format: 'keytrail-archive', version: 1, exported_at: at }
-    const slice = {
-      ...head,
-      keyPhrases: [
-        { id: phrase, keyword: 'a', country: 'gb', status: true, tags: [], competitors: [], created_at: at },
-      ],
-      checks: [
-        {
-          id: check,
-          search_term: 'a',
-          country: 'gb',
-          origin: 'tracker',
-          state: 'done',
-          source: 'tiktok',
-          keyword_id: phrase,
-          pages_done: 1,
-          searched_at: at,
-          // A score of 0 is none.
-          search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
-        },
-      ],
-      keyPhraseChecks: [{ id: crypto.randomUUID(), keyword_id: phrase, search_id: check }],
-      notes: [{ id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }],
-      alertRules: [{ id: crypto.randomUUID(), keyword_id: phrase, kind: 'lost', threshold: null }],
-    }
+    const slice = archiveSlice()
     const importSlice = (part: object, last: boolean) =>
       call(`public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(part))}, ${last})`, user)
     const counts = { searches: 0, checks: 1, key_phrases: 1, positions: 1, notes: 1, alert_rules: 1 }

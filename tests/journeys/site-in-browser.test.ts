@@ -18,11 +18,13 @@ test.for([
       const moved: string[] = []
       Object.assign(globalThis, { moved })
       new PerformanceObserver((list) => {
+        // Less is a fraction of a pixel in one word, when the typeface comes after its stand-in.
         for (const shift of list.getEntries() as (PerformanceEntry & {
           value: number
           sources: { node: Element | null }[]
         })[])
-          moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
+          if (shift.value > 0.001)
+            moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const page = await context.newPage()

@@ -1,0 +1,40 @@
+import type { TestDatabase } from './test-database.ts'
+import { literal, type Row } from './tracking.ts'
+
+interface Page {
+  relation: string
+  open: boolean
+  rows: Row[]
+  rest: Row | null
+}
+
+/** What a device is told. */
+export interface Answer {
+  cursor: string
+  anew: boolean
+  usage: Row
+  pages: Page[]
+  removed?: Record<string, string[]>
+  tally?: Record<string, [number, number]>
+  profiles?: Row[]
+  plans?: Row[]
+}
+
+type Pull = (user: string, cursor?: string | null, open?: object, tally?: boolean) => Promise<Answer>
+
+/** Pulls as a user's device does. */
+export function pullOn(database: TestDatabase): Pull {
+  return async (user, cursor = null, open = {}, tally = false) => {
+    const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')
+    const [row] = await database.queryAs(
+      'authenticated',
+      user,
+      `select public.pull_changes(${asked}) as answer`,
+    )
+    return row?.answer as Answer
+  }
+}
+
+/** The rows of a relation that came with an answer. */
+export const rowsOf = (answer: Answer, relation: string): Row[] =>
+  answer.pages.filter((page) => page.relation === relation).flatMap((page) => page.rows)
