@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
 import { Button } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
 import { errorWords } from './error-words.ts'
 import { Notice } from './notice.tsx'
+import { useNextTry } from './use-next-try.ts'
 import { useOffline } from './use-offline.ts'
 
 /**
@@ -23,27 +24,14 @@ interface AbsentProps {
   onClose?: (() => void) | undefined
 }
 
-const firstPauseMs = 2_000
-const longestPauseMs = 30_000
-
 /** Says which part has not come, and asks for it again: when the network is back, now and then, and by its button. */
 export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentProps & { trying?: boolean }) {
   const offline = useOffline()
-  const [tries, setTries] = useState(0)
-  const again = useEffectEvent(onRetry)
-  useEffect(() => {
-    if (offline) return
-    const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs)
-    const timer = setTimeout(() => {
-      again()
-      setTries(tries + 1)
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [offline, tries])
-  useEffect(() => {
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  const [failures, setFailures] = useState(1)
+  useNextTry(failures, () => {
+    onRetry()
+    setFailures(failures + 1)
+  })
 
   return (
     <Absence

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PartMissing } from '#src/lib/fetch-part.ts'
+import { useContent } from './use-content.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function* copies() {
+  yield { value: 'the post', savedAt: null }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A screen whose content cannot be had, for want of the code that asks or of an answer, until it is asked so often. */
+async function showUnlucky(failures: number) {
+  const load = vi.fn(async () => copies())
+  for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new PartMissing())
+  const { result } = renderHook(() => useContent('a post', undefined, load))
+  await pass(0)
+  expect(result.current.view).toEqual({ kind: 'failed', offline: false })
+  return { load, view: () => result.current.view }
+}
+
+test('what could not be had comes by itself, and until then the words for it stay', async () => {
+  const { load, view } = await showUnlucky(3)
+  for (const pauseMs of [2_000, 4_000]) {
+    await pass(pauseMs - 1)
+    const { length } = load.mock.calls
+    await pass(1)
+    expect(load.mock.calls.length).toBe(length + 1)
+    expect(view()).toMatchObject({ kind: 'failed' })
+  }
+  await pass(8_000)
+  expect(view()).toMatchObject({ kind: 'shown', value: 'the post' })
+  await pass(60_000)
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('without a network nothing is asked until that is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
+  const { result } = renderHook(() => useContent('a post', undefined, load))
+  await pass(120_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(result.current.view).toEqual({ kind: 'failed', offline: true })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await act(async () => void dispatchEvent(new Event('online')))
+  await pass(0)
+  expect(result.current.view).toMatchObject({ kind: 'shown' })
+})

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useOffline } from './use-offline.ts'
+
+const firstPauseMs = 2_000
+const longestPauseMs = 30_000
+
+/**
+ * Tries again what could not be had: when the network is back, and now and then, the more seldom the more `failures` there
+ * were. Nothing is tried where there are none, and without a network.
+ */
+export function useNextTry(failures: number, again: () => void): void {
+  const offline = useOffline()
+  const tryAgain = useEffectEvent(again)
+  useEffect(() => {
+    if (failures === 0) return
+    addEventListener('online', tryAgain)
+    const pauseMs = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs)
+    const timer = offline ? undefined : setTimeout(tryAgain, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', tryAgain)
+    }
+  }, [failures, offline])
+}
