@@ -261,6 +261,28 @@ describe('a token that has expired', () => {
   })
 })
 
+test('a refresh token is used once, where localStorage is full and the page is loaded anew after it', async () => {
+  const items = new Map<string, string>()
+  const held = () => [...items.values()].join('').length
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem: (key: string, value: string) => {
+      if (held() - (items.get(key)?.length ?? 0) + value.length > 1_000)
+        throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+  })
+  keepSession(sessionOf(ada, -60))
+  items.set('of the page', 'x'.repeat(1_000 - held()))
+  answer = () => Response.json({ ...sessionOf(ada, 3600, 'new'), refresh_token: 'a longer refresh token' })
+  expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+  expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+  remote = await loadRemote()
+  await expect(remote.accessToken()).rejects.toMatchObject({ code: 'no_user_token' })
+  expect(refreshes()).toHaveLength(1)
+})
+
 test('a token that the server refuses before its time is renewed for the next request', async () => {
   keepSession(sessionOf(ada, 3600))
   answer = ({ url, headers }) => {

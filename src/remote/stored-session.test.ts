@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetSession, sessionKey, sessionStore, storedSession, storedTokens } from './stored-session.ts'
+import {
+  forgetSession,
+  isSessionSaved,
+  sessionKey,
+  sessionStore,
+  storedSession,
+  storedTokens,
+} from './stored-session.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const session = {
@@ -55,6 +62,42 @@ describe('the stored session', () => {
     forgetSession()
     expect(items.size).toBe(0)
     expect(storedSession()).toBeNull()
+  })
+})
+
+/** Storage that holds so many characters: a longer value in the place of another needs room for the difference. */
+function fullStorage(room: number): Map<string, string> {
+  const items: Map<string, string> = fakeStorage({
+    setItem: (key, value) => {
+      const others = [...items].filter(([other]) => other !== key).map(([, kept]) => kept.length)
+      if (others.reduce((sum, length) => sum + length, value.length) > room)
+        throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+  })
+  return items
+}
+
+describe('tokens that are renewed while localStorage is full', () => {
+  const text = (access_token: string) => JSON.stringify({ ...session, access_token })
+
+  test('take the room of those before them', () => {
+    const items = fullStorage(text('first').length + 50)
+    sessionStore.setItem(sessionKey, text('first'))
+    items.set('of the page', 'x'.repeat(50))
+    for (const token of ['later', 'third']) sessionStore.setItem(sessionKey, text(token))
+    expect(items.get(sessionKey)).toBe(text('third'))
+    expect(isSessionSaved()).toBe(true)
+  })
+
+  test('that need more room live in the tab, and leave none behind that are used up', () => {
+    const items = fullStorage(text('first').length + 50)
+    sessionStore.setItem(sessionKey, text('first'))
+    items.set('of the page', 'x'.repeat(50))
+    sessionStore.setItem(sessionKey, text('a longer one'))
+    expect(storedTokens()?.access_token).toBe('a longer one')
+    expect(isSessionSaved()).toBe(false)
+    expect(items.has(sessionKey)).toBe(false)
   })
 })
 

@@ -14,6 +14,16 @@ function localStore(): Storage | null {
   }
 }
 
+/** On a full disk the new session gets the room of the one before, whose tokens are used up: nobody may find them there. */
+function replace(store: Storage, key: string, value: string): void {
+  try {
+    store.setItem(key, value)
+  } catch {
+    store.removeItem(key)
+    store.setItem(key, value)
+  }
+}
+
 /** Where the session lives: localStorage, or the tab's memory where that is blocked or full. */
 export const sessionStore = {
   getItem: (key: string): string | null => memory.get(key) ?? localStore()?.getItem(key) ?? null,
@@ -21,7 +31,7 @@ export const sessionStore = {
     try {
       const store = localStore()
       if (store === null) throw new Error('localStorage is blocked')
-      store.setItem(key, value)
+      replace(store, key, value)
       memory.delete(key)
     } catch {
       memory.set(key, value)
