@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { databaseUserIds } from '#src/db/open.ts'
-import { currentSession } from '#src/state/session.ts'
+import { storedSession } from '#src/remote/stored-session.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
-import { signOut } from './sign-out.ts'
+import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { countUnsentChanges, signOut } from './sign-out.ts'
 
 const server = stubServer()
 
@@ -27,4 +28,15 @@ test('Error signing out: what is on this device cannot be erased', async () => {
   await screen.findByText('Error signing out')
   expect(currentSession().status).toBe('signed-out')
   expect(location.pathname).toBe('/')
+})
+
+test('where the browser gives no store nothing is unsent, and signing out ends the session', async () => {
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(await countUnsentChanges()).toBe(0)
+  await signOut()
+  expect(currentSession().status).toBe('signed-out')
+  await waitFor(() => expect(storedSession()).toBeNull())
 })

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { database, databaseUserIds, eraseDatabase, openUserId } from '#src/db/open.ts'
+import { countUnsentOf } from '#src/db/outbox.ts'
+import { changeProfile } from '#src/db/write.ts'
+import { env } from '#src/lib/env.ts'
+import { announceRefusal, announceUser } from '#src/remote/auth-events.ts'
+import { forgetSession, sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { setSession } from '#src/state/session.ts'
+import { stopSync } from '#src/sync/engine.ts'
+import '#tests/support/free-locks.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { sample, seededRandom } from '#tests/support/random.ts'
+import { unsignedToken } from '#tests/support/signed-in-server.ts'
+import { openUserData } from './open-user-data.ts'
+import { signOut } from './sign-out.ts'
+import { eraseLeftovers } from './user-data.ts'
+
+// People who follow each other on one device, in any order: signed out by a click or by the server, with and without a
+// network, with changes that wait.
+
+const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: repetitions(2, 20) }, (_, n) => n + 1)
+
+let isOnline: boolean
+/** What the server took, by whose token it came. */
+let taken: Map<string, string[]>
+
+const time = '2026-11-01T00:00:00.000Z'
+const rowOf = (id: string) => ({
+  ...{ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody', last_name: null },
+  ...{ subscription_level: 'free', marketing_consent: false, created_at: time, changed_at: time },
+})
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (!isOnline) throw new TypeError('fetch failed')
+  const token = new Headers(init?.headers).get('authorization') ?? ''
+  if (!String(input).includes('/rest/')) return Response.json({})
+  const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''))
+  if (String(input).includes('pull_changes'))
+    return Response.json({ cursor: '1.1/9:9:', anew: true, usage: null, profiles: [rowOf(sub)], pages: [] })
+  if (!String(input).includes('apply_mutations')) return Response.json([])
+  const { p_mutations } = JSON.parse(String(init?.body))
+  const names = p_mutations.map(({ payload }: { payload: { first_name: string } }) => payload.first_name)
+  taken.set(sub, [...(taken.get(sub) ?? []), ...names])
+  return Response.json({ position: '1.1/7', outcomes: names.map(() => ({ outcome: 'applied' })) })
+}
+
+beforeEach(() => {
+  taken = new Map()
+  isOnline = true
+  env.supabaseKey = 'sb_publishable_test'
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+})
+
+async function signIn(userId: string): Promise<void> {
+  isOnline = true
+  const email = `${userId}@example.com`
+  const access_token = unsignedToken(userId)
+  const expires_at = Date.now() / 1000 + 3600
+  const stored = { access_token, refresh_token: 'refresh', expires_at, user: { id: userId, email } }
+  sessionStore.setItem(sessionKey, JSON.stringify(stored))
+  setSession({ status: 'signed-in', userId, email, verified: true })
+  await openUserData(userId)
+  announceUser(userId, email)
+  await eraseLeftovers(userId)
+}
+
+const waiting = async () =>
+  (await database().$outbox.toArray()).map((entry) => {
+    expect(entry.user_id).toBe(database().userId)
+    return entry.kind === 'update_profile' ? (entry.payload.first_name ?? '') : ''
+  })
+
+test.each(seeds)(
+  'nobody reads or sends what is another’s, and what was not dropped arrives (order %i)',
+  { timeout: 120_000 },
+  async (seed) => {
+    const random = seededRandom(seed)
+    const made = new Map(people.map((id) => [id, [] as string[]]))
+    const dropped = new Set<string>()
+    let here: string | null = null
+
+    const change = async (userId: string) => {
+      const name = `${userId} ${made.get(userId)?.length}`
+      made.get(userId)?.push(name)
+      await changeProfile({ first_name: name })
+    }
+    const leave = async (userId: string) => {
+      for (const name of await waiting()) dropped.add(name)
+      await signOut()
+      expect(await databaseUserIds(), `seed ${seed}`).not.toContain(userId)
+    }
+    const beRefused = async (userId: string) => {
+      forgetSession()
+      announceRefusal()
+      await vi.waitFor(() => expect(openUserId()).toBeNull())
+      await vi.waitFor(async () =>
+        expect((await databaseUserIds()).includes(userId)).toBe((await countUnsentOf(userId)) > 0),
+      )
+    }
+
+    for (let step = 0; step < 30; step += 1) {
+      if (here === null) {
+        here = sample(people, 1, random)[0] ?? ''
+        await signIn(here)
+        const seen = JSON.stringify(await Promise.all(database().tables.map((table) => table.toArray())))
+        for (const other of people.filter((id) => id !== here)) expect(seen).not.toContain(other)
+        await waiting()
+        continue
+      }
+      isOnline = random() < 0.5
+      if (isOnline) dispatchEvent(new Event('online'))
+      const what = random()
+      if (what < 0.6) for (let n = Math.ceil(random() * 20); n > 0; n -= 1) await change(here)
+      else {
+        await (what < 0.8 ? leave : beRefused)(here)
+        here = null
+      }
+    }
+    isOnline = true
+    for (const userId of people) {
+      if (here !== null && here !== userId) await beRefused(here)
+      if (here !== userId) await signIn(userId)
+      here = userId
+      dispatchEvent(new Event('online'))
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
+    }
+    for (const userId of people) {
+      const names = taken.get(userId) ?? []
+      expect(new Set(names).size, `seed ${seed}: each once`).toBe(names.length)
+      const owed = (made.get(userId) ?? []).filter((name) => !dropped.has(name) || names.includes(name))
+      expect(names, `seed ${seed}: in order, and only the owner’s`).toEqual(owed)
+    }
+    await stopSync()
+    for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+    forgetSession()
+  },
+)
