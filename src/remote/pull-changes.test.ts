@@ -80,7 +80,7 @@ describe('what changed', () => {
   })
 
   test('leaves out a row that this build cannot read, and names it; all others come', async () => {
-    const strange = { ...search, id: '00000000-0000-4000-8000-000000000002', state: 'on the moon' }
+    const strange = { ...search, id: '00000000-0000-4000-8000-000000000002', searched_at: 'at noon' }
     server.answer = () => ({
       ...answer,
       pages: [
@@ -104,7 +104,10 @@ describe('what changed', () => {
         {
           relation: 'search_history',
           open: false,
-          rows: [{ ...check, origin: 'partner', colour: 'red' }],
+          rows: [
+            { ...check, origin: 'partner', state: 'paused', colour: 'red' },
+            { ...search, search_type: 'trends', state: 'paused' },
+          ],
           rest,
         },
       ],
@@ -114,7 +117,8 @@ describe('what changed', () => {
     expect(rows.profile).toEqual([
       { ...profile, created_at: time, changed_at: time, subscription_level: 'enterprise' },
     ])
-    expect(rows.checks).toMatchObject([{ id, origin: 'partner' }])
+    expect(rows.checks).toMatchObject([{ id, origin: 'partner', state: 'paused' }])
+    expect(rows.searches).toMatchObject([{ id, search_type: 'trends', state: 'paused' }])
     expect(rows.checks[0]).not.toHaveProperty('colour')
     expect(unreadable).toEqual([])
   })

@@ -73,3 +73,9 @@ it('shows the way on where the server says that the plan leaves the page out', a
   show(plans.free, { state: 'failed', failure_code: 'plan_required', pages_done: 0, next_cursor: null })
   await screen.findByRole('link', { name: 'Upgrade to Premium' })
 })
+
+it('a check in a state that this build does not know says so, and offers nothing', () => {
+  show(plans.pro, { state: 'paused' as CheckRow['state'], pages_done: 0 })
+  screen.getByText(/^Its state is “paused”/)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -4,6 +4,7 @@ import { checkPriceLabel } from '#src/domain/check-price.ts'
 import { refusalReason } from '#src/domain/refusals.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
+import { unknownState } from '#src/domain/search-words.ts'
 import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -71,6 +72,8 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
   if (!check) return <CheckNotFetched label={`Fetch it for ${price}`} onFetch={() => onContinue(false)} />
   if (check.state === 'pending')
     return <Skeleton label="The server is still working on this check" shape="table" />
+  const strange = unknownState(check.state)
+  if (strange) return <Notice tone="info">{strange}</Notice>
   // The tracker's checks are not the user's to pay for.
   if (check.next_cursor === null || check.origin === 'tracker') return null
   if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />

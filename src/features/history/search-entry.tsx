@@ -13,13 +13,13 @@ import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { searchTerm } from '#src/domain/phrases.ts'
 import { links } from '#src/domain/routes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
+import { isKnownType, typeName } from '#src/domain/search-words.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { typeNames } from './search-types.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const Unfinished = lazyPart('the search', async () => (await import('./unfinished.tsx')).Unfinished)
@@ -40,7 +40,7 @@ function Summary({ head, search, reading, queued }: SummaryProps) {
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
       <bdi className="min-w-0 truncate font-medium max-sm:basis-full">{head.search_term}</bdi>
       <span className="text-14 text-quiet">
-        {typeNames[head.search_type]} · {countryName(head.country)} ·{' '}
+        {typeName(head.search_type)} · {countryName(head.country)} ·{' '}
         <time dateTime={head.searched_at} title={formatDateTime(head.searched_at)}>
           {formatAge(head.searched_at, now())}
         </time>
@@ -88,7 +88,7 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
   useEffect(() => {
     if (open) void noteOpened(head.id)
   }, [open, head.id])
-  const repeat = includesSearch(plan, head.search_type) && (
+  const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
       variant="secondary"
       // The id is made on the click that spends: whatever repeats the page repeats the same search.

@@ -7,13 +7,13 @@ import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { messages } from '#src/domain/messages.ts'
 import { links } from '#src/domain/routes.ts'
 import type { SearchRow } from '#src/domain/rows.ts'
+import { typeName } from '#src/domain/search-words.ts'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { SampleDataBadge } from '#src/ui/sample-data-badge.tsx'
 import { CompareWith, countriesRemark, searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { saveSearch } from './save-history.ts'
-import { typeNames } from './search-types.ts'
 
 function WordComparison({ search, otherId }: { search: SearchRow; otherId: string }) {
   const other = useLiveQuery(() => readSearch(otherId), [otherId])
@@ -75,7 +75,7 @@ export function SearchWords({ search, term, others, repeat }: SearchWordsProps) 
           columns={[
             { id: 'word', header: 'Word', cell: (row) => <bdi>{row.word}</bdi>, primary: true },
             { id: 'group', header: 'Group/Language', cell: (row) => row.group_id },
-            { id: 'type', header: 'Type', cell: () => typeNames[search.search_type] },
+            { id: 'type', header: 'Type', cell: () => typeName(search.search_type) },
           ]}
           rows={search.search_results}
           rowKey={(row) => String(row.position)}

@@ -1,9 +1,11 @@
 import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
 import type { OutboxEntry } from '#src/db/schema.ts'
+import type { SearchRow } from '#src/domain/rows.ts'
+import { unknownState } from '#src/domain/search-words.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 interface StateBadgeProps {
-  state: 'pending' | 'done' | 'failed'
+  state: SearchRow['state']
   queued: OutboxEntry | null
 }
 
@@ -24,6 +26,7 @@ export function StateBadge({ state, queued }: StateBadgeProps) {
       </Badge>
     )
   if (state === 'done') return null
+  if (unknownState(state)) return <Badge tone="neutral">{state}</Badge>
   return (
     <Badge tone="neutral">
       <LoaderCircle size={12} aria-hidden="true" />

@@ -3,13 +3,15 @@ import { cancelQueued } from '#src/db/queue-search.ts'
 import type { OutboxEntry } from '#src/db/schema.ts'
 import { searchErrorMessages } from '#src/domain/messages.ts'
 import { refusalReason } from '#src/domain/refusals.ts'
+import type { SearchRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode } from '#src/domain/search-errors.ts'
+import { unknownState } from '#src/domain/search-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { retryQueued } from './actions.ts'
 
 interface UnfinishedProps {
-  search: { id: string; state: 'pending' | 'done' | 'failed'; failure_code: string | null }
+  search: { id: string; state: SearchRow['state']; failure_code: string | null }
   queued: OutboxEntry | null
   /** The way to search for this again. */
   repeat: ReactNode
@@ -46,6 +48,8 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
     )
   if (search.state === 'pending')
     return <Notice tone="info">The server is still working on this search.</Notice>
+  const strange = unknownState(search.state)
+  if (strange) return <Notice tone="info">{strange}</Notice>
   const reason = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
   return (
     <Notice tone="warning" action={repeat}>

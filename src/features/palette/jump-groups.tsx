@@ -5,6 +5,7 @@ import type { HistoryHead } from '#src/domain/history-filter.ts'
 import { findTargets } from '#src/domain/jump-targets.ts'
 import { links } from '#src/domain/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { typeName } from '#src/domain/search-words.ts'
 import { shorten } from '#src/domain/shorten.ts'
 import type { JumpChoice, JumpGroup } from '#src/ui/jump-dialog.tsx'
 import type { JumpTargets } from './use-jump-targets.ts'
@@ -16,7 +17,6 @@ export interface JumpPlace {
 }
 
 const size = 18
-const kinds = { basic: 'Basic', autocomplete: 'Autocomplete', search_results_check: null } as const
 
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
 
@@ -26,7 +26,8 @@ function keyPhraseChoice({ id, keyword, country, account_name, video_id }: KeyPh
 }
 
 function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
-  const detail = joined(kinds[head.search_type], countryName(head.country), formatAge(head.searched_at, now))
+  const kind = head.search_type === 'search_results_check' ? null : typeName(head.search_type)
+  const detail = joined(kind, countryName(head.country), formatAge(head.searched_at, now))
   return { value, label: head.search_term, detail }
 }
 

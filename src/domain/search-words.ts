@@ -1,0 +1,27 @@
+// What the values of a search are called. A later server may have added some: those go by their own names.
+import type { SearchRow, SearchType } from './rows.ts'
+
+const typeNames: Record<SearchType, string> = {
+  basic: 'Basic',
+  autocomplete: 'Autocomplete',
+  search_results_check: 'Check',
+}
+
+/** What kind of search it is, in a word. */
+export function typeName(type: SearchType): string {
+  return typeNames[type] ?? type
+}
+
+/** Whether this build can make such a search. */
+export function isKnownType(type: SearchType): boolean {
+  return Object.hasOwn(typeNames, type)
+}
+
+type State = SearchRow['state']
+const states: readonly State[] = ['pending', 'done', 'failed']
+
+/** What is to be said of a search whose state this build does not know; null where it does. */
+export function unknownState(state: State): string | null {
+  if (states.includes(state)) return null
+  return `Its state is “${state}”, which this version of Keytrail does not know. A newer one says more.`
+}

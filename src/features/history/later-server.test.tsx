@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { database } from '#src/db/open.ts'
+import { listSearchHeads } from '#src/db/search-heads.ts'
+import type { SearchRow } from '#src/domain/rows.ts'
+import { showCheck } from '#tests/support/shown-check.tsx'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { SearchEntry } from './search-entry.tsx'
+
+stubServer()
+
+// Values that a server of a later build has.
+const trends = 'trends' as SearchRow['search_type']
+const paused = 'paused' as SearchRow['state']
+const saysSo = 'Its state is “paused”, which this version of Keytrail does not know. A newer one says more.'
+
+/** Opens a past search as the history lists it. */
+async function openSearch(row: Partial<SearchRow>): Promise<void> {
+  const search = storedSearch(row)
+  await showToAda('/', <SearchEntry head={search} others={() => []} open onToggle={() => {}} />)
+  await database().searches.put(search)
+  expect(await listSearchHeads()).toMatchObject([{ id: search.id, search_type: search.search_type }])
+}
+
+test('a search in a state that this build does not know is listed, and says so', async () => {
+  await openSearch({ state: paused })
+  await screen.findByText(saysSo)
+  screen.getByText('paused')
+  expect(screen.queryByRole('button', { name: /Repeat/ })).toBeNull()
+})
+
+test('a search of a kind that this build does not know is shown with its words, and not offered again', async () => {
+  await openSearch({
+    search_type: trends,
+    search_results: [{ position: 1, word: 'matcha latte', group_id: 'en' }],
+  })
+  await screen.findByText(/^trends ·/)
+  await screen.findByText('matcha latte')
+  expect(screen.getByRole('cell', { name: 'trends' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Repeat/ })).toBeNull()
+})
+
+test('a check in a state that this build does not know says so', async () => {
+  await showCheck(storedCheck({ state: paused }))
+  await screen.findByText(saysSo)
+})

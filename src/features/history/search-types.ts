@@ -1,5 +1,0 @@
-export const typeNames = {
-  basic: 'Basic',
-  autocomplete: 'Autocomplete',
-  search_results_check: 'Check',
-} as const
