@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchProfile } from './chromium.ts'
 
@@ -11,6 +13,8 @@ export interface Profile {
   readonly page: Page
   /** What its pages threw so far. */
   readonly thrown: string[]
+  /** Ends the browser as a machine does that runs out of memory: no part of it hears of it. */
+  kill(): Promise<void>
   /** Closes the browser and forgets all of it. */
   remove(): Promise<void>
 }
@@ -32,6 +36,13 @@ export function makeProfile(baseURL: string): Profile {
       context = await launchProfile(folder, { baseURL, ...options })
       context.on('weberror', (error) => thrown.push(String(error.error())))
       return context.pages()[0] ?? context.newPage()
+    },
+    async kill() {
+      const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+      for (const line of processes)
+        if (line.includes(folder)) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+      await context?.close().catch(() => undefined)
+      context = undefined
     },
     async remove() {
       await context?.close()

@@ -1,0 +1,199 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { countUnsent } from '#src/db/outbox.ts'
+import { changeProfile } from '#src/db/write.ts'
+import { putNote } from '#src/db/write-notes.ts'
+import { newId } from '#src/lib/ids.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada, phrase } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { stubTab } from '#tests/support/stubbed-tab.ts'
+import { turns } from '#tests/support/turns.ts'
+import { startSync, stopSync } from './engine.ts'
+
+// The whole engine over a line that comes and goes, at its own pace: the clock is moved by hand, the store takes its time.
+
+type Carry = <Answer>(request: () => Promise<Answer>) => Promise<Answer>
+const line = vi.hoisted(() => ({ carry: (async (request) => request()) as Carry }))
+
+vi.mock('#src/remote/pull-changes.ts', async () => {
+  const { pullChanges } = await import('#tests/support/played-remote.ts')
+  const asked: typeof pullChanges = (...question) => line.carry(() => pullChanges(...question))
+  return { pullChanges: asked }
+})
+vi.mock('#src/remote/mutations.ts', async () => {
+  const { mostMutations, sendMutations } = await import('#tests/support/played-remote.ts')
+  const sent: typeof sendMutations = (...changes) => line.carry(() => sendMutations(...changes))
+  return { mostMutations, sendMutations: sent }
+})
+vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/auth.ts', () => ({ watchAuth: () => () => {} }))
+vi.mock('#src/state/sync-status.ts', { spy: true })
+
+const flaps = repetitions(10, 200)
+const changesEach = 5
+const notes = Array.from({ length: 4 }, () => newId())
+const stepMs = 50
+/** What the wire allows a request (src/remote/rest.ts). */
+const patienceMs = 10_000
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)
+
+let page: EventTarget
+let isOnline: boolean
+
+beforeEach(async () => {
+  ;({ page } = stubTab())
+  isOnline = true
+  vi.stubGlobal('reportError', vi.fn())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  line.carry = async (request) => request()
+  await stopSync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await eraseDatabase(ada)
+})
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A line of some delay: what is under way when it breaks is lost on the way there or back; a few requests hang. */
+function breakLine(random: () => number, hanging: number): void {
+  const way = async () => {
+    await sleep(10 + random() * 140)
+    if (!isOnline) throw new RemoteError('offline')
+  }
+  line.carry = async (request) => {
+    if (!isOnline) throw new RemoteError('offline')
+    const hangs = random() < hanging
+    const isLost = random() < 0.5
+    await way()
+    const answer = hangs && isLost ? undefined : await request()
+    if (hangs) await sleep(patienceMs)
+    await way()
+    if (answer === undefined || hangs) throw new RemoteError('timeout')
+    return answer
+  }
+}
+
+/** Lets time pass, in which the store gets some turns of its own; `look` is called after each step. */
+async function pass(ms: number, look: () => void = () => {}): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await turns(5)
+    look()
+  }
+}
+
+async function drain(look?: () => void): Promise<number> {
+  let passedMs = 0
+  for (; (await countUnsent()) > 0; passedMs += stepMs) {
+    expect(passedMs, 'stuck').toBeLessThan(60_000)
+    await pass(stepMs, look)
+  }
+  return passedMs
+}
+
+/** Somebody's next change: of the profile, or of one of a few notes. */
+async function change(made: Map<string, string[]>, random: () => number): Promise<void> {
+  const text = newId()
+  const note = notes[Math.floor(random() * (notes.length + 1))]
+  const row = note ?? ada
+  if (note === undefined) await changeProfile({ first_name: text })
+  else await putNote({ id: note, keyword_id: phrase, day: '2026-11-01', note: text })
+  made.set(row, [...(made.get(row) ?? []), text])
+}
+
+/** What the server has applied, by its row, in order. */
+function applied(): Map<string, string[]> {
+  const rows = new Map<string, string[]>()
+  for (const { payload } of server().applied) {
+    const { id = ada, note, first_name } = payload as { id?: string; note?: string; first_name?: string }
+    rows.set(id, [...(rows.get(id) ?? []), note ?? first_name ?? ''])
+  }
+  return rows
+}
+
+async function expectAgreement(made: Map<string, string[]>, seed: number): Promise<void> {
+  expect(applied(), `seed ${seed}: each once, a row's in order`).toEqual(made)
+  expect(reportError).not.toHaveBeenCalled()
+  const here = [
+    ...(await database().notes.toArray()).map(({ id, note }) => [id, note]),
+    ...(await database().profile.toArray()).map(({ id, first_name }) => [id, first_name]),
+  ]
+  const last = [...made].map(([row, texts]) => [row, texts.at(-1)])
+  expect(here.sort(), `seed ${seed}: the device shows the last of them`).toEqual(last.sort())
+}
+
+test.each(seeds)(
+  `${flaps} times off and on, ${flaps * changesEach} changes: each arrives once, in order, within ten seconds (seed %i)`,
+  { timeout: repetitions(60_000, 600_000) },
+  async (seed) => {
+    const random = seededRandom(seed)
+    const made = new Map<string, string[]>()
+    breakLine(random, 0)
+    startSync()
+    let onlineAt = 0
+    for (let flap = 0; flap < flaps; flap += 1) {
+      isOnline = flap % 2 === 1
+      if (isOnline) {
+        onlineAt = Date.now()
+        page.dispatchEvent(new Event('online'))
+      }
+      const spanMs = 50 + random() * 2_950
+      for (let n = 0; n < changesEach; n += 1) {
+        await pass(spanMs / changesEach)
+        await change(made, random)
+      }
+    }
+    await drain()
+    const drainedMs = Date.now() - onlineAt
+    process.stdout.write(`seed ${seed}: drained ${drainedMs} ms after the last time online\n`)
+    expect(drainedMs).toBeLessThanOrEqual(10_000)
+    await pass(2_000)
+    await expectAgreement(made, seed)
+  },
+)
+
+test.each(seeds)(
+  'one request in twenty never answers: nothing waits for eleven seconds without a word of it (seed %i)',
+  { timeout: repetitions(60_000, 600_000) },
+  async (seed) => {
+    const random = seededRandom(seed)
+    const made = new Map<string, string[]>()
+    breakLine(random, 1 / 20)
+    startSync()
+    let silentMs = 0
+    let mostMs = 0
+    let known = 0
+    // Silent: something waits, nothing was taken, and the screens were told of no trouble.
+    const look = () => {
+      const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
+      const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'
+      const isMoving = server().applied.length !== known
+      known = server().applied.length
+      const total = [...made.values()].flat().length
+      silentMs = isTold || isMoving || known === total ? 0 : silentMs + stepMs
+      mostMs = Math.max(mostMs, silentMs)
+    }
+    for (let n = 0; n < flaps * changesEach; n += 1) {
+      await change(made, random)
+      await pass(random() * 600, look)
+    }
+    const drainedMs = await drain(look)
+    process.stdout.write(`seed ${seed}: silent for ${mostMs} ms at most, drained after ${drainedMs} ms\n`)
+    expect(mostMs).toBeLessThanOrEqual(11_000)
+    line.carry = async (request) => request()
+    await pass(2_000)
+    await expectAgreement(made, seed)
+  },
+)

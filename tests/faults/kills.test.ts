@@ -1,0 +1,90 @@
+// The machine takes the browser away in the middle of everything, again and again.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Account, creditsUsed } from '../support/api.ts'
+import { phraseLines, startBatch } from '../support/batch-panel.ts'
+import { countOnDevice } from '../support/device.ts'
+import { putOnDevice } from '../support/device-store.ts'
+import { storyTest } from '../support/journey.ts'
+import { isLong } from '../support/long-run.ts'
+import { seededRandom } from '../support/random.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const test = storyTest.override('account', ({ stack }) => demoAccount(stack))
+const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const random = seededRandom(seed)
+const kills = Number(process.env.FAULT_KILLS ?? 50)
+const notesEach = 10
+
+/** Changes that wait on the device: what a screen calls saved is in the outbox. Answers the notes that they are to make. */
+async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
+  const notes = Array.from({ length: notesEach }, (_, n) => ({
+    id: crypto.randomUUID(),
+    keyword_id: phrase,
+    day: new Date(Date.UTC(2020, 0, 1 + from + n)).toISOString().slice(0, 10),
+    note: `kill ${from + n}`,
+  }))
+  const entries = notes.map((payload, n) => ({
+    ...{ sequence: 1_000_000 + from + n, id: crypto.randomUUID(), user_id: account.id, kind: 'put_note' },
+    ...{ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null },
+    ...{ row: `key_phrase_notes/${payload.id}`, payload, created_at: new Date().toISOString() },
+  }))
+  await putOnDevice(page, account.id, '$outbox', entries)
+  return notes.map(({ id }) => id)
+}
+
+async function atRest(page: Page): Promise<void> {
+  const patience = { timeout: 120_000 }
+  await page.goto('/account')
+  await expect.poll(() => countOnDevice(page, '$outbox'), patience).toBe(0)
+  await page.getByText(/Compared with the server/).waitFor(patience)
+  await expect.poll(() => countOnDevice(page, '$wanted'), patience).toBe(0)
+}
+
+// Each kill takes four seconds.
+test.runIf(isLong)(
+  `killed ${kills} times while it searches, sends and pulls: nothing is lost, doubled or charged twice (seed ${seed})`,
+  { timeout: 60 * 60_000 },
+  async ({ profile, stack, site, account }) => {
+    const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
+    const before = await creditsUsed(stack, account)
+    await storeSession(await profile.open(), site, account)
+    const written: string[] = []
+    for (let round = 0; round < kills; round += 1) {
+      const page = await profile.open()
+      await page.goto('/dashboard')
+      await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+      written.push(...(await putNotes(page, account, phrase.id, written.length)))
+      // Every now and then a device that has to compare everything.
+      if (round % 5 === 4)
+        await putOnDevice(page, account.id, '$facts', [{ key: 'pulled', value: 'damaged' }])
+      await startBatch(page, phraseLines(3, `kill ${round}`))
+      await page.waitForTimeout(200 + random() * 2_300)
+      await profile.kill()
+    }
+    const page = await profile.open()
+    await atRest(page)
+
+    const notes = await serverRows(stack, account, 'key_phrase_notes', 'select=id,note')
+    const ours = notes.filter(({ note }) => note.startsWith('kill'))
+    expect(ours.map(({ id }) => id).sort()).toEqual([...written].sort())
+    expect(await countOnDevice(page, 'notes')).toBe(notes.length)
+
+    const history = await serverRows(
+      stack,
+      account,
+      'search_history',
+      'select=search_term,state&page=eq.1&limit=5000',
+    )
+    const searches = history.filter(({ search_term }) => search_term.startsWith('kill'))
+    expect(new Set(searches.map(({ search_term }) => search_term)).size, 'each once').toBe(searches.length)
+    expect(searches.every(({ state }) => state === 'done')).toBe(true)
+    expect((await creditsUsed(stack, account)) - before).toBe(searches.length)
+    const kept = (await countOnDevice(page, 'searches')) + (await countOnDevice(page, 'checks'))
+    expect(kept).toBe(history.length)
+    process.stdout.write(
+      `${kills} kills, ${written.length} changes, ${searches.length} searches: 0 lost, 0 doubled (seed ${seed})\n`,
+    )
+  },
+)
