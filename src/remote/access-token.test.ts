@@ -94,7 +94,9 @@ describe('a token that is good', () => {
   test('is renewed in time when it ends soon, with nobody waiting for it', async () => {
     keepSession(sessionOf(ada, 60))
     expect(await remote.accessToken()).toBe(tokenOf(ada))
-    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(tokenOf(ada, 'new')))
+    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(tokenOf(ada, 'new')), {
+      timeout: 10_000,
+    })
     expect(refreshes()).toHaveLength(1)
   })
 

@@ -37,7 +37,7 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
-const stepMs = 50
+const stepMs = 100
 /** What the wire allows a request (src/remote/rest.ts). */
 const patienceMs = 10_000
 const seeds = process.env.FAULT_SEED

@@ -1,0 +1,124 @@
+// Pictures that do not come, and more of them than are kept.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import { isLong } from '../support/long-run.ts'
+import { rankingRow } from '../support/ranking-row.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+  .override('worksOffline', true)
+
+const videos = 200
+/** No name server knows it. */
+const elsewhere = 'https://pictures.invalid'
+
+/** Gives a check of this device so many videos, whose pictures are nowhere. */
+function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
+  const rows = Array.from({ length: videos }, (_, n) =>
+    rankingRow({
+      rank: n + 1,
+      username: `creator${n + 1}`,
+      avatar_thumb: `${elsewhere}/avatar-${n}.webp`,
+      dynamic_cover: `${elsewhere}/cover-${n}.webp`,
+    }),
+  )
+  return page.evaluate(
+    ([name, key, found]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('checks', 'readwrite')
+          const checks = transaction.objectStore('checks')
+          const reading = checks.get(key)
+          reading.onsuccess = () => checks.put({ ...reading.result, search_ranking_results: found })
+          transaction.oncomplete = () => resolve(opening.result.close())
+          transaction.onerror = () => reject(transaction.error)
+        }
+      }),
+    [`keytrail-${userId}`, id, rows] as const,
+  )
+}
+
+/** All that the caches of this browser hold. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => url)
+  })
+
+/** Scrolls to the end of the page, as fast as a reader can. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let turns = 0; turns < 25; turns += 1) {
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(100)
+  }
+}
+
+test.runIf(isLong)(
+  `${videos} videos whose pictures are gone: each is asked for once, leaves its place, and none is kept`,
+  async ({ memberPage: page, context, stack, account }) => {
+    const [{ id }] = await serverRows(
+      stack,
+      account,
+      'search_history',
+      'select=id&search_type=eq.search_results_check&page=eq.1&state=eq.done&order=searched_at.desc&limit=1',
+    )
+    await page.goto('/account')
+    await waitForOffline(page)
+    await page.getByText(/Compared with the server/).waitFor()
+    await page.goto(`/search-results-check-history/${id}`)
+    await page.getByRole('table').first().waitFor()
+    await spoilPictures(page, account.id, id)
+    const asked: string[] = []
+    context.on('requestfailed', (request) => {
+      if (request.url().startsWith(elsewhere)) asked.push(request.url())
+    })
+    await page.reload()
+    await page
+      .getByText(/creator1\b/)
+      .first()
+      .waitFor()
+    await scrollThrough(page)
+    await page.mouse.wheel(0, -50_000)
+    await scrollThrough(page)
+    expect(asked.length).toBeGreaterThan(20)
+    expect(new Set(asked).size, 'none is asked for twice').toBe(asked.length)
+    expect(await page.locator(`img[src^="${elsewhere}"]`).count()).toBe(0)
+
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await page
+      .getByText(/creator1\b/)
+      .first()
+      .waitFor()
+    await scrollThrough(page)
+    expect(complaints).toEqual([])
+    await context.setOffline(false)
+    expect((await kept(page)).filter((url) => url.startsWith(elsewhere))).toEqual([])
+    process.stdout.write(`${asked.length} broken pictures, each asked for once, none kept\n`)
+  },
+)
+
+test.runIf(isLong)('of more pictures of the blog than are kept the newest stay', async ({ page }) => {
+  await page.goto('/blog')
+  const picture = page.locator('main article img').first()
+  await picture.waitFor()
+  await waitForOffline(page)
+  await page.reload()
+  const address = new URL((await picture.getAttribute('src')) ?? '', page.url()).href.split('?')[0]
+  await page.evaluate(async (url) => {
+    for (let width = 1; width <= 300; width += 1) await (await fetch(`${url}?w=${width}`)).blob()
+  }, address)
+  const ours = async () => (await kept(page)).filter((url) => url.startsWith(`${address}?w=`))
+  await expect.poll(async () => (await ours()).at(-1)).toBe(`${address}?w=300`)
+  await expect.poll(async () => (await kept(page)).filter((url) => url.includes('/images/')).length).toBe(250)
+  process.stdout.write(`300 pictures, ${(await ours()).length} kept\n`)
+})
