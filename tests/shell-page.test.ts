@@ -21,13 +21,14 @@ const built: BuiltFiles = {
       .map((source) => [source, { file: fileOf(source), imports: ['index.html', '_signed-in'] }]),
   ),
 }
-const page = '<html><head></head><body><div id="root"><noscript>none</noscript></div></body></html>'
+const page =
+  '<html><head><style></style></head><body><div id="root"><noscript>none</noscript></div></body></html>'
 
 /** Opens the shell at an address, as the browser of somebody with or without a session. */
 function openShell(path: string, session: boolean): string[] {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'
-  const script = /<script>([\s\S]*?)<\/script>/.exec(shellOf(page, 'the frame', built))?.[1] ?? ''
+  const script = /<script>([\s\S]*?)<\/script>/.exec(shellOf(page, 'the frame', built, {}))?.[1] ?? ''
   // As the browser runs it: outside of any module.
   new Function(script)()
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -66,7 +67,7 @@ describe('the shell', () => {
   })
 
   test('has the frame where the app is drawn later', () => {
-    expect(shellOf(page, 'the frame', built)).toContain(
+    expect(shellOf(page, 'the frame', built, {})).toContain(
       '<div id="root"><div id="frame">the frame</div><noscript>',
     )
   })
@@ -74,14 +75,16 @@ describe('the shell', () => {
 
 describe('the head of a page', () => {
   const head =
-    '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
+    '<script src="/theme.js"></script><script src="/entry-guard.js" async></script>' +
+    '<link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
 
-  test('has the style and the theme’s script in itself, whose files are gone', () => {
+  test('has the style, the theme’s script and the entry’s guard in itself, whose files are gone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keytrail-head-'))
     writeFileSync(join(folder, 'theme.js'), 'dark($&)\n')
+    writeFileSync(join(folder, 'entry-guard.js'), 'guard()\n')
     writeFileSync(join(folder, 'style.css'), 'b{}')
     const own = withOwnHead(head.replace('assets/style-abc', 'style'), folder)
-    expect(own).toBe('<script>\ndark($&)\n</script><style>b{}</style>')
+    expect(own).toBe('<script>\ndark($&)\n</script><script>\nguard()\n</script><style>b{}</style>')
     expect(readdirSync(folder)).toEqual([])
     rmSync(folder, { recursive: true })
   })

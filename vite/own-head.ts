@@ -3,10 +3,12 @@ import { join } from 'node:path'
 
 const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
 const themeScript = /<script src="\/(theme\.js)"><\/script>/
+const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
  * Takes into a built page what its first paint needs: as files of their own, the style sheet and the theme's script are
- * another step on the way to it. The files are gone then. Throws where the page has no place for one of them.
+ * another step on the way to it. And the guard of the entry: a browser has six connections to a host, and it would take
+ * one of them from the app's code. The files are gone then. Throws where the page has no place for one of them.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {
@@ -16,6 +18,7 @@ export function withOwnHead(page: string, folder: string): string {
     rmSync(join(folder, file))
     return text.replace(place, () => element(content))
   }
+  const scriptElement = (script: string) => `<script>\n${script}\n</script>`
   const styled = take(page, styleSheet, (css) => `<style>${css}</style>`)
-  return take(styled, themeScript, (script) => `<script>\n${script}\n</script>`)
+  return take(take(styled, themeScript, scriptElement), guardScript, scriptElement)
 }

@@ -12,7 +12,7 @@ interface Entry {
 
 /** Comes last of what a first visit keeps before its worker answers (src/app/precache.ts). */
 const lastOfFirst = 'shell.html'
-const alsoFirst = ['entry-guard.js', 'manifest.webmanifest']
+const alsoFirst = ['manifest.webmanifest']
 
 /**
  * Puts what the worker keeps in the order of its use: the entry and the code of the main screens, then the shell that

@@ -69,7 +69,7 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
 
   async function draw({ drawnPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
-    write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir)))
+    write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await drawnPages(await planRows(environment))
     for (const { path, data } of pages)
       write(fileOf(path), pageOf(page, path, await renderPage(path, data), data))

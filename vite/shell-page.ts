@@ -1,5 +1,7 @@
 // The page of all signed-in screens: it asks for their code and shows their frame before any of that code is here.
+import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, filesOf } from './built-files.ts'
+import { firstQuestion } from './first-question.ts'
 import { screenParts } from './screen-parts.ts'
 
 /** The files of each screen's code besides the entry's, in the order of asking. */
@@ -17,10 +19,10 @@ export function screenFiles(built: BuiltFiles): Map<string, string[]> {
 const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
- * The script of the shell. Of a person with a session it shows the frame (style.css, #frame) and asks for the code of
- * the screen at the address, all of it beside the entry instead of after it.
+ * The script of the shell. Of a person with a session it asks the server what a new device asks first, shows the frame
+ * (style.css, #frame) and asks for the code of the screen at the address, all of it beside the entry instead of after it.
  */
-function shellScript(screens: Map<string, string[]>): string {
+function shellScript(screens: Map<string, string[]>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flat())]
   const places = [...screens].map(([route, own]) => [
     expressionOf(route),
@@ -33,6 +35,10 @@ function shellScript(screens: Map<string, string[]>): string {
   const place = 'session' in root.dataset && places.find(([path]) => new RegExp(path).test(location.pathname))
   if (place) {
     root.dataset.frame = ''
+    try {${firstQuestion(environment)}
+    } catch {
+      // The app asks, and tells what is wrong.
+    }
     for (const index of place[1]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -43,10 +49,18 @@ function shellScript(screens: Map<string, string[]>): string {
 }`
 }
 
-/** The shell of a built page, with the frame of signed-in screens as it was drawn. */
-export function shellOf(page: string, frame: string, built: BuiltFiles): string {
-  const script = `<script>${shellScript(screenFiles(built))}</script>`
+/**
+ * The shell of a built page, with the frame of signed-in screens as it was drawn. Its script stands before the style,
+ * which is most of the page: what it asks for is on its way while that comes.
+ */
+export function shellOf(
+  page: string,
+  frame: string,
+  built: BuiltFiles,
+  environment: BuildEnvironment,
+): string {
+  const script = `<script>${shellScript(screenFiles(built), environment)}</script>`
   return page
-    .replace('</head>', () => `${script}</head>`)
+    .replace('<style>', () => `${script}<style>`)
     .replace('<div id="root">', () => `<div id="root"><div id="frame">${frame}</div>`)
 }

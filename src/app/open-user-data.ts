@@ -9,18 +9,22 @@ import { setSyncStatus } from '#src/state/sync-status.ts'
 import { startSync } from '#src/sync/engine.ts'
 import { watchSession } from './watch-session.ts'
 
-/** A browser that gives no store has none. */
-async function hasStore(userId: string): Promise<boolean> {
+/**
+ * A new device has to make its store first; what it will ask then does not depend on that. A browser that gives no store
+ * has none.
+ */
+async function askWithoutStore(userId: string): Promise<void> {
   const known = await databaseUserIds().catch((): string[] => [])
-  return known.includes(userId)
+  if (!known.includes(userId)) askAhead(userId)
 }
 
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
-  // A new device has to make its store first; what it will ask then does not depend on that.
-  if (!isOffline() && !(await hasStore(userId))) askAhead(userId)
+  // Side by side: which stores there are is asked before this one is made.
+  const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)
+  await asking
   const syncedBefore = (await readFact('pulled_at')) !== undefined
   // Somebody may have signed out meanwhile.
   if (storedSession()?.userId !== userId) return
@@ -28,11 +32,11 @@ async function open(userId: string): Promise<void> {
   setSaved({ data: !isInMemory(), session: isSessionSaved() })
   opened = userId
   if (syncedBefore) setTimeout(() => syncStill(userId), screenFirstMs)
-  else startSync()
+  else startSync({ pullFirst: true })
 }
 
-/** What the device has is read and drawn before the sync takes its turn at processor and store. */
-const screenFirstMs = 300
+/** What the device has is read and drawn before anything else takes its turn at processor and store. */
+export const screenFirstMs = 300
 
 /** Starts the sync if it is still the one to start. */
 function syncStill(userId: string): void {

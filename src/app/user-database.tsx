@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
-import { openUserData } from './open-user-data.ts'
+import { openUserData, screenFirstMs } from './open-user-data.ts'
 import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
 
@@ -90,6 +90,28 @@ function OutboxWatch() {
   return lasts ? <SyncNotices /> : null
 }
 
+let hasBegun = false
+
+/** What goes on behind every screen: the first of a tab has its turn at processor and store before it. */
+function Behind({ userId }: { userId: string }) {
+  const [begins, setBegins] = useState(hasBegun)
+  useEffect(() => {
+    if (begins) return void eraseLeftovers(userId)
+    const timer = setTimeout(() => {
+      hasBegun = true
+      setBegins(true)
+    }, screenFirstMs)
+    return () => clearTimeout(timer)
+  }, [begins, userId])
+  if (!begins) return null
+  return (
+    <>
+      <OutboxWatch />
+      <AlertsWatch />
+    </>
+  )
+}
+
 /** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
   const [openFor, setOpenFor] = useState<string | null>(null)
@@ -105,7 +127,6 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
       () => {
         if (!current) return
         setTrouble(null)
-        void eraseLeftovers(userId)
         setOpenFor(userId)
       },
       (error: unknown) => {
@@ -138,10 +159,8 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   if (openFor !== userId) return <ScreenSkeleton label="Opening Keytrail" />
   return (
     <>
-      {/* First: it reads before they do. */}
       {children}
-      <OutboxWatch />
-      <AlertsWatch />
+      <Behind userId={userId} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/pulled.ts'
 import { Usage } from '#src/domain/rows.ts'
 import { isCursor } from '#src/domain/snapshot.ts'
+import { answerToPage } from './asked-by-page.ts'
 import { RemoteError } from './errors.ts'
 import { type Caller, dataOf, restOf } from './rest.ts'
 import { tableOf, wireTables } from './tables.ts'
@@ -44,11 +45,15 @@ const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled> } | null = null
 
 /**
- * Asks what a device without anything asks first, before it can keep the answer: that is given to whoever asks the same
- * then.
+ * Asks what a device without anything asks first, unless the page has done so, before the device can keep the answer: that
+ * is given to whoever asks the same then.
  */
 export function askAhead(userId: string): void {
-  const answer = ask({ userId, signal: new AbortController().signal }, first)
+  const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
+  const answered = answerToPage(userId)
+  const answer = answered
+    ? answered.then((text) => (text === null ? askNow() : pulledFrom(jsonOf(text))))
+    : askNow()
   // Told to who asks then.
   answer.catch(() => undefined)
   ahead = { userId, answer }
@@ -76,7 +81,19 @@ async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promi
     p_open: open,
     p_tally: tally,
   })
-  const parsed = v.safeParse(Answer, await dataOf(request.throwOnError()))
+  return pulledFrom(await dataOf(request.throwOnError()))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new RemoteError('unreadable', { cause })
+  }
+}
+
+function pulledFrom(body: unknown): Pulled {
+  const parsed = v.safeParse(Answer, body)
   if (!parsed.success) throw new RemoteError('unreadable')
   const answer = parsed.output
 

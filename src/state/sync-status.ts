@@ -34,12 +34,20 @@ export function useSyncStatus(): SyncStatus {
   return useSyncStore()
 }
 
+/** One part of it, for what is not to be drawn again with every step of the sync. */
+export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
+  return useSyncStore((status) => status[part])
+}
+
 /** Whether device and server are being compared at this moment. */
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 
 /** Why this device may lack what the server has; null where it has had all of it once. */
 export function useLack(): 'loading' | 'offline' | 'failed' | null {
-  const { trouble, syncedAt, syncedBefore } = useSyncStore()
+  return useSyncStore(lackOf)
+}
+
+function lackOf({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 'offline' | 'failed' | null {
   if (syncedAt !== null || syncedBefore) return null
   // A server that does not answer a device with a network has failed it.
   return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')

@@ -18,6 +18,8 @@ const intervalMs = 5 * 60_000
 const busyMs = 5_000
 /** Tabs and devices that come back together do not pull together. */
 const spreadMs = 1_000
+/** What a new device shows first is written by then, or its line is slow. */
+const afterPullMs = 1_000
 
 class Engine {
   readonly userId: string
@@ -46,6 +48,15 @@ class Engine {
         this.#searching.ask()
       },
     })
+  }
+
+  /** Begins; `pullFirst`: on a device without anything, what the server has is all that is waited for. */
+  begin(pullFirst: boolean): void {
+    if (pullFirst) {
+      this.#pulling.ask(true)
+      this.#sending.askIn(afterPullMs)
+      this.#searching.askIn(afterPullMs)
+    } else this.ask()
   }
 
   /** Does everything now. */
@@ -88,10 +99,7 @@ class Engine {
 
   async #pull(hurry: boolean): Promise<number> {
     return this.#guarded('pull', async () => {
-      if (!this.#hasBegun) {
-        await wantUnreadable()
-        await doubtFull()
-      }
+      if (!this.#hasBegun) await Promise.all([wantUnreadable(), doubtFull()])
       this.#hasBegun = true
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
       if (pulled === 'busy') return busyMs + Math.random() * spreadMs
@@ -123,13 +131,13 @@ class Engine {
 let engine: Engine | null = null
 
 /** Starts to keep the open database and the server in step. Does nothing when that is under way. */
-export function startSync(): void {
+export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return
   void engine?.stop()
   setSyncStatus({ phase: 'idle', syncedAt: null })
   engine = new Engine(userId)
-  engine.ask()
+  engine.begin(pullFirst)
 }
 
 /** Stops for good. Once this has resolved nothing more is written: the database can be closed. */

@@ -3,7 +3,7 @@ import { hasAutocomplete, isSpent } from '#src/domain/credits.ts'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { CreditsSpent } from '#src/ui/credits-spent.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -15,13 +15,18 @@ import { CreditsPanel } from './credits-panel.tsx'
 import { Places } from './places.tsx'
 import { useOverview } from './use-overview.ts'
 
+function ProfileFailure() {
+  const phase = useSyncPart('phase')
+  return <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+}
+
 export function DashboardPage() {
   const overview = useOverview()
-  const { phase, trouble } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
 
   if (!overview)
     return trouble && overview === null ? (
-      <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+      <ProfileFailure />
     ) : (
       <Skeleton label="Loading your dashboard" shape="card" />
     )

@@ -14,7 +14,7 @@ import { mostPages } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { newId } from '#src/lib/ids.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +38,8 @@ const CheckComparison = lazyPart(
 /** Leaves for the list when the check is not on the device and is not to be expected there. */
 function useLeaveWhenMissing(isMissing: boolean): void {
   const [, navigate] = useLocation()
-  const { syncedAt, trouble } = useSyncStatus()
+  const syncedAt = useSyncPart('syncedAt')
+  const trouble = useSyncPart('trouble')
   const isSettled = syncedAt !== null || trouble !== null
   useEffect(() => {
     if (!isMissing || !isSettled) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { useCheckRun } from './use-check-run.ts'
@@ -23,7 +23,7 @@ interface CheckNowProps {
 /** Checks the key phrase at once. Says what it costs before it does. */
 export function CheckNow({ phrase, onStored }: CheckNowProps) {
   const [asking, setAsking] = useState(false)
-  const { phase } = useSyncStatus()
+  const phase = useSyncPart('phase')
   const { run, start, retry, cancel } = useCheckRun(onStored)
   const isRunning = run !== null && run.end === null
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/checks.ts'
 import type { CheckRow, KeyPhraseCheckRow } from '#src/domain/rows.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 
 /**
  * - `absent`: measured, but its results have not come to this device
@@ -15,7 +15,7 @@ export type CheckView =
 
 /** The results of one check, read from the device when they are wanted; not when `known` are these. */
 export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
-  const { trouble } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
   const id = entry?.search_id
   const isKnown = known !== null && known.id === id
   const read = useLiveQuery(async () => {

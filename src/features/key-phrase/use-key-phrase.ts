@@ -4,7 +4,7 @@ import { listKeyPhraseChecks } from '#src/db/key-phrase-checks.ts'
 import { readKeyPhrase } from '#src/db/key-phrases.ts'
 import { listNotes } from '#src/db/notes.ts'
 import type { CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {
   phrase: KeyPhraseRow
@@ -26,7 +26,8 @@ export type KeyPhraseView =
  * opens, else the newest. All others are read one at a time, when they are chosen.
  */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
-  const { trouble, syncedAt } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
+  const syncedAt = useSyncPart('syncedAt')
   const read = useLiveQuery(async () => {
     try {
       const [phrase, checks, notes] = await Promise.all([

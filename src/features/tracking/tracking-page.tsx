@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
-import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
@@ -29,7 +29,7 @@ const EditDialog = lazyPart('the form', async () => (await import('./edit-dialog
 
 /** Follows short links that were saved without a network, after each comparison with the server. */
 function useSavedLinks(): void {
-  const { syncedAt } = useSyncStatus()
+  const syncedAt = useSyncPart('syncedAt')
   useEffect(() => {
     if (syncedAt === null) return
     const abort = new AbortController()
@@ -40,7 +40,7 @@ function useSavedLinks(): void {
 
 function WhyEmpty() {
   const lack = useLack()
-  const { phase } = useSyncStatus()
+  const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="your key phrases" />
   if (lack === 'failed')
     return <LoadFailure title={messages.trackedLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />

@@ -27,13 +27,21 @@ export async function memberContext(
   return context
 }
 
+/** How long anything may take on a machine that others use too; what takes longer never comes. */
+export const patienceMs = 120_000
+
+/** Opens the account page of a device and waits until it has all that the server has. */
+export async function bringAll(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/account`)
+  await page.getByText(/Compared with the server/).waitFor({ timeout: patienceMs })
+}
+
 /** A device that has all of the account and of the app, and no network any more. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
-  await page.goto(`${bench.stack.url}/account`)
+  await bringAll(page, bench.stack.url)
   await waitForOffline(page)
-  await page.getByText(/Compared with the server/).waitFor()
   await page.waitForLoadState('networkidle')
   await page.close()
   await context.setOffline(true)
@@ -42,11 +50,10 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
 
 /** When something of the page was there, in milliseconds since the page was asked for. It is looked for in the page. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  const patience = 90_000
   // As text, which the page's own policy has no say in.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
-      if (performance.now() > ${patience}) throw new Error(document.body.innerText.slice(0, 300))
+      if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))
       await new Promise(requestAnimationFrame)
     }
     return performance.now()

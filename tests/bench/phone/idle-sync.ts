@@ -1,4 +1,4 @@
-import { type Bench, memberContext } from './bench.ts'
+import { type Bench, bringAll, memberContext } from './bench.ts'
 import { phone, slow } from './conditions.ts'
 import { logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
@@ -7,8 +7,7 @@ import { type Figure, repeated } from './report.ts'
 export async function* measureIdleSync(bench: Bench): AsyncGenerator<Figure> {
   const context = await memberContext(bench, phone)
   const first = await context.newPage()
-  await first.goto(`${bench.stack.url}/account`)
-  await first.getByText(/Compared with the server/).waitFor()
+  await bringAll(first, bench.stack.url)
   await first.close()
   const opened = await repeated(async () => {
     const page = await context.newPage()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Bench, offlineContext } from './bench.ts'
+import { type Bench, offlineContext, patienceMs } from './bench.ts'
 import { desktop, slow } from './conditions.ts'
 import { putPhrases } from './device-rows.ts'
 import { type Figure, repeated } from './report.ts'
@@ -42,7 +42,10 @@ async function timeOf(page: Page, tell: () => string, act: () => Promise<void>):
       for (const type of ['keydown', 'pointerdown'])
         addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
     })
-    while (tell() === before) await new Promise(requestAnimationFrame)
+    while (tell() === before) {
+      if (performance.now() - begun > ${patienceMs}) throw new Error('nothing came of it: ' + before)
+      await new Promise(requestAnimationFrame)
+    }
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - begun
   })(); undefined`)
@@ -54,13 +57,16 @@ const countShown = () => document.querySelector('main section h2')?.textContent 
 const firstRow = () => document.querySelector('main tbody tr')?.textContent ?? ''
 const heading = () => document.querySelector('main h1')?.textContent ?? ''
 
+const listIsDrawn = (page: Page) =>
+  page.locator('main table tbody tr').nth(15).waitFor({ timeout: patienceMs })
+
 async function openList(bench: Bench, phrases: number): Promise<{ page: Page; close(): Promise<void> }> {
   const context = await offlineContext(bench, desktop)
   const page = await watchPage(context)
   await page.goto(`${bench.stack.url}/alerts`)
   await putPhrases(page, bench.demo.id, phrases - 6)
   await page.goto(`${bench.stack.url}/rank-tracking`)
-  await page.locator('main table tbody tr').nth(15).waitFor()
+  await listIsDrawn(page)
   await slow(page)
   await page.waitForTimeout(1_500)
   return { page, close: () => context.close() }
@@ -76,19 +82,23 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
     goal: 50,
   }
   const field = page.getByLabel('Filter the list')
+  const all = page.getByRole('heading', { name: /^[\d,]+ tracked key phrases$/ })
   const letter = await repeated(async () => {
     await field.fill('')
+    // What the last letter has left out is back: else the next one changes nothing.
+    await all.waitFor({ timeout: patienceMs })
     await field.focus()
     return timeOf(page, countShown, () => page.keyboard.press('7'))
   })
   yield { ...ms, what: 'filter letter, 1,000 rows', taken: letter, goal: 60 }
   await field.fill('')
+  await all.waitFor({ timeout: patienceMs })
   const header = page.getByRole('columnheader').getByRole('button', { name: /^Key phrase/ })
   const sort = await repeated(() => timeOf(page, firstRow, () => header.click()))
   yield { ...ms, what: 'sort of 1,000 rows', taken: sort, goal: 90 }
   await page.goto(`${bench.stack.url}/rank-tracking`)
   const opened = await repeated(async () => {
-    await page.locator('main table tbody tr').nth(15).waitFor()
+    await listIsDrawn(page)
     const taken = await timeOf(page, heading, () => page.locator('main tbody a').first().click())
     await page.waitForTimeout(500)
     await page.goBack()
@@ -108,7 +118,7 @@ export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
     goal: 50,
   }
   const save = async () => {
-    const saved = page.waitForEvent('download')
+    const saved = page.waitForEvent('download', { timeout: patienceMs })
     await page.getByRole('button', { name: 'Export CSV' }).click()
     await saved
   }

@@ -33,8 +33,7 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<
   return seen
 }
 
-const isOnTheWay = ({ type, path }: Asked) =>
-  ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type) && path !== '/entry-guard.js'
+const isOnTheWay = ({ type }: Asked) => ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type)
 
 /** The first visit of a main screen; of the dashboard with its steps. */
 export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {

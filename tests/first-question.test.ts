@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databasePrefix } from '#src/db/schema.ts'
+import { env } from '#src/lib/env.ts'
+import { askAhead, pullChanges } from '#src/remote/pull-changes.ts'
+import { sessionKey } from '#src/remote/stored-session.ts'
+import { unsignedToken } from '#tests/support/signed-in-server.ts'
+import { firstQuestion } from '../vite/first-question.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const server = 'https://project.supabase.test'
+const answer = { cursor: '1.1/8:8:', anew: true, usage: null, pages: [] }
+const first = { cursor: null, open: {}, tally: false }
+const caller = (userId: string) => ({ userId, signal: new AbortController().signal })
+
+let asked: { url: string; method: string; body: unknown; headers: Record<string, string | null> }[] = []
+let databases: string[] = []
+
+function storeSession(userId: string, expiresInMs: number): void {
+  const session = {
+    access_token: unsignedToken(userId),
+    refresh_token: 'refresh',
+    expires_at: (Date.now() + expiresInMs) / 1000,
+    user: { id: userId },
+  }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+}
+
+/** As the page runs it: outside of any module. */
+async function openPage(): Promise<void> {
+  new Function(
+    firstQuestion({ VITE_SUPABASE_URL: server, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' }),
+  )()
+  await globalThis.keytrailAsked?.answer
+}
+
+beforeEach(() => {
+  asked = []
+  databases = []
+  env.supabaseUrl = server
+  env.supabaseKey = 'sb_publishable_test'
+  storeSession(ada, 3_600_000)
+  vi.stubGlobal('indexedDB', { databases: async () => databases.map((name) => ({ name })) })
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const names = ['apikey', 'authorization', 'content-type']
+    asked.push({
+      url: String(input),
+      method: init.method ?? 'GET',
+      body: JSON.parse(String(init.body)),
+      headers: Object.fromEntries(names.map((name) => [name, headers.get(name)])),
+    })
+    return Response.json(answer)
+  })
+})
+afterEach(() => {
+  globalThis.keytrailAsked = undefined
+  vi.unstubAllGlobals()
+})
+
+test('is the one that the app asks, and its answer is the app’s', async () => {
+  await openPage()
+  askAhead(ada)
+  expect(await pullChanges(caller(ada), first)).toMatchObject({ cursor: answer.cursor })
+  expect(asked).toHaveLength(1)
+  askAhead(ada)
+  await pullChanges(caller(ada), first)
+  expect(asked, 'no answer is taken twice').toHaveLength(2)
+  expect(asked[0]).toEqual(asked[1])
+})
+
+test('of somebody else is asked anew in the name of who is signed in', async () => {
+  await openPage()
+  storeSession(bob, 3_600_000)
+  askAhead(bob)
+  await pullChanges(caller(bob), first)
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(
+    [ada, bob].map((user) => `Bearer ${unsignedToken(user)}`),
+  )
+})
+
+test('that the server refuses is asked by the app, which deals with that', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
+  await openPage()
+  vi.stubGlobal('fetch', fetch)
+  askAhead(ada)
+  await pullChanges(caller(ada), first)
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['a device that has the user’s store', () => databases.push(databasePrefix + ada)],
+  [
+    'a page that a service worker brought',
+    () => vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } }),
+  ],
+  ['a device without a network', () => vi.stubGlobal('navigator', { onLine: false })],
+  ['a token that is about to run out', () => storeSession(ada, 10_000)],
+])('is not asked of %s', async (_, set) => {
+  set()
+  await openPage()
+  expect(asked).toEqual([])
+})
+
+test('is asked where somebody else has used the device', async () => {
+  databases.push(databasePrefix + bob)
+  await openPage()
+  expect(asked).toHaveLength(1)
+})

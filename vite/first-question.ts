@@ -1,0 +1,39 @@
+// The first question of a device without anything, asked by the page itself: the app's code, which asks it else
+// (src/remote/pull-changes.ts), takes a second to come and another one to begin.
+import { databasePrefix } from '../src/db/schema.ts'
+import { sessionKey } from '../src/remote/stored-session.ts'
+import type { BuildEnvironment } from './build-environment.ts'
+
+// A token that runs out on its way is the app's to renew.
+const marginMs = 20_000
+const patienceMs = 30_000
+
+const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
+
+/**
+ * The body of a function that asks, and leaves the token and the answer's text, null where there is none, to
+ * src/remote/asked-by-page.ts. A device whose service worker is at work, or that has the user's database, asks by itself
+ * for what has changed.
+ */
+export function firstQuestion({
+  VITE_SUPABASE_URL = '',
+  VITE_SUPABASE_PUBLISHABLE_KEY = '',
+}: Pick<BuildEnvironment, 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY'>): string {
+  return `
+    const { access_token: token, expires_at, user } = JSON.parse(localStorage.getItem('${sessionKey}'))
+    const ask = async () => {
+      const kept = await indexedDB.databases()
+      if (kept.some(({ name }) => name === '${databasePrefix}' + user.id)) return null
+      const key = ${JSON.stringify(VITE_SUPABASE_PUBLISHABLE_KEY)} || document.querySelector('[name="keytrail:publishable-key"]').content
+      const response = await fetch(${JSON.stringify(`${VITE_SUPABASE_URL}/rest/v1/rpc/pull_changes`)}, {
+        method: 'POST',
+        headers: { apikey: key, authorization: 'Bearer ' + token, 'content-type': 'application/json' },
+        body: '${question}',
+        signal: AbortSignal.timeout(${patienceMs}),
+      })
+      return response.ok ? response.text() : null
+    }
+    const lasts = expires_at * 1000 - Date.now() > ${marginMs}
+    if (lasts && navigator.onLine && !navigator.serviceWorker?.controller)
+      globalThis.keytrailAsked = { token, answer: ask().catch(() => null) }`
+}
