@@ -30,8 +30,7 @@ let warn: MockInstance
 async function loadRemote() {
   vi.resetModules()
   const { env } = await import('#src/lib/env.ts')
-  env.supabaseUrl = proxy.url
-  env.supabaseKey = publicKey
+  Object.assign(env, { supabaseUrl: proxy.url, supabaseKey: publicKey, siteUrl: 'https://a.test' })
   return {
     ...(await import('./auth.ts')),
     ...(await import('./auth-client.ts')),
@@ -160,6 +159,7 @@ describe('making an account', () => {
   test('waits for the mail where it is', async () => {
     answer = () => Response.json({ ...user, confirmation_sent_at: '2026-11-21T00:00:00Z' })
     expect(await remote.signUp(email, 'secret')).toBe('confirm-email')
+    expect(proxy.seen.at(-1)?.path).toContain('=https%3A%2F%2Fa.test%2Flogin')
     expect(remote.storedSession()).toBeNull()
   })
 
@@ -277,7 +277,7 @@ describe('a reset link', () => {
   test('is asked for without telling whether there is an account', async () => {
     answer = () => Response.json({})
     await remote.requestPasswordReset(email)
-    expect(proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/recover' }])
+    expect(proxy.seen[0]?.path).toBe('/auth/v1/recover?redirect_to=https%3A%2F%2Fa.test%2Freset-password')
   })
 
   test('leads to a new password, and ends every session of the account', async () => {

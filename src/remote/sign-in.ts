@@ -1,6 +1,8 @@
 // How a person begins to use an account. Every function throws RemoteError; `message` is the server's own text,
 // which the login page shows (spec, section 8).
 import type { User } from '@supabase/auth-js'
+import { routes } from '#src/domain/routes.ts'
+import { env } from '#src/lib/env.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { RemoteError } from './errors.ts'
@@ -17,7 +19,7 @@ export function personOf({ id, email = '' }: User): Person {
 
 /** What the server asks of everybody, where it is set up to: the token of a captcha. */
 function proof(captchaToken: string | undefined) {
-  return captchaToken === undefined ? {} : { options: { captchaToken } }
+  return captchaToken === undefined ? {} : { captchaToken }
 }
 
 /** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
@@ -27,7 +29,8 @@ export async function signUp(
   captchaToken?: string,
 ): Promise<Person | 'confirm-email'> {
   const client = await authClient()
-  const answer = await client.signUp({ email, password, ...proof(captchaToken) })
+  const options = { emailRedirectTo: env.siteUrl + routes.login, ...proof(captchaToken) }
+  const answer = await client.signUp({ email, password, options })
   throwIfFailed(answer)
   return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
 }
@@ -35,7 +38,7 @@ export async function signUp(
 /** Signs in and tells who it is. */
 export async function signIn(email: string, password: string, captchaToken?: string): Promise<Person> {
   const client = await authClient()
-  const answer = await client.signInWithPassword({ email, password, ...proof(captchaToken) })
+  const answer = await client.signInWithPassword({ email, password, options: proof(captchaToken) })
   throwIfFailed(answer)
   if (!answer.data.user)
     throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
@@ -45,5 +48,6 @@ export async function signIn(email: string, password: string, captchaToken?: str
 /** Sends the mail with the reset link. The server does not tell whether the address has an account. */
 export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
-  throwIfFailed(await client.resetPasswordForEmail(email, proof(captchaToken).options))
+  const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }
+  throwIfFailed(await client.resetPasswordForEmail(email, options))
 }

@@ -1,5 +1,6 @@
 // What strangers, and users who are not content with their own, send to a server. Everything here is to be refused or
 // to find nothing; nothing may make the server fail.
+import { functions, tables } from '../../supabase/tests/support/permissions.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
 import { seededRandom } from './random.ts'
 
@@ -21,50 +22,14 @@ export interface HostileRequest {
   token?: string
 }
 
-const tables = [
-  'profiles',
-  'plans',
-  'search_history',
-  'search_results',
-  'search_ranking_results',
-  'keywords',
-  'key_phrase_checks',
-  'key_phrase_notes',
-  'alert_rules',
-  'alerts',
-  'alert_settings',
-  'subscriptions',
-  'stripe_user_subscriptions',
+const anyTable = [
+  ...Object.keys(tables),
   'no_such_table',
   'auth.users',
   'private.push_subscriptions',
   'pg_catalog.pg_user',
 ]
-const serverRpcs = [
-  'record_search',
-  'complete_search',
-  'fail_search',
-  'delete_account',
-  'billing_account',
-  'take_demo_search',
-  'claim_due_key_phrases',
-  'claim_push_bundles',
-  'link_stripe_customer',
-  'store_contact_message',
-  'pg_sleep',
-  'version',
-  'current_setting',
-]
-const userRpcs = [
-  'my_usage',
-  'get_monthly_searches',
-  'apply_mutation',
-  'downgrade_to_free',
-  'save_push_subscription',
-  'delete_push_subscription',
-  'import_archive',
-  'cancel_import',
-]
+const anyRpc = [...Object.keys(functions), 'pg_sleep', 'version', 'current_setting', 'no_such_function']
 const kinds = [
   'update_profile',
   'add_key_phrase',
@@ -78,7 +43,7 @@ const kinds = [
   'update_alert_settings',
   'no_such_kind',
 ]
-const functions = [
+const edgeFunctions = [
   'tiktok-search',
   'tiktok-autocomplete',
   'tiktok-batch',
@@ -103,6 +68,7 @@ const authPaths = [
   'token?grant_type=refresh_token',
   'verify',
   'recover',
+  'resend',
   'user',
 ]
 
@@ -136,7 +102,7 @@ export function hostileRequests(own: Caller, victim: Caller, most: number, seed:
   const add = (what: string, method: string, path: string, more: Partial<HostileRequest> = {}) =>
     all.push({ what, method, path, token, ...more })
 
-  for (const table of tables) {
+  for (const table of anyTable) {
     const rest = `/rest/v1/${table}`
     for (const text of [...encoded, ...texts.filter((raw) => /^[!-~]+$/.test(raw))])
       for (const parameter of [
@@ -187,7 +153,7 @@ export function hostileRequests(own: Caller, victim: Caller, most: number, seed:
       for (const method of ['GET', 'POST'])
         add('headers', method, rest, { headers, ...(method === 'POST' ? { body: '{"keyword":"a"}' } : {}) })
   }
-  for (const rpc of [...serverRpcs, ...userRpcs]) {
+  for (const rpc of anyRpc) {
     for (const body of bodies) add('a call', 'POST', `/rest/v1/rpc/${rpc}`, { body })
     for (const value of values) {
       const given = {
@@ -215,14 +181,25 @@ export function hostileRequests(own: Caller, victim: Caller, most: number, seed:
         const p_id = crypto.randomUUID()
         const call = { p_id, p_device_id: p_id, p_sequence: 1, p_kind: kind, p_payload }
         add('a change', 'POST', '/rest/v1/rpc/apply_mutation', { body: call })
+        const among = { id: p_id, sequence: 1, kind, payload: p_payload, rows: [id, value] }
+        const batch = { p_device_id: p_id, p_mutations: [among, value] }
+        add('changes at once', 'POST', '/rest/v1/rpc/apply_mutations', { body: batch })
       }
+  for (const value of values)
+    for (const asked of [
+      { p_cursor: value },
+      { p_open: value },
+      { p_open: { keywords: value, alerts: { since: value, until: value, before: [value, victim.id] } } },
+      { p_cursor: `0.0/${value}`, p_tally: value },
+    ])
+      add('a pull', 'POST', '/rest/v1/rpc/pull_changes', { body: asked })
   for (const value of values)
     for (const part of ['checks', 'searches', 'keyPhrases', 'notes', 'exported_at', 'format']) {
       const p_slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-01-01', [part]: [value] }
       const call = { p_import_id: crypto.randomUUID(), p_slice, p_last: false }
       add('an archive', 'POST', '/rest/v1/rpc/import_archive', { body: call })
     }
-  for (const name of functions) {
+  for (const name of edgeFunctions) {
     const path = `/functions/v1/${name}`
     for (const text of encoded)
       for (const parameter of ['keyword', 'query', 'country', 'searchId', 'nextCursor', 'url'])
@@ -245,6 +222,9 @@ export function hostileRequests(own: Caller, victim: Caller, most: number, seed:
       '/key-phrase/',
       '/cms/images/keytrail/production/',
       '/auth/v1/',
+      '/sandbox/stripe/checkout/',
+      '/sandbox/stripe/v1/',
+      '/sandbox/tiktok/pictures/',
     ])
       add('a path', 'GET', `${path}${text}`)
   for (const text of encoded)

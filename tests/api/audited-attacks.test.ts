@@ -1,0 +1,285 @@
+// What the audit tried besides what attacks.test.ts replays: by people with an account, and by visitors.
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { functions } from '../../supabase/tests/support/permissions.ts'
+import { videos } from '../../supabase/tests/support/tracking.ts'
+import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/api.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+import { askAs } from '../support/stranger.ts'
+
+let stack: RunningStack
+let account: Account
+beforeAll(async () => {
+  stack = await startStack()
+  account = await makeAccount(stack, { level: 'pro' })
+})
+afterAll(() => stack.remove())
+
+const rpc = (name: string, body: unknown, token?: string) =>
+  call(stack, 'POST', `/rest/v1/rpc/${name}`, { body, ...(token ? { token } : {}) })
+
+describe('a token', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+  const signed = (claims: object, key: string, header: object = { alg: 'HS256', typ: 'JWT' }) => {
+    const body = `${part(header)}.${part(claims)}`
+    return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+  }
+  const statusesWith = (token: string) =>
+    Promise.all(
+      ['/rest/v1/profiles?select=id', '/auth/v1/user', '/functions/v1/get-invoices'].map(
+        async (path) => (await call(stack, 'GET', path, { token })).status,
+      ),
+    )
+
+  test('of the stack’s own making opens what it is for', async () => {
+    expect(await statusesWith(account.token)).toEqual([200, 200, 200])
+    const secret = readFileSync(join(stack.dataDir, 'jwt-secret'), 'utf8')
+    expect(await statusesWith(signed(claimsOf(account.token), secret))).toEqual([200, 200, 200])
+  })
+
+  test('that is forged, changed or too old opens nothing', async () => {
+    const secret = readFileSync(join(stack.dataDir, 'jwt-secret'), 'utf8')
+    const [header = '', payload = '', signature = ''] = account.token.split('.')
+    const claims = claimsOf(account.token)
+    const other = { ...claims, sub: crypto.randomUUID() }
+    const forged = [
+      ...['none', 'None', 'NONE', 'nOnE'].map((alg) => `${part({ alg, typ: 'JWT' })}.${payload}.`),
+      signed(claims, stack.keys.publishable),
+      signed(claims, ''),
+      signed({ ...claims, role: 'service_role' }, 'secret'),
+      signed(claims, secret, { alg: 'HS512', typ: 'JWT' }),
+      `${header}.${part(other)}.${signature}`,
+      `${header}.${part({ ...claims, role: 'service_role' })}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }, secret),
+    ]
+    // GoTrue says 403 of a token that it cannot read.
+    for (const token of forged)
+      for (const status of await statusesWith(token)) expect([401, 403], token).toContain(status)
+  })
+
+  test('of a session that was ended opens no function', async () => {
+    const { token } = await makeAccount(stack)
+    expect((await call(stack, 'POST', '/auth/v1/logout?scope=global', { token })).status).toBe(204)
+    expect((await call(stack, 'GET', '/functions/v1/get-invoices', { token })).status).toBe(401)
+  })
+})
+
+test('what the server alone may call is refused to visitors and users', async () => {
+  const own = Object.entries(functions).filter(([, roles]) => !roles.includes('authenticated'))
+  expect(own.length).toBeGreaterThan(20)
+  for (const [name] of own)
+    for (const token of [undefined, account.token])
+      expect([401, 403, 404], `${name} ${token}`).toContain((await rpc(name, {}, token)).status)
+})
+
+test('schemas that are not the API’s are none', async () => {
+  for (const schema of ['auth', 'private', 'pg_catalog', 'storage'])
+    for (const table of ['users', 'settings', 'pg_user']) {
+      const headers = { 'accept-profile': schema }
+      const answer = await call(stack, 'GET', `/rest/v1/${table}`, { token: account.token, headers })
+      expect(answer.status, `${schema}.${table}`).toBeGreaterThanOrEqual(400)
+      expect(answer.status, `${schema}.${table}`).toBeLessThan(500)
+    }
+})
+
+describe('an account', () => {
+  test('without a plan stores no key phrase, paused or not', async () => {
+    const { id, token } = await makeAccount(stack)
+    for (const status of [true, false]) {
+      const body = { user_id: id, keyword: 'a', status }
+      const answer = await call(stack, 'POST', '/rest/v1/keywords', { token, body })
+      expect(answer).toMatchObject({ status: 403, body: { hint: 'plan_required' } })
+    }
+  })
+
+  test('stores no thousands of them at once', async () => {
+    const body = Array.from({ length: 2_000 }, (_, n) => ({
+      user_id: account.id,
+      keyword: `${n}`,
+      status: false,
+    }))
+    const answer = await call(stack, 'POST', '/rest/v1/keywords', { token: account.token, body })
+    expect(answer).toMatchObject({ status: 422, body: { hint: 'too_many_key_phrases' } })
+  })
+
+  test('has no push sent to a machine of its choice', async () => {
+    const keys = { p_p256dh: 'B'.repeat(87), p_auth: 'a'.repeat(22) }
+    for (const p_endpoint of [
+      `${stack.url}/x`,
+      'https://169.254.169.254/latest/meta-data',
+      'https://127.0.0.1.nip.io/1',
+      'https://localtest.me/1',
+    ])
+      expect(await rpc('save_push_subscription', { p_endpoint, ...keys }, account.token)).toMatchObject({
+        status: 422,
+        body: { hint: 'invalid_change' },
+      })
+  })
+
+  test('takes nothing of another by the names of its rows', async () => {
+    const victim = await makeAccount(stack, { level: 'pro' })
+    const searchId = crypto.randomUUID()
+    await search(stack, victim, 'hers', { id: searchId })
+    const keyPhraseId = await addKeyPhrase(stack, victim, { keyword: 'hers' })
+    const statuses = [
+      (await search(stack, account, 'hers', { id: searchId })).status,
+      (await checkPage(stack, account, 'hers', { searchId, nextCursor: '12' })).status,
+      (await checkPage(stack, account, 'hers', { keyPhraseId })).status,
+      (await rpc('get_monthly_searches', { user_uuid: victim.id }, account.token)).status,
+    ]
+    for (const status of statuses) expect([400, 403, 409, 422], String(statuses)).toContain(status)
+  })
+})
+
+test('an archive’s links lead to TikTok, and its count of pages is none that the server fails over', async () => {
+  const importer = await makeAccount(stack, { level: 'pro' })
+  const [row] = videos(1)
+  const check = {
+    id: crypto.randomUUID(),
+    search_term: 'a',
+    search_type: 'search_results_check',
+    country: 'gb',
+    origin: 'user',
+    state: 'done',
+    source: 'tiktok',
+    pages_done: 2_147_483_647,
+    next_cursor: '12',
+    searched_at: '2026-11-01T10:00:00Z',
+  }
+  const send = (results: object[]) =>
+    rpc(
+      'import_archive',
+      {
+        p_import_id: '00000000-0000-4000-8000-000000000001',
+        p_slice: {
+          format: 'keytrail-archive',
+          version: 1,
+          exported_at: '2026-11-20T10:00:00Z',
+          checks: [{ ...check, search_ranking_results: results }],
+        },
+        p_last: false,
+      },
+      importer.token,
+    )
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'https://evil.test/@me/video/1'])
+    for (const column of ['author_url', 'video_url'])
+      expect(await send([{ ...row, [column]: address }]), address).toMatchObject({
+        status: 422,
+        body: { hint: 'invalid_archive' },
+      })
+  const spy = 'https://evil.test/who-looks.gif'
+  expect((await send([{ ...row, avatar_thumb: spy, dynamic_cover: spy }])).status).toBe(200)
+  const path = '/rest/v1/search_ranking_results?select=search_id,avatar_thumb,dynamic_cover'
+  const { body } = await call(stack, 'GET', path, { token: importer.token })
+  expect(body).toMatchObject([{ avatar_thumb: null, dynamic_cover: null }])
+  const searchId = body[0].search_id
+  const next = await checkPage(stack, importer, 'a', { searchId, nextCursor: '12' })
+  expect(next.status).toBeLessThan(500)
+})
+
+describe('addresses', () => {
+  const paths = [
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/....//....//package.json',
+    '/.data/keys.json',
+    '/.env',
+    '/.git/config',
+    '/supabase/config.toml',
+    '/cms/images/keytrail/production/..%2f..%2f..%2fpackage.json',
+    '/sandbox/tiktok/pictures/..%2f..%2fpackage.json',
+  ]
+  test.each(paths)('%s leads nowhere', async (path) => {
+    const { status, body } = await askAs(stack.port, path, { host: `localhost:${stack.port}` })
+    expect(status).toBe(404)
+    expect(body).not.toMatch(/root:x:|"dependencies"|project_id|sb_secret/)
+  })
+
+  const admin = [
+    '/auth/v1/admin/users',
+    '/auth/v1//admin/users',
+    '/auth/v1/ADMIN/users',
+    '/auth/v1/./admin/users',
+    '/auth/v1/%61dmin/users',
+    '/rest/v1/../../auth/v1/admin/users',
+    '/rest/v1/..%2f..%2fauth/v1/admin/users',
+  ]
+  test.each(admin)('%s is nobody’s', async (path) => {
+    for (const key of [stack.keys.publishable, stack.keys.secret]) {
+      const headers = { host: `localhost:${stack.port}`, apikey: key, authorization: `Bearer ${key}` }
+      const { status, body } = await askAs(stack.port, path, headers)
+      expect([400, 401, 404], body).toContain(status)
+      expect(body).not.toContain('@keytrail.test')
+    }
+  })
+
+  test.each([
+    '/',
+    '/dashboard',
+    '/nowhere',
+    '/service-worker.js',
+    '/sitemap.xml',
+    '/healthz',
+    '/readyz',
+    '/rest/v1/plans',
+    '/auth/v1/user',
+    '/functions/v1/get-invoices',
+    '/sandbox/mail',
+    '/sandbox/nowhere',
+    '/cms/images/keytrail/production/none.png',
+    '/v2024-01-01/data/query/production?query=*',
+  ])('%s is answered with every header', async (path) => {
+    const { headers } = await askAs(stack.port, path, {
+      host: `localhost:${stack.port}`,
+      apikey: stack.keys.publishable,
+    })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['referrer-policy']).toBeDefined()
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
+  })
+})
+
+test('pages of others read nothing of functions, and an event that Stripe did not sign is none', async () => {
+  const headers = { origin: 'https://evil.test' }
+  for (const method of ['GET', 'OPTIONS']) {
+    const answer = await fetch(`${stack.url}/functions/v1/get-invoices`, { method, headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  }
+  const at = Math.floor(Date.now() / 1000)
+  for (const signature of [undefined, 'garbage', `t=${at},v1=${'0'.repeat(64)}`, `t=${at - 301},v1=00`]) {
+    const answer = await call(stack, 'POST', '/functions/v1/stripe-webhook', {
+      body: { id: 'evt_1', object: 'event', type: 'customer.subscription.updated' },
+      ...(signature ? { headers: { 'stripe-signature': signature } } : {}),
+    })
+    expect(answer.status).toBe(400)
+  }
+})
+
+test('a reset link works once, a newer one voids the older, and both lead to this site', async () => {
+  const { email } = await makeAccount(stack)
+  const mailed = async () => {
+    await call(stack, 'POST', '/auth/v1/recover?redirect_to=https://evil.test', { body: { email } })
+    const { body } = await call(stack, 'GET', '/sandbox/mail.json')
+    const mail = body.find(({ to }: { to: string }) => to === email)
+    expect(mail.html).not.toContain('evil.test')
+    return /token_hash=(\w+)/.exec(mail.html)?.[1]
+  }
+  const [older, newer] = [await mailed(), await mailed()]
+  const verify = async (token_hash?: string) =>
+    (await call(stack, 'POST', '/auth/v1/verify', { body: { type: 'recovery', token_hash } })).status
+  expect(await verify(older)).toBe(403)
+  expect(await verify(newer)).toBe(200)
+  expect(await verify(newer)).toBe(403)
+})

@@ -1,0 +1,111 @@
+// Two hundred people at once for two minutes (or as many, for as many seconds, as are named behind it) on the whole stack
+// over PostgreSQL: they read, search, check, track and sign in, and what runs by the clock runs. Nobody may be failed or
+// see a row of another, and what the processes hold must not grow as long as they go on.
+import { setTimeout } from 'node:timers/promises'
+import postgres from 'postgres'
+import { inLanes } from '../support/lanes.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+import { newSeed, seededRandom } from '../support/random.ts'
+import { startStack } from '../support/stack.ts'
+import { memoryOfStack } from './crowd/memory.ts'
+import { actionsOn, newPerson, strangersIn } from './crowd/person.ts'
+
+const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
+const seed = newSeed()
+const thinkMs = { least: 500, most: 2_500 }
+const lookEveryMs = 5_000
+/** Of a process: what it holds in the last quarter against the second, when the caches are full. */
+const mostGrowth = 1.15
+
+let failed = 0
+const say = (text: string) => process.stdout.write(`${text}\n`)
+function judge(ok: boolean, text: string): void {
+  if (!ok) failed += 1
+  say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
+}
+const part = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0
+const middle = (values: number[]) => part(values, 0.5)
+
+const server = await startPostgres()
+const databaseUrl = await server.createDatabase()
+const stack = await startStack({ DATABASE_URL: databaseUrl, SCHEDULE: 'on', TRUST_PROXY: 'on' })
+const owner = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+try {
+  const numbers = Array.from({ length: people }, (_, n) => n)
+  const crowd = await inLanes(8, numbers, (n) => newPerson(stack, n))
+  const actions = Object.entries(actionsOn(stack))
+  const times: Record<string, number[]> = {}
+  const errors = new Map<string, number>()
+  const wrong = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1)
+
+  const until = performance.now() + seconds * 1000
+  const live = async (person: (typeof crowd)[number], n: number) => {
+    const random = seededRandom(seed + n)
+    await setTimeout(random() * thinkMs.most)
+    while (performance.now() < until) {
+      let chance = random() * 100
+      const [name, { act }] =
+        actions.find(([, { often }]) => {
+          chance -= often
+          return chance < 0
+        }) ?? (actions[0] as (typeof actions)[number])
+      const began = performance.now()
+      try {
+        const { status, body } = await act(person, random)
+        if (status >= 300) wrong(`${name}: ${status} ${JSON.stringify(body).slice(0, 160)}`)
+        if (strangersIn(body, person).length > 0) wrong(`${name}: rows of another`)
+      } catch (error) {
+        wrong(`${name}: ${error}`)
+      }
+      times[name] = [...(times[name] ?? []), performance.now() - began]
+      await setTimeout(thinkMs.least + random() * (thinkMs.most - thinkMs.least))
+    }
+  }
+
+  const held: Record<string, number>[] = []
+  const look = async () => {
+    while (performance.now() < until) {
+      held.push(memoryOfStack())
+      // Otherwise phrases are checked at an hour of their own.
+      await owner`update private.tracked_days set next_attempt_at = now() where state = 'due'
+        and next_attempt_at > now() and day <= (now() at time zone 'UTC')::date`
+      await setTimeout(lookEveryMs)
+    }
+  }
+  await Promise.all([look(), ...crowd.map(live)])
+
+  const all = Object.values(times).flat()
+  say(
+    `${people} people, ${seconds} s, seed ${seed}: ${all.length} actions, ${(all.length / seconds).toFixed(0)} a second`,
+  )
+  for (const [name, list] of Object.entries(times))
+    say(
+      `     ${name}: ${list.length}, p50 ${middle(list).toFixed(0)} ms, p95 ${part(list, 0.95).toFixed(0)} ms`,
+    )
+  say(
+    `     all: p50 ${middle(all).toFixed(0)} ms, p95 ${part(all, 0.95).toFixed(0)} ms, p99 ${part(all, 0.99).toFixed(0)} ms`,
+  )
+  const [tracked] =
+    await owner`select count(*)::integer as checks from public.search_history where origin = 'tracker'
+    and user_id in (select id from public.profiles where email like 'crowd-%')`
+  judge(Number(tracked?.checks) > 0, `${tracked?.checks} key phrases tracked meanwhile`)
+
+  judge(errors.size === 0, `${[...errors.values()].reduce((sum, count) => sum + count, 0)} errors`)
+  for (const [what, count] of errors) say(`     ${count} x ${what}`)
+  for (const name of Object.keys(held.at(-1) ?? {})) {
+    const series = held.map((one) => one[name] ?? 0)
+    const quarter = Math.ceil(series.length / 4)
+    const [before, after] = [middle(series.slice(quarter, 2 * quarter)), middle(series.slice(-quarter))]
+    judge(
+      after <= before * mostGrowth,
+      `memory of ${name}: ${before.toFixed(0)} MB in the second quarter, ${after.toFixed(0)} in the last ` +
+        `(${series.map((mb) => mb.toFixed(0)).join(' ')})`,
+    )
+  }
+} finally {
+  await owner.end()
+  await stack.remove()
+  await server.stop()
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+
+/** What the stack and the functions that this process started hold in memory, in MB. */
+export function memoryOfStack(): Record<string, number> {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
+  const processes = table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid, parent, rss, ...name] = line.trim().split(/\s+/)
+      return { pid: Number(pid), parent: Number(parent), mb: Number(rss) / 1024, name: name.join(' ') }
+    })
+  const held: Record<string, number> = {}
+  const visit = (parent: number) => {
+    for (const child of processes.filter((one) => one.parent === parent)) {
+      // The database's processes share most of theirs.
+      if (child.name !== 'ps' && child.name !== 'postgres')
+        held[child.name] = (held[child.name] ?? 0) + child.mb
+      visit(child.pid)
+    }
+  }
+  visit(process.pid)
+  return held
+}
