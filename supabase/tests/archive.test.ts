@@ -209,24 +209,6 @@ describe('archives', () => {
     expect(contentsOf(await archiveOf(user))).toEqual(contentsOf(archive))
   })
 
-  test('what is taken back goes slice by slice, by the clock where nobody asks, and nothing new is begun before', async () => {
-    const user = await tracking.createUser()
-    await importInto(user, only('keyPhrases', 'searches'), { last: false })
-    await importInto(user, only('checks'), { last: false })
-    await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
-    const slice = async () =>
-      (await database.query(`select private.take_import_back('${user}', 4) as more`))[0]?.more
-    expect(await slice()).toBe(true)
-    expect(await tracking.count('public.search_history', user)).toBe(2)
-    await expect(importInto(user, archive)).rejects.toMatchObject({ code: 'PT409', hint: 'not_empty' })
-    // What the owner did meanwhile is no import's.
-    await tracking.check(user, { found: [] })
-    expect(await database.query('select public.take_imports_back() as left')).toEqual([{ left: 0 }])
-    expect(await tracking.count('public.search_history', user)).toBe(1)
-    expect(await tracking.count('public.keywords', user)).toBe(0)
-    expect(await slice()).toBe(false)
-  })
-
   test('no more is active than the plan allows, and the rest says why', async () => {
     const count = async (level: 'free' | 'premium') => {
       const user = await tracking.createUser(level)
