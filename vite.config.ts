@@ -8,6 +8,7 @@ import { chunkNames } from './vite/chunks.ts'
 import { compressFiles } from './vite/compress-files.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
+import { ownCopies } from './vite/own-copies.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(environment.VITE_TURNSTILE_SITE_KEY ?? ''),
     },
     plugins: [
+      ownCopies(),
       react(),
       tailwindcss(),
       prerenderPages(environment),
@@ -50,6 +52,8 @@ export default defineConfig(({ mode, command }) => {
         injectManifest: {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.html', 'icons/*.{png,svg}'],
+          // Operators are few, and its numbers need the network.
+          globIgnores: ['**/admin-*.js'],
         },
       }),
       compressFiles(environment),

@@ -1,4 +1,5 @@
 // Which of the few large files of the build a module travels in.
+import { copyMark } from './own-copies.ts'
 
 interface ModuleInfo {
   code: string | null
@@ -15,6 +16,8 @@ const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketin
 const homeScreen = /\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
 const screenLists = /\/app\/(pages|guard)\.tsx$/
+// A handful of people ever open it: what it needs is where it would be without it.
+const operatorsScreen = /\/features\/admin\//
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
 const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch|sync-notices)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
@@ -67,6 +70,7 @@ function usersOf(
   if (!module) return found
   const { isEntry, dynamicImporters } = module
   if (isEntry) found.screens.add('page')
+  else if (operatorsScreen.test(id)) return found
   else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
   else if (dynamicImporters.length > 0) found.parts.add(id)
   for (const importer of importersOf(id, graph)) usersOf(importer, graph, found, seen)
@@ -75,6 +79,7 @@ function usersOf(
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
   if (runtime.test(id)) return 'page'
+  if (id.endsWith(copyMark)) return 'admin-charts'
   const { screens, parts } = usersOf(id, graph)
   if (screens.has('page')) return 'page'
   const open = [...screens].filter((screen) => publicScreens.test(screen))

@@ -3,7 +3,7 @@ import { type Route, routes } from '#src/domain/routes.ts'
 import { jumpPlaces } from './jump-places.ts'
 import { isServed, pages } from './pages.tsx'
 
-// Steps of something that is begun elsewhere, pages of signed-out visitors, and an old name.
+// Steps of something that is begun elsewhere, pages of signed-out visitors and of operators, and an old name.
 const notPlaces: readonly Route[] = [
   routes.home,
   routes.forgotPassword,
@@ -13,6 +13,7 @@ const notPlaces: readonly Route[] = [
   routes.share,
   routes.payment,
   routes.tiktokRankTracker,
+  routes.admin,
 ]
 
 test('leads to every page that a signed-in person can begin at, once', () => {

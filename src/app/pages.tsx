@@ -230,6 +230,11 @@ const allPages: readonly Page[] = [
     prerendered: true,
     ...lazyScreen(async () => (await import('#src/features/contact/contact-page.tsx')).ContactPage),
   },
+  {
+    path: routes.admin,
+    access: 'signed-in',
+    ...lazyScreen(async () => (await import('#src/features/admin/admin-page.tsx')).AdminPage),
+  },
 ]
 
 /** Every screen of this build. Navigation shows only what is listed here. */

@@ -37,6 +37,8 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
+  /** For operators. Nothing leads there. */
+  admin: '/admin',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]

@@ -23,7 +23,10 @@ export async function importSlice(
     throw new RemoteError('unreadable')
 }
 
-/** Takes back what an import has brought that was not finished. Throws RemoteError. */
-export async function cancelImport(caller: Caller): Promise<void> {
-  await dataOf(restOf(caller, timeoutMs).rpc('cancel_import').throwOnError())
+/**
+ * Takes back what an import has brought that was not finished. False where there is so much that the server goes on
+ * with it by itself. Throws RemoteError.
+ */
+export async function cancelImport(caller: Caller): Promise<boolean> {
+  return (await dataOf(restOf(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
 }

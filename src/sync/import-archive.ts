@@ -29,8 +29,11 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
   }
 }
 
+/** So often the server is asked for some seconds more; what is left then it does alone. */
+const takeBacks = 10
+
 async function takeBack(caller: Caller): Promise<void> {
-  await cancelImport(caller)
+  for (let times = 0; times < takeBacks; times += 1) if (await cancelImport(caller)) break
   await forgetPulledParts()
 }
 

@@ -34,10 +34,13 @@ test('each work runs as often as it should, and not after the stop', async () =>
   expect(await hour(() => new Response(), onError)).toEqual({
     'select public.delete_accounts()': 60,
     'select public.expire_pending_searches()': 60,
+    'select public.purge_old_rows()': 60,
+    'select public.take_imports_back()': 60,
+    'select public.keep_measurements()': 6,
     '/functions/v1/track-key-phrases': 60,
     '/functions/v1/send-alerts': 6,
     'select public.forget_addresses()': 1,
-    '/functions/v1/stripe-reconcile': 1,
+    '/functions/v1/stripe-reconcile': 6,
     'select public.forget_old_traces()': 1,
   })
   expect(onError).not.toHaveBeenCalled()
@@ -47,7 +50,7 @@ test('a failure is told, and the next time comes all the same', async () => {
   const onError = vi.fn()
   const ran = await hour(() => new Response(null, { status: 500 }), onError)
   expect(ran['/functions/v1/track-key-phrases']).toBe(60)
-  expect(onError).toHaveBeenCalledTimes(60 + 6 + 1)
+  expect(onError).toHaveBeenCalledTimes(60 + 6 + 6)
 })
 
 test('the hosted schedule says the same', () => {

@@ -8,8 +8,11 @@ export const schedule = {
   'expire-pending-searches': '* * * * *',
   'forget-addresses': '7 * * * *',
   'forget-old-traces': '41 3 * * *',
+  'keep-measurements': '9-59/10 * * * *',
+  'purge-old-rows': '* * * * *',
   'send-alerts': '2-59/10 * * * *',
-  'stripe-reconcile': '17 * * * *',
+  'stripe-reconcile': '7-59/10 * * * *',
+  'take-imports-back': '* * * * *',
   'track-key-phrases': '* * * * *',
 }
 
@@ -39,8 +42,11 @@ export function startSchedule(
     'expire-pending-searches': () => database.exec('select public.expire_pending_searches()'),
     'forget-addresses': () => database.exec('select public.forget_addresses()'),
     'forget-old-traces': () => database.exec('select public.forget_old_traces()'),
+    'keep-measurements': () => database.exec('select public.keep_measurements()'),
+    'purge-old-rows': () => database.exec('select public.purge_old_rows()'),
     'send-alerts': () => callFunction('send-alerts'),
     'stripe-reconcile': () => callFunction('stripe-reconcile'),
+    'take-imports-back': () => database.exec('select public.take_imports_back()'),
     'track-key-phrases': () => callFunction('track-key-phrases'),
   }
   const jobs = jobNames.map(

@@ -113,6 +113,7 @@ test.each([
   ['SCHEDULE', { SCHEDULE: 'hourly' }],
   ['PLANS', { PLANS: 'free' }],
   ['ERROR_HOOK_URL', { ERROR_HOOK_URL: 'hooks.test' }],
+  ['OPERATORS', { OPERATORS: 'ada@keytrail.test; bob' }],
   ['PORT', { PORT: 'eighty' }],
   ['TIKAPI_URL', { TIKAPI_URL: 'ftp://somewhere' }],
   ['TIKTOK_SUGGESTIONS', { TIKTOK_SUGGESTIONS: 'myspace' }],

@@ -43,8 +43,18 @@ const paymentSettings = {
   ),
 }
 
-/** Where faults that are ours to mend are told. */
-const operationsSettings = { ERROR_HOOK_URL: v.optional(HttpUrl) }
+const MailAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((address) => address.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.email('must be mail addresses with commas between them'))),
+)
+
+const operationsSettings = {
+  /** Where faults that are ours to mend are told. */
+  ERROR_HOOK_URL: v.optional(HttpUrl),
+  /** Whose accounts see /admin. Unset: whoever the database says. */
+  OPERATORS: v.optional(MailAddresses),
+}
 
 const contactSettings = {
   SMTP_URL: v.optional(

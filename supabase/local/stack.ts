@@ -18,6 +18,7 @@ import { startFunctions } from './functions-process.ts'
 import { gateway } from './gateway.ts'
 import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
 import { openMailOutbox } from './mail-outbox.ts'
+import { appointOperators } from './operators.ts'
 import { allowPushTestService } from './push-test-service.ts'
 import { isPublic } from './reach.ts'
 import { sandboxPages } from './sandbox.ts'
@@ -93,6 +94,7 @@ export async function startStack(
   // Read by the build, and by the sources that are served without one.
   process.env.VITE_PLANS = settings.PLANS
   const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
+  if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS)
   const payments = createPayments({
     dataDir: settings.DATA_DIR,
     stackUrl: localUrl,

@@ -207,6 +207,13 @@ describe('each function on PGlite', () => {
     const reading = `${ticket}, '${JSON.stringify(subscription)}', 'evt_1', 'type'`
     expect(await call(`public.apply_stripe_subscription(${reading})`)).toBe('applied')
     expect(await call('public.open_stripe_subscriptions()')).toBe('sub_cus_1')
+    const { first_ticket: round } = (await call('public.begin_reconciliation()')) as { first_ticket: number }
+    expect(await call(`public.unread_stripe_subscriptions(${round}, null)`)).toBe('sub_cus_1')
+    expect(
+      await call(`public.apply_stripe_subscriptions(${round + 1}, '[${JSON.stringify(subscription)}]')`),
+    ).toEqual(['applied'])
+    await call(`public.keep_reconciliation(${round}, null, null)`)
+    expect(await call('private.is_reconciliation_due()')).toBe(false)
     await database.query(`update private.stripe_subscriptions set status = 'canceled'`)
     await call('public.downgrade_to_free()', user)
     const level = () => call(`(select subscription_level from public.profiles)`, user)
@@ -239,6 +246,7 @@ describe('each function on PGlite', () => {
     await call(`public.mark_contact_message_mailed('${id}')`)
     await database.query(`update private.contact_messages set received_at = now() - interval '3 days'`)
     await call('public.forget_old_traces()')
+    await call(`public.purge_old_rows(now() + interval '1 year')`)
     expect(
       await database.query(
         'select mailed_at is not null as mailed, sender_hash from private.contact_messages',
@@ -253,7 +261,8 @@ describe('each function on PGlite', () => {
       call(`public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(part))}, ${last})`, user)
     const counts = { searches: 0, checks: 1, key_phrases: 1, positions: 1, notes: 1, alert_rules: 1 }
     expect(await importSlice(slice, false)).toEqual(counts)
-    await call('public.cancel_import()', user)
+    expect(await call('public.cancel_import()', user)).toBe(true)
+    expect(await call('public.take_imports_back()')).toBe(0)
     expect(await importSlice(slice, true)).toEqual(counts)
     const [row] = await database.query(`select status from public.keywords where user_id = '${user}'`)
     expect(row).toEqual({ status: true })

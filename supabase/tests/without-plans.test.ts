@@ -72,6 +72,31 @@ describe.each(engines)('without plans on %s', (_, open) => {
     expect(await turn('on')).toBe(0)
   })
 
+  test('a level that was given by hand is there again, unless something else is paid for by now', async () => {
+    const [guest, payer, less] = [
+      await database.createUser(),
+      await database.createUser(),
+      await database.createUser(),
+    ]
+    await pay(less, 'active')
+    for (const [user, level] of [
+      [guest, 'premium'],
+      [payer, 'pro'],
+      [less, 'free'],
+    ])
+      await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
+    await turn('off')
+    await pay(payer, 'active')
+    expect([await levelOf(guest), await levelOf(less)]).toEqual(['pro', 'pro'])
+    await turn('on')
+    expect([await levelOf(guest), await levelOf(payer), await levelOf(less)]).toEqual([
+      'premium',
+      'premium',
+      'free',
+    ])
+    expect(await database.query('select from private.given_levels')).toEqual([])
+  })
+
   test('the functions ask whether there are plans, and nobody else does', async () => {
     const ask = () => database.queryAs('service_role', null, 'select public.has_plans() as answer')
     expect(await ask()).toEqual([{ answer: true }])

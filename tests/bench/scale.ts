@@ -1,5 +1,6 @@
 // What the database does at five million ranking rows (or as many as are named behind it) against a hundredth of it: each screen's query in
 // the form in which it is sent, the tracker against slow providers, the deletion of a year-old pro, bytes a check.
+// With five million rows half an hour and 8 GB of disk.
 import postgres from 'postgres'
 import type { SearchPage, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
 import { runTracker } from '../../supabase/functions/track-key-phrases/run-tracker.ts'
@@ -13,6 +14,8 @@ import { loadScale, rowsPerCheck } from '../support/scale-data.ts'
 
 const rows = Number(process.argv[2] ?? 5_000_000)
 const runs = 60
+/** Each query is run so often for an account, and its fastest run counts: the others tell what else the machine did. */
+const tries = 5
 const mostRatio = 1.5
 const mostSliceMs = 2_000
 
@@ -78,15 +81,36 @@ async function queriesOf(database: TestDatabase, user: string): Promise<Record<s
   }
 }
 
-/** How long each query takes to plan and to run in the database, for another account of the crowd each time. */
-async function time(database: TestDatabase, user: string, times: Record<string, number[]>): Promise<void> {
+interface Taken {
+  ms: number
+  /** Of 8 kB, read from memory or disk: what a query costs on any machine. */
+  blocks: number
+}
+
+interface Explained {
+  Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number>
+  'Planning Time': number
+  'Execution Time': number
+}
+
+async function explain(database: TestDatabase, user: string, sql: string): Promise<Taken> {
+  const asked = `explain (analyze, buffers, timing off, format json) ${sql}`
+  const [row] = await database.queryAs('authenticated', user, asked)
+  const [found] = (row?.['QUERY PLAN'] ?? []) as Explained[]
+  if (!found) throw new Error(`no plan of ${sql}`)
+  return {
+    ms: found['Planning Time'] + found['Execution Time'],
+    blocks: found.Plan['Shared Hit Blocks'] + found.Plan['Shared Read Blocks'],
+  }
+}
+
+/** What each query takes to plan and to run in the database, for another account of the crowd each time. */
+async function time(database: TestDatabase, user: string, times: Record<string, Taken[]>): Promise<void> {
   for (const [name, sql] of Object.entries(await queriesOf(database, user))) {
-    const explain = `explain (analyze, timing off, format json) ${sql}`
-    // Once to have it in memory, as what people look at is.
-    await database.queryAs('authenticated', user, sql)
-    const [row] = await database.queryAs('authenticated', user, explain)
-    const [plan] = (row?.['QUERY PLAN'] ?? []) as { 'Planning Time': number; 'Execution Time': number }[]
-    times[name] = [...(times[name] ?? []), (plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0)]
+    const taken: Taken[] = []
+    for (let n = 0; n < tries; n += 1) taken.push(await explain(database, user, sql))
+    const fastest = taken.toSorted((a, b) => a.ms - b.ms)[0] ?? { ms: Number.NaN, blocks: 0 }
+    times[name] = [...(times[name] ?? []), fastest]
   }
 }
 
@@ -147,19 +171,21 @@ try {
       `against ${smallData.rows.toLocaleString('en-GB')}`,
   )
   // In turns, so that whatever else the machine does falls upon both.
-  const [before, after]: Record<string, number[]>[] = [{}, {}]
+  const [before, after]: Record<string, Taken[]>[] = [{}, {}]
   for (let run = 0; run < runs; run += 1) {
     await time(small, smallData.crowd[run % smallData.crowd.length] ?? '', before ?? {})
     await time(database, data.crowd[run % data.crowd.length] ?? '', after ?? {})
   }
   await small.close()
   for (const [name, times] of Object.entries(after ?? {})) {
-    const [time, reference] = [p95(times), p95(before?.[name] ?? [])]
+    const [time, reference] = [times, before?.[name] ?? []].map((some) => p95(some.map(({ ms }) => ms)))
+    const [blocks, fewer] = [times, before?.[name] ?? []].map((some) => p95(some.map((one) => one.blocks)))
+    if (time === undefined || reference === undefined) continue
     // What takes less than a millisecond is as much the clock's as the query's.
     const ratio = Math.max(time, 1) / Math.max(reference, 1)
     judge(
       ratio <= mostRatio && time <= 50,
-      `${name}: p95 ${time.toFixed(1)} ms, ${reference.toFixed(1)} before (${ratio.toFixed(2)})`,
+      `${name}: p95 ${time.toFixed(1)} ms, ${reference.toFixed(1)} before (${ratio.toFixed(2)}); ${blocks} blocks, ${fewer} before`,
     )
   }
 
@@ -172,6 +198,14 @@ try {
     `     a check is ${kB(sizes?.heap)} kB of rows, ${kB(sizes?.indexes)} of their index, ${kB(sizes?.others)} beside them`,
   )
 
+  const metrics: number[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const start = performance.now()
+    await database.query('select * from public.read_metrics()')
+    metrics.push(performance.now() - start)
+  }
+  say(`     metrics: p95 ${p95(metrics).toFixed(0)} ms`)
+
   // Enough for eight calls of sixty, whatever was loaded.
   await database.query(
     `insert into public.keywords (user_id, keyword)
@@ -183,7 +217,7 @@ try {
       const { done, seconds } = await minuteOf(database, workers, latency)
       judge(
         done > 0 && seconds < 60,
-        `tracker, ${latency / 1000} s a page, ${workers} calls a minute: ${done} key phrases in ${seconds.toFixed(0)} s, ` +
+        `tracker, ${latency / 1000} s a page, ${workers} calls a minute: ${done} key phrases a minute, in ${seconds.toFixed(0)} s, ` +
           `${(done * 1440).toLocaleString('en-GB')} a day`,
       )
     }

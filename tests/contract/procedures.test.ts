@@ -104,8 +104,8 @@ describe('what is called in the database', () => {
       'get_monthly_searches',
       // Called by pull_changes and apply_mutations, and by the builds before them.
       ...['my_usage', 'database_life', 'apply_mutation'],
-      // By the function delete-account of before, while a new one is deployed.
-      'delete_account',
+      // By the functions delete-account and stripe-reconcile of before, while new ones are deployed.
+      ...['delete_account', 'open_stripe_subscriptions'],
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
   })

@@ -1,6 +1,7 @@
 // Every screen opened cold without a network: it paints, it says what is true, and it asks nobody for anything.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { routes } from '#src/domain/routes.ts'
 import { countOnDevice } from '../support/device.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'
@@ -26,7 +27,8 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
-    ...(await everyScreen(stack, account)),
+    // The operator's is nothing without the server, and its code is not kept.
+    ...(await everyScreen(stack, account)).filter(({ path }) => path !== routes.admin),
     { path: `/search-results-check-history/${nowhere}`, isPrivate: true },
     { path: `/key-phrase/${nowhere}`, isPrivate: true },
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },

@@ -6,17 +6,18 @@ import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
 const secretKey = 'sb_secret_test'
+const clock = () => 0
 const byServer = (key = secretKey) =>
   new Request('http://functions/x', { method: 'POST', headers: { authorization: `Bearer ${key}` } })
 
 Deno.test('stripe-reconcile: only the secret key opens it', async () => {
   const billing = createMemoryBilling()
   for (const key of ['', 'a-good-token', `${secretKey}x`, secretKey.slice(0, -1)])
-    assert.equal((await handle(byServer(key), { ...billing.deps, secretKey })).status, 401, key)
+    assert.equal((await handle(byServer(key), { ...billing.deps, secretKey, clock })).status, 401, key)
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-reconcile: reads what Stripe has, page by page, and what we believed to be there', async () => {
+async function withSubscriptions(count: number) {
   const billing = createMemoryBilling()
   const { sessionId } = await (await checkout(billing.request({ plan: 'premium' }), billing.deps)).json()
   const session = billing.sandbox.state.checkouts[sessionId]
@@ -25,20 +26,53 @@ Deno.test('stripe-reconcile: reads what Stripe has, page by page, and what we be
   const { subscriptions } = billing.sandbox.state
   const [first] = Object.values(subscriptions)
   assert.ok(first)
-  for (let n = 0; n < 120; n += 1) subscriptions[`sub_${n}`] = { ...first, id: `sub_${n}` }
-  const answer = await handle(byServer(), { ...billing.deps, secretKey })
-  assert.deepEqual(await answer.json(), { read: 121, failed: 0 })
+  for (let n = 1; n < count; n += 1) subscriptions[`sub_${n}`] = { ...first, id: `sub_${n}` }
+  const reconcile = async (clock = () => 0) =>
+    (await handle(byServer(), { ...billing.deps, secretKey, clock })).json()
+  return { billing, first, reconcile }
+}
+
+Deno.test('stripe-reconcile: reads what Stripe has, page by page, and what we believed to be there', async () => {
+  const { billing, first, reconcile } = await withSubscriptions(121)
+  assert.deepEqual(await reconcile(), { read: 121, failed: 0, complete: true })
   assert.equal(billing.applied[0]?.payment_method_last4, '4242')
 
   first.status = 'canceled'
   billing.applied.splice(0)
-  billing.deps.store.openSubscriptions = async () => [first.id, 'sub_of_another_account']
-  const later = await handle(byServer(), { ...billing.deps, secretKey })
-  assert.deepEqual(await later.json(), { read: 122, failed: 1 })
+  const unread = [first.id, 'sub_of_another_account']
+  billing.deps.store.unreadSubscriptions = async () => unread.splice(0)
+  assert.deepEqual(await reconcile(), { read: 122, failed: 1, complete: true })
   assert.deepEqual(
     billing.applied
       .filter(({ status }) => status === 'canceled')
       .map(({ subscription_id }) => subscription_id),
     [first.id],
   )
+})
+
+Deno.test('stripe-reconcile: what does not fit into a call is the next one’s, from where it stopped', async () => {
+  const { billing, reconcile } = await withSubscriptions(250)
+  let now = 0
+  const clock = () => {
+    now += 20_000
+    return now
+  }
+  assert.deepEqual(await reconcile(clock), { read: 200, failed: 0, complete: false })
+  assert.equal(billing.round?.phase, 'named')
+  assert.deepEqual(await reconcile(clock), { read: 50, failed: 0, complete: true })
+  assert.equal(billing.round, null)
+  assert.equal(new Set(billing.applied.map(({ subscription_id }) => subscription_id)).size, 250)
+})
+
+Deno.test('stripe-reconcile: one that cannot be stored is told, and keeps no others', async () => {
+  const { billing, reconcile } = await withSubscriptions(3)
+  billing.deps.store.applyAll = async () => ['applied', 'failed', 'unknown_customer']
+  assert.deepEqual(await reconcile(), { read: 3, failed: 1, complete: true })
+  assert.match(billing.logged[0]?.detail ?? '', /1 subscriptions could not be stored/)
+})
+
+Deno.test('stripe-reconcile: a place that Stripe has forgotten begins the round anew', async () => {
+  const { billing, reconcile } = await withSubscriptions(2)
+  billing.round = { phase: 'named', after: 'sub_that_was_deleted', first_ticket: 1 }
+  assert.deepEqual(await reconcile(), { read: 2, failed: 0, complete: true })
 })

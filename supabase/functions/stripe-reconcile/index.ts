@@ -5,4 +5,4 @@ import { handle } from './handler.ts'
 const parts = billingParts()
 const secretKey = parts.env.SUPABASE_SECRET_KEY
 
-serve((request) => handle(request, { ...parts, secretKey }))
+serve((request) => handle(request, { ...parts, secretKey, clock: () => performance.now() }))

@@ -1,19 +1,19 @@
 import { videos } from './tracking.ts'
 
 /** A slice of an archive with a row of each part but the searches. */
-export function archiveSlice() {
+export function archiveSlice(keyword = 'a') {
   const at = '2026-11-01T00:05:00Z'
   const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
   const head = { format: 'keytrail-archive', version: 1, exported_at: at }
   return {
     ...head,
     keyPhrases: [
-      { id: phrase, keyword: 'a', country: 'gb', status: true, tags: [], competitors: [], created_at: at },
+      { id: phrase, keyword, country: 'gb', status: true, tags: [], competitors: [], created_at: at },
     ],
     checks: [
       {
         id: check,
-        search_term: 'a',
+        search_term: keyword,
         country: 'gb',
         origin: 'tracker',
         state: 'done',

@@ -14,6 +14,19 @@ interface Reading {
   ticket: number
 }
 
+/**
+ * `named`: what Stripe has under way; `unnamed`: what we believe to be under way and Stripe did not name. `after`: the
+ * last subscription that was compared.
+ */
+export interface ReconciliationStep {
+  phase: 'named' | 'unnamed'
+  after: string | null
+}
+
+export interface Reconciliation extends ReconciliationStep {
+  first_ticket: number
+}
+
 export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
 /** What the payment functions keep: the functions of migration create_payment_functions. */
@@ -31,8 +44,14 @@ export interface BillingStore {
     state: SubscriptionState,
     event: { id: string; type: string } | null,
   ): Promise<Applied>
-  /** Ids of the subscriptions that can still change. */
-  openSubscriptions(): Promise<string[]>
+  /** Stores a page of subscriptions, all read after `ticket` was given. Answers what became of each. */
+  applyAll(ticket: number, states: readonly SubscriptionState[]): Promise<(Applied | 'failed')[]>
+  /** Where the comparison with Stripe stands; begins a round where none is under way. */
+  beginReconciliation(): Promise<Reconciliation>
+  /** Keeps where it stands; null: the round is over. */
+  keepReconciliation(firstTicket: number, step: ReconciliationStep | null): Promise<void>
+  /** The next of the subscriptions that can still change and were not read in this round. */
+  unreadSubscriptions(firstTicket: number, after: string | null): Promise<string[]>
   /** Signs the account out everywhere, and begins its deletion. False when there was no such account. */
   closeAccount(userId: string): Promise<boolean>
   /** Deletes the next slice of a closed account. False when nothing of it is left. */
@@ -43,7 +62,13 @@ const accountSchema = v.nullable(
   v.object({ email: v.string(), name: v.nullable(v.string()), customer_id: v.nullable(v.string()) }),
 )
 const readingSchema = v.object({ known: v.boolean(), ticket: v.number() })
-const appliedSchema = v.picklist(['applied', 'already_applied', 'unknown_customer'])
+const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
+const appliedSchema = v.picklist(outcomes)
+const reconciliationSchema = v.object({
+  phase: v.picklist(['named', 'unnamed']),
+  after: v.nullable(v.string()),
+  first_ticket: v.number(),
+})
 
 /** The store in Postgres, behind `rpc`. */
 export function createBillingStore(rpc: ServerRpc): BillingStore {
@@ -71,7 +96,23 @@ export function createBillingStore(rpc: ServerRpc): BillingStore {
           p_event_type: event?.type ?? null,
         }),
       ),
-    openSubscriptions: async () => v.parse(v.array(v.string()), await rpc('open_stripe_subscriptions', {})),
+    applyAll: async (ticket, states) =>
+      v.parse(
+        v.array(v.picklist([...outcomes, 'failed'])),
+        await rpc('apply_stripe_subscriptions', { p_ticket: ticket, p_subscriptions: states }),
+      ),
+    beginReconciliation: async () => v.parse(reconciliationSchema, await rpc('begin_reconciliation', {})),
+    keepReconciliation: async (firstTicket, step) =>
+      void (await rpc('keep_reconciliation', {
+        p_first_ticket: firstTicket,
+        p_phase: step?.phase ?? null,
+        p_after: step?.after ?? null,
+      })),
+    unreadSubscriptions: async (firstTicket, after) =>
+      v.parse(
+        v.array(v.string()),
+        await rpc('unread_stripe_subscriptions', { p_first_ticket: firstTicket, p_after: after }),
+      ),
     closeAccount: async (userId) =>
       v.parse(v.boolean(), await rpc('begin_account_deletion', { p_user_id: userId })),
     deleteSlice: async (userId) =>

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../../local/stripe-sandbox/lifecycle.ts'
 import { memoryState } from '../../../local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../../local/stripe-sandbox/stripe-sandbox.ts'
 import type { BillingDeps } from '../billing/billing-deps.ts'
-import type { BillingStore } from '../billing/billing-store.ts'
+import type { BillingStore, Reconciliation } from '../billing/billing-store.ts'
 import { createStripe } from '../billing/stripe-client.ts'
 import type { SubscriptionState } from '../billing/subscription-state.ts'
 import type { CallFailure } from '../call-failure.ts'
@@ -20,6 +20,8 @@ export interface MemoryBilling {
   logged: CallFailure[]
   account: { customer_id: string | null; deleted: boolean }
   hasPlans: boolean
+  /** Of the comparison with Stripe, where one is under way. */
+  round: Reconciliation | null
   /** How many slices a closed account still has. */
   slices: number
   /** While set, Stripe answers this instead. */
@@ -58,7 +60,18 @@ export function createMemoryBilling(): MemoryBilling {
       applied.push(subscription)
       return 'applied'
     },
-    openSubscriptions: async () => applied.map(({ subscription_id }) => subscription_id),
+    applyAll: async (_ticket, states) => {
+      applied.push(...states)
+      return states.map(() => 'applied')
+    },
+    beginReconciliation: async () => {
+      billing.round ??= { phase: 'named', after: null, first_ticket: 1 }
+      return billing.round
+    },
+    keepReconciliation: async (first_ticket, step) => {
+      billing.round = step && { ...step, first_ticket }
+    },
+    unreadSubscriptions: async () => [],
     closeAccount: async () => {
       const existed = !account.deleted
       account.deleted = true
@@ -76,6 +89,7 @@ export function createMemoryBilling(): MemoryBilling {
     logged,
     account,
     hasPlans: true,
+    round: null,
     slices: 1,
     outage: null,
     request: (body, method = 'POST') =>

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { alarmsOf, dailySeries, metricOf, providerFailures } from './operations.ts'
+
+const metric = (name: string, value: number, labels: Record<string, string> = {}) => ({ name, labels, value })
+const searched = (state: string, reason: string, value: number) =>
+  metric('searches_today', value, { origin: 'user', state, reason })
+
+test('a metric is added up over the labels that are not given; what was not measured is not 0', () => {
+  const metrics = [
+    metric('key_phrases', 7, { state: 'active' }),
+    metric('key_phrases', 2, { state: 'paused' }),
+  ]
+  expect(metricOf(metrics, 'key_phrases')).toBe(9)
+  expect(metricOf(metrics, 'key_phrases', { state: 'paused' })).toBe(2)
+  expect(metricOf(metrics, 'accounts')).toBeNull()
+})
+
+test('what the provider failed at is told from what failed otherwise and what is under way', () => {
+  const metrics = [
+    searched('done', '', 90),
+    searched('failed', 'upstream_blocked', 4),
+    searched('failed', 'upstream_timeout', 2),
+    searched('failed', 'abandoned', 4),
+    searched('pending', '', 50),
+  ]
+  expect(providerFailures(metrics)).toEqual({ failed: 6, of: 100 })
+})
+
+test('days are drawn from the first measurement on, largest line first; an unmeasured day is a gap', () => {
+  const on = (day: string, type: string, value: number) => ({
+    ...metric('webhooks_today', value, { type }),
+    day,
+  })
+  const days = [
+    on('2026-11-19', 'invoice.paid', 1),
+    on('2026-11-21', 'invoice.paid', 2),
+    on('2026-11-21', 'checkout.session.completed', 5),
+    { ...metric('credits_today', 9), day: '2026-11-22' },
+  ]
+  expect(dailySeries(days, { name: 'webhooks_today', by: ({ type }) => type ?? null })).toEqual({
+    days: ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
+    lines: [
+      { label: 'checkout.session.completed', values: [0, null, 5, 0] },
+      { label: 'invoice.paid', values: [1, null, 2, 0] },
+    ],
+  })
+  expect(dailySeries(days, { name: 'webhooks_today' }).lines).toEqual([
+    { label: '', values: [1, null, 7, 0] },
+  ])
+  expect(dailySeries([], { name: 'webhooks_today' })).toEqual({ days: [], lines: [] })
+})
+
+test.each([
+  [
+    'nothing, where all is well',
+    [metric('tracker_backlog', 3), metric('tracker_last_run_age_seconds', 59)],
+    [],
+  ],
+  [
+    'nothing, where nothing is tracked',
+    [metric('tracker_backlog', 0), metric('tracker_last_run_age_seconds', 99_999)],
+    [],
+  ],
+  [
+    'a tracker that nobody calls',
+    [metric('tracker_backlog', 1), metric('tracker_last_run_age_seconds', 901)],
+    ['no_runs'],
+  ],
+  ['one that waits too long', [metric('tracker_backlog_age_seconds', 3601)], ['old_backlog']],
+  ['a backlog that grows', [metric('tracker_backlog_change_last_hour', 3001)], ['growing_backlog']],
+  [
+    'a provider that fails',
+    [searched('done', '', 17), searched('failed', 'upstream_quota', 3)],
+    ['provider_fails'],
+  ],
+  [
+    'no provider on the word of a few',
+    [searched('done', '', 4), searched('failed', 'upstream_quota', 3)],
+    [],
+  ],
+])('the operator hears of %s', (_, metrics, alarms) => {
+  expect(alarmsOf(metrics)).toEqual(alarms)
+})

@@ -1,0 +1,132 @@
+// What the server tells an operator of the whole installation. Numbers of nobody in particular.
+import * as v from 'valibot'
+
+const Time = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'not a time'),
+)
+const Labels = v.record(v.string(), v.string())
+const Metric = v.object({ name: v.string(), labels: Labels, value: v.number() })
+const DayValue = v.object({ day: v.pipe(v.string(), v.isoDate()), ...Metric.entries })
+
+export const Overview = v.object({
+  measured_at: Time,
+  metrics: v.array(Metric),
+  /** The last value of each day (UTC), today's among them. */
+  days: v.array(DayValue),
+  hours: v.array(
+    v.object({ hour: Time, runs: v.number(), done: v.number(), failed: v.number(), retried: v.number() }),
+  ),
+  backlog: v.array(v.object({ at: Time, waiting: v.number() })),
+  runs: v.array(
+    v.object({
+      started_at: Time,
+      /** Null while it is under way, and where it was cut off. */
+      seconds: v.nullable(v.number()),
+      claimed: v.number(),
+      done: v.number(),
+      failed: v.number(),
+      retried: v.number(),
+    }),
+  ),
+  failed_checks: v.array(v.object({ reason: v.string(), checks: v.number() })),
+  paused_until: v.nullable(Time),
+  price: v.nullable(v.object({ of_page: v.number(), currency: v.string() })),
+  actions: v.array(
+    v.object({
+      acted_at: Time,
+      action: v.string(),
+      detail: v.record(v.string(), v.union([v.string(), v.number()])),
+      operator: v.nullable(v.string()),
+    }),
+  ),
+})
+export type Overview = v.InferOutput<typeof Overview>
+type Metric = v.InferOutput<typeof Metric>
+
+/** Adds up what a metric says under the labels that are given; null where nothing was measured. */
+export function metricOf(
+  metrics: readonly Metric[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number | null {
+  const found = metrics.filter(
+    (metric) =>
+      metric.name === name && Object.entries(labels).every(([label, text]) => metric.labels[label] === text),
+  )
+  return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Of today's searches and checks, how many failed because of the provider. */
+export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
+  const searches = metrics.filter(({ name }) => name === 'searches_today')
+  const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)
+  const failed = searches.filter(({ labels }) => labels.reason?.startsWith('upstream_'))
+  return { failed: sum(failed), of: sum(searches.filter(({ labels }) => labels.state !== 'pending')) }
+}
+
+export interface DailySeries {
+  days: readonly string[]
+  /** Largest first. A day on which nothing at all was measured is null: that is not none. */
+  lines: readonly { label: string; values: readonly (number | null)[] }[]
+}
+
+interface SeriesOptions {
+  name: string
+  /** What each line is of; left out, there is one line, of everything. */
+  by?: (labels: Readonly<Record<string, string>>) => string | null
+  /** How many lines are told apart; the rest are not shown. */
+  most?: number
+}
+
+/** A metric of today day by day, from the first day that has any measurement. */
+export function dailySeries(
+  days: Overview['days'],
+  { name, by = () => '', most = 5 }: SeriesOptions,
+): DailySeries {
+  const measured = new Set(days.map(({ day }) => day))
+  const [first, last] = [[...measured].sort()[0], [...measured].sort().at(-1)]
+  const known: string[] = []
+  for (let at = Date.parse(`${first}T00:00Z`); at <= Date.parse(`${last}T00:00Z`); at += 86_400_000)
+    known.push(new Date(at).toISOString().slice(0, 10))
+
+  const lines = new Map<string, Map<string, number>>()
+  for (const value of days) {
+    const label = value.name === name ? by(value.labels) : null
+    if (label === null) continue
+    const line = lines.get(label) ?? new Map<string, number>()
+    lines.set(label, line.set(value.day, (line.get(value.day) ?? 0) + value.value))
+  }
+  const total = (line: Map<string, number>) => [...line.values()].reduce((sum, value) => sum + value, 0)
+  return {
+    days: known,
+    lines: [...lines]
+      .sort(([, a], [, b]) => total(b) - total(a))
+      .slice(0, most)
+      .map(([label, line]) => ({
+        label,
+        values: known.map((day) => (measured.has(day) ? (line.get(day) ?? 0) : null)),
+      })),
+  }
+}
+
+export type Alarm = 'no_runs' | 'old_backlog' | 'growing_backlog' | 'provider_fails'
+
+const quarterHour = 900
+const hour = 3600
+/** So many that wait more than an hour ago are more than one worker's hour. */
+const muchMore = 3000
+const fewestSearches = 20
+
+/** What an operator has to see to, as docs/operations.md has it for Prometheus. */
+export function alarmsOf(metrics: readonly Metric[]): Alarm[] {
+  const of = (name: string) => metricOf(metrics, name) ?? 0
+  const { failed, of: searches } = providerFailures(metrics)
+  const alarms: [Alarm, boolean][] = [
+    ['no_runs', of('tracker_backlog') > 0 && of('tracker_last_run_age_seconds') > quarterHour],
+    ['old_backlog', of('tracker_backlog_age_seconds') > hour],
+    ['growing_backlog', of('tracker_backlog_change_last_hour') > muchMore],
+    ['provider_fails', searches >= fewestSearches && failed / searches > 0.1],
+  ]
+  return alarms.flatMap(([alarm, rings]) => (rings ? [alarm] : []))
+}

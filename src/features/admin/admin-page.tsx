@@ -1,0 +1,96 @@
+import { Link } from 'wouter'
+import { formatDateTime } from '#src/domain/format.ts'
+import type { Overview } from '#src/domain/operations.ts'
+import { routes } from '#src/domain/routes.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { NotThere } from '#src/ui/not-there.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
+import { Alarms } from './alarms.tsx'
+import { DailyPanels } from './daily-panels.tsx'
+import { FailedChecks } from './failed-checks.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { OperatorActions } from './operator-actions.tsx'
+import { RunsPanel } from './runs-panel.tsx'
+import { TrackerPanels } from './tracker-panels.tsx'
+import { useOperations } from './use-operations.ts'
+
+/** /admin: how the installation does, for its operators. The server decides who that is. */
+export function AdminPage() {
+  return (
+    <>
+      <title>Operations · Keytrail</title>
+      <Operations />
+    </>
+  )
+}
+
+function Operations() {
+  const { view, reading, read } = useOperations()
+  if (view.kind === 'loading') return <ScreenSkeleton label="Loading the numbers" />
+  if (view.kind === 'refused')
+    return (
+      <NotThere title="For operators only" text="Your account does not run this installation.">
+        <Link href={routes.dashboard} className={buttonClass('primary')}>
+          Back to the dashboard
+        </Link>
+      </NotThere>
+    )
+  if (view.kind === 'failed')
+    return (
+      <ErrorState
+        title="Failed to load the numbers"
+        action={
+          <Button busy={reading} onClick={read}>
+            Try again
+          </Button>
+        }
+      >
+        {view.offline
+          ? 'You are offline. They are not kept on this device; they load by themselves when you are back online.'
+          : 'The server did not answer. If it does not answer others either, look at its log.'}
+      </ErrorState>
+    )
+
+  const { overview, trouble } = view
+  return (
+    <>
+      <PageHeader
+        title="Operations"
+        lead={`Measured ${formatDateTime(overview.measured_at)}. Counts of nobody in particular; days are in UTC.`}
+        actions={
+          <Button variant="secondary" busy={reading} onClick={read}>
+            Refresh
+          </Button>
+        }
+      />
+      {trouble && (
+        <div role="status" className="mb-6">
+          <Notice tone="warning">
+            {trouble === 'offline' ? 'You are offline.' : 'The server did not answer.'} These are the last
+            numbers that came.
+          </Notice>
+        </div>
+      )}
+      <Numbers overview={overview} onChange={read} />
+    </>
+  )
+}
+
+function Numbers({ overview, onChange }: { overview: Overview; onChange: () => void }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Alarms overview={overview} />
+      <KeyFigures overview={overview} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TrackerPanels overview={overview} />
+        <FailedChecks failed={overview.failed_checks} onRetried={onChange} />
+        <RunsPanel runs={overview.runs} />
+        <DailyPanels overview={overview} />
+        <OperatorActions actions={overview.actions} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { counted, formatDateTime } from '#src/domain/format.ts'
+import { type Alarm, alarmsOf, metricOf, type Overview, providerFailures } from '#src/domain/operations.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+function minutes(seconds: number | null): string {
+  return counted(Math.round((seconds ?? 0) / 60), 'minute')
+}
+
+function wordsOf(alarm: Alarm, { metrics }: Overview): string {
+  const of = (name: string) => metricOf(metrics, name)
+  switch (alarm) {
+    case 'no_runs':
+      return `The tracker has not run for ${minutes(of('tracker_last_run_age_seconds'))}: its job does not call it.`
+    case 'old_backlog':
+      return `A key phrase has been waiting for ${minutes(of('tracker_backlog_age_seconds'))}: more workers are needed, or the provider is slow.`
+    case 'growing_backlog':
+      return `${counted(of('tracker_backlog_change_last_hour') ?? 0, 'key phrase')} more are waiting than an hour ago.`
+    case 'provider_fails': {
+      const { failed, of: searches } = providerFailures(metrics)
+      return `The provider failed ${counted(failed, 'time')} in ${counted(searches, 'search', 'searches')} today.`
+    }
+  }
+}
+
+/** What has to be seen to, above the numbers. Nothing where all is well. */
+export function Alarms({ overview }: { overview: Overview }) {
+  const { paused_until } = overview
+  const alarms = alarmsOf(overview.metrics)
+  if (alarms.length === 0 && paused_until === null) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {alarms.map((alarm) => (
+        <li key={alarm}>
+          <Notice tone="bad">{wordsOf(alarm, overview)}</Notice>
+        </li>
+      ))}
+      {paused_until !== null && (
+        <li>
+          <Notice tone="warning">
+            The provider asked for a pause: the tracker waits until {formatDateTime(paused_until)}.
+          </Notice>
+        </li>
+      )}
+    </ul>
+  )
+}

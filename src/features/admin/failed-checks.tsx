@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatWhole } from '#src/domain/format.ts'
+import type { Overview } from '#src/domain/operations.ts'
+import { failureReason } from '#src/domain/position-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { retryChecks } from './actions.ts'
+
+interface FailedChecksProps {
+  failed: Overview['failed_checks']
+  onRetried: () => void
+}
+
+/** Today's checks that failed for good, by reason. Each may be tried once more. */
+export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const retry = async (reason: string) => {
+    setBusy(reason)
+    await retryChecks(reason)
+    setBusy(null)
+    onRetried()
+  }
+  return (
+    <Panel title="Failed checks of today">
+      {failed.length === 0 ? (
+        <p className="text-quiet">Nothing to retry. A check fails for good after four attempts.</p>
+      ) : (
+        <>
+          <ul>
+            {failed.map(({ reason, checks }) => (
+              <li
+                key={reason}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0"
+              >
+                <span className="min-w-0">
+                  <span className="font-medium tabular-nums">{formatWhole(checks)}</span>{' '}
+                  <code>{reason}</code>
+                  <span className="block text-14 text-quiet">{failureReason(reason)}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  busy={busy === reason}
+                  disabled={busy !== null && busy !== reason}
+                  aria-label={`Retry ${reason}`}
+                  onClick={() => void retry(reason)}
+                >
+                  Retry
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-14 text-quiet">
+            Each is tried once more, today and once. Payment events need no retry: Stripe sends again what
+            failed, and every subscription is compared with Stripe each hour.
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}

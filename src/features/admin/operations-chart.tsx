@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { formatDate } from '#src/domain/format.ts'
+import { now } from '#src/lib/clock.ts'
+import { Chart } from '#src/ui/chart.tsx'
+import type { ChartContent } from '#src/ui/chart-content.ts'
+import { Panel } from '#src/ui/panel.tsx'
+
+interface OperationsChartProps {
+  title: string
+  xLabel: string
+  content: () => ChartContent
+  /** Says when there will be something to see. */
+  empty: string
+}
+
+/** A panel with one chart, or with why there is none yet. */
+export function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
+  const drawn = useMemo(content, [content])
+  return (
+    <Panel title={title}>
+      {drawn.x.length === 0 || drawn.lines.length === 0 ? (
+        <p className="text-quiet">{empty}</p>
+      ) : (
+        <Chart
+          title={title}
+          titled={false}
+          height={220}
+          content={drawn}
+          xLabel={xLabel}
+          pictureSubtitle={formatDate(now().toISOString())}
+          pictureName={`keytrail-${title.toLowerCase().replaceAll(/\W+/g, '-')}.png`}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatDateTime, formatWhole } from '#src/domain/format.ts'
+import type { Overview } from '#src/domain/operations.ts'
+import type { Column } from '#src/ui/column.ts'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+
+type Run = Overview['runs'][number]
+
+const amount = (id: 'claimed' | 'done' | 'failed' | 'retried', header: string): Column<Run> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (run) => formatWhole(run[id]),
+})
+
+const columns: readonly Column<Run>[] = [
+  { id: 'started', header: 'Started', primary: true, cell: (run) => formatDateTime(run.started_at) },
+  {
+    id: 'seconds',
+    header: 'Took',
+    align: 'end',
+    cell: ({ seconds }) => (seconds === null ? 'not finished' : `${Math.round(seconds)} s`),
+  },
+  amount('claimed', 'Claimed'),
+  amount('done', 'Done'),
+  amount('failed', 'Failed'),
+  amount('retried', 'To be retried'),
+]
+
+/** The tracker's last calls. */
+export function RunsPanel({ runs }: { runs: Overview['runs'] }) {
+  return (
+    <Panel title="Last runs of the tracker">
+      <DataTable
+        caption="Last runs of the tracker"
+        columns={columns}
+        rows={runs}
+        rowKey={({ started_at }) => started_at}
+        empty={<p className="text-quiet">The tracker has not run yet.</p>}
+      />
+    </Panel>
+  )
+}

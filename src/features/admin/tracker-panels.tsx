@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import type { Overview } from '#src/domain/operations.ts'
+import { OperationsChart } from './operations-chart.tsx'
+import { backlogContent, hourlyContent } from './time-content.ts'
+
+/** How much waited for the tracker, and what it did. */
+export function TrackerPanels({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <OperationsChart
+        title="Tracker backlog"
+        xLabel="Measured"
+        content={useCallback(() => backlogContent(overview), [overview])}
+        empty="It is measured every ten minutes. Nothing has been measured in the last two days."
+      />
+      <OperationsChart
+        title="Checks an hour"
+        xLabel="Hour"
+        content={useCallback(() => hourlyContent(overview), [overview])}
+        empty="The tracker has not run in the last two days."
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archive-slice.ts'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { literal, trackingOn } from './support/tracking.ts'
+
+describe.each(engines)('an import that is taken back on %s', (_, open) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  let user: string
+  beforeAll(async () => {
+    database = await open()
+    tracking = trackingOn(database)
+    user = await tracking.createUser()
+  })
+  afterAll(() => database.close())
+
+  const bring = (slice: object) =>
+    database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive(gen_random_uuid(), ${literal(JSON.stringify(slice))}, false)`,
+    )
+  async function slice(searches: number): Promise<unknown> {
+    const [row] = await database.query(`select private.take_import_back('${user}', ${searches}) as more`)
+    return row?.more
+  }
+
+  test('goes slice by slice, by the clock where nobody asks, and nothing new is begun before it is gone', async () => {
+    for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
+    await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
+    expect(await slice(3)).toBe(true)
+    expect(await tracking.count('public.search_history', user)).toBe(2)
+    await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', hint: 'not_empty' })
+    // What the owner did meanwhile is no import's.
+    await tracking.check(user, { found: [] })
+    expect(await database.query('select public.take_imports_back() as left')).toEqual([{ left: 0 }])
+    expect(await tracking.count('public.search_history', user)).toBe(1)
+    expect(await tracking.count('public.keywords', user)).toBe(0)
+    expect(await tracking.count('public.key_phrase_checks', user)).toBe(0)
+    expect(await slice(3)).toBe(false)
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { trackingOn } from './support/tracking.ts'
+
+describe.each(engines)('what queues and logs hold on %s', (_, open) => {
+  let database: TestDatabase
+  let user: string
+  let phrase: string
+  beforeAll(async () => {
+    database = await open()
+    const tracking = trackingOn(database)
+    user = await tracking.createUser()
+    phrase = await tracking.add(user)
+  })
+  afterAll(() => database.close())
+
+  const count = async (table: string) =>
+    Number((await database.query(`select count(*)::integer as rows from ${table}`))[0]?.rows)
+  const slice = async (rows: number) =>
+    (await database.query(`select private.purge_slice(now(), ${rows}) as gone`))[0]?.gone
+  const purge = async (rows = 5000) =>
+    (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
+
+  test('is kept as long as it is of use', async () => {
+    await database.query(
+      `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
+         select '${phrase}', (now() at time zone 'UTC')::date - n, 'done', now() from generate_series(1, 7) as n`,
+    )
+    await database.query(
+      `insert into private.measurements (name, measured_at, value)
+         values ('tracker_backlog', now() - interval '29 days', 1), ('credits_today', now() - interval '399 days', 1)`,
+    )
+    await database.query(
+      `insert into public.removed_rows (user_id, relation, row_id, removed_at)
+         values ('${user}', 'keywords', gen_random_uuid(), now() - interval '89 days')`,
+    )
+    await database.query(
+      `update private.applied_mutations set applied_at = now() - interval '179 days' where user_id = '${user}'`,
+    )
+    expect(await purge()).toBe(0)
+  })
+
+  test('goes slice by slice when it is not, and what is under way stays', async () => {
+    await database.query(
+      `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
+         select '${phrase}', (now() at time zone 'UTC')::date - n, case n % 2 when 0 then 'done' else 'failed' end, now()
+         from generate_series(8, 17) as n`,
+    )
+    expect([await slice(4), await slice(4), await slice(4), await slice(4)]).toEqual([4, 4, 2, 0])
+    expect(
+      await database.query(
+        `select state from private.tracked_days where keyword_id = '${phrase}' and state = 'due'`,
+      ),
+    ).toHaveLength(1)
+
+    await database.query(
+      `insert into private.measurements (name, measured_at, value)
+         values ('tracker_backlog', now() - interval '31 days', 1), ('credits_today', now() - interval '401 days', 1)`,
+    )
+    await database.query(
+      `insert into private.applied_mutations (user_id, id, device_id, sequence, kind, applied_at)
+         select '${user}', gen_random_uuid(), gen_random_uuid(), 1, 'put_note', now() - interval '181 days'
+         from generate_series(1, 3)`,
+    )
+    const before = await count('private.applied_mutations')
+    expect(await purge(2)).toBe(5)
+    expect(await count('private.applied_mutations')).toBe(before - 3)
+    expect(await count('private.measurements')).toBe(2)
+  })
+
+  test('a device that has been away for longer than removals are kept compares everything', async () => {
+    const pull = async (cursor: string | null) =>
+      (
+        await database.queryAs(
+          'authenticated',
+          user,
+          `select public.pull_changes(${cursor === null ? 'null' : `'${cursor}'`}) as pulled`,
+        )
+      )[0]?.pulled as { cursor: string; anew: boolean }
+    const { cursor } = await pull(null)
+    for (let n = 0; n < 3; n += 1)
+      await database.query(
+        `insert into public.removed_rows (user_id, relation, row_id, removed_at)
+           values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
+      )
+    expect((await pull(cursor)).anew).toBe(false)
+    expect([await slice(2), await slice(2), await slice(2)]).toEqual([2, 1, 0])
+    expect((await pull(cursor)).anew).toBe(true)
+    const { cursor: later } = await pull(null)
+    expect((await pull(later)).anew).toBe(false)
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import { stripeSubscription } from './support/stripe-subscription.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { literal } from './support/tracking.ts'
+
+describe.each(engines)('the comparison with Stripe on %s', (_, open) => {
+  let database: TestDatabase
+  const customers: string[] = []
+  beforeAll(async () => {
+    database = await open()
+    for (let n = 1; n <= 3; n += 1) {
+      const user = await database.createUser()
+      await database.query(`select public.link_stripe_customer('${user}', 'cus_${n}')`)
+      customers.push(`cus_${n}`)
+    }
+  })
+  afterAll(() => database.close())
+
+  async function ask(expression: string): Promise<unknown> {
+    const [row] = await database.query(`select ${expression} as answer`)
+    return row?.answer
+  }
+  const begin = () => ask('public.begin_reconciliation()') as Promise<{ first_ticket: number }>
+  const isDue = () => ask('private.is_reconciliation_due()')
+  const unread = (ticket: number, after: string | null = null) =>
+    ask(
+      `(select coalesce(array_agg(id), '{}') from public.unread_stripe_subscriptions(${ticket}, ${literal(after)}) as id)`,
+    )
+  async function applyPage(states: object[]): Promise<unknown> {
+    const reading = (await ask('public.begin_stripe_reading(null)')) as { ticket: number }
+    return ask(`public.apply_stripe_subscriptions(${reading.ticket}, ${literal(JSON.stringify(states))})`)
+  }
+
+  test('goes on where it stopped, and is over for an hour when it is over', async () => {
+    expect(await isDue()).toBe(true)
+    const round = await begin()
+    expect(round).toMatchObject({ phase: 'named', after: null })
+    await ask(`public.keep_reconciliation(${round.first_ticket}, 'named', 'sub_7')`)
+    expect(await begin()).toEqual({ ...round, after: 'sub_7' })
+    expect(await isDue()).toBe(true)
+    await ask(`public.keep_reconciliation(${round.first_ticket}, null, null)`)
+    expect(await isDue()).toBe(false)
+    await database.query(
+      `update private.reconciliation set finished_at = finished_at - interval '56 minutes' where id`,
+    )
+    expect(await isDue()).toBe(true)
+    const next = await begin()
+    expect(next.first_ticket).toBeGreaterThan(round.first_ticket)
+    // A call of the last round that comes late moves nothing.
+    await ask(`public.keep_reconciliation(${round.first_ticket}, null, null)`)
+    expect(await begin()).toEqual(next)
+  })
+
+  test('a page is stored but for what cannot be, and what Stripe did not name is left to be read', async () => {
+    await applyPage(customers.map((customer) => stripeSubscription(customer)))
+    const { first_ticket } = await begin()
+    await ask(`public.keep_reconciliation(${first_ticket}, null, null)`)
+    const round = (await begin()).first_ticket
+    expect(await unread(round)).toEqual(['sub_cus_1', 'sub_cus_2', 'sub_cus_3'])
+    expect(
+      await applyPage([
+        stripeSubscription('cus_3', { level: 'premium' }),
+        stripeSubscription('cus_1', { level: null }),
+        stripeSubscription('cus_of_nobody'),
+      ]),
+    ).toEqual(['failed', 'applied', 'unknown_customer'])
+    expect(await unread(round)).toEqual(['sub_cus_1', 'sub_cus_2'])
+    expect(await unread(round, 'sub_cus_1')).toEqual(['sub_cus_2'])
+    expect(
+      await ask(
+        `(select subscription_level from public.profiles join private.stripe_customers on user_id = id where customer_id = 'cus_3')`,
+      ),
+    ).toBe('premium')
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readRowNames, readRows } from '../../src/remote/rows-by-id.ts'
+import { wireTables } from '../../src/remote/tables.ts'
+import { loadScale } from '../../tests/support/scale-data.ts'
+import { postgrestSql } from './support/postgrest-sql.ts'
+import { nodesIn } from './support/query-plan.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal } from './support/tracking.ts'
+
+// What the app itself asks PostgREST for, in the SQL that PostgREST makes of it, as the database plans it: for the values
+// that came, and for any values, which is what a statement that was prepared gets after a few runs.
+
+const asked = vi.hoisted(() => [] as string[])
+vi.mock('../../src/remote/user-exchange.ts', () => ({
+  exchangeAsUser: async (url: string) => {
+    asked.push(url)
+    return Response.json([])
+  },
+}))
+
+const tables = Object.keys(wireTables) as (keyof typeof wireTables)[]
+const relations = [
+  'search_history',
+  'key_phrase_checks',
+  'keywords',
+  'key_phrase_notes',
+  'alert_rules',
+  'alerts',
+] as const
+
+let database: TestDatabase
+let user: string
+/** Tables that are large enough for an index to be worth its while. */
+let large: Set<string>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const data = await loadScale(database, 150_000)
+  user = data.crowd[0] ?? ''
+  const counted = await database.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > 400`,
+  )
+  large = new Set(counted.map(({ relname }) => String(relname)))
+  expect([...large].sort()).toEqual([
+    'key_phrase_checks',
+    'keywords',
+    'search_history',
+    'search_ranking_results',
+  ])
+}, 120_000)
+afterAll(() => database.close())
+
+const asUser = (sql: string) => database.queryAs('authenticated', user, sql)
+
+/** The large tables that are read from end to end, for these values or for any. */
+async function readWhole(url: string, ask = asUser): Promise<unknown[]> {
+  const { sql, values } = postgrestSql(url)
+  const filled = values.reduceRight(
+    (text, value, index) => text.replaceAll(`$${index + 1}`, literal(value)),
+    sql,
+  )
+  const plans = [
+    await ask(`explain (format json) ${filled}`),
+    await ask(`explain (generic_plan, format json) ${sql}`),
+  ]
+  return plans
+    .flatMap(nodesIn)
+    .filter((node) => node['Node Type'].endsWith('Seq Scan'))
+    .map((node) => node['Relation Name'])
+    .filter((name) => large.has(String(name)))
+}
+
+const caller = () => ({ userId: user, signal: new AbortController().signal })
+async function urlOf(ask: () => Promise<unknown>): Promise<string> {
+  asked.length = 0
+  await ask()
+  expect(asked).toHaveLength(1)
+  return String(asked[0])
+}
+
+test.each(tables)('rows of %s by their keys, with their children', async (table) => {
+  const keys =
+    table === 'plans'
+      ? ['pro']
+      : (await database.query(`select id from public.search_history where user_id = '${user}' limit 20`)).map(
+          ({ id }) => String(id),
+        )
+  expect(await readWhole(await urlOf(() => readRows(caller(), table, keys)))).toEqual([])
+})
+
+test.each(relations)('the names of %s, page by page', async (relation) => {
+  for (const after of [null, '40000000-0000-4000-8000-000000000000']) {
+    const url = await urlOf(() => readRowNames(caller(), relation, after))
+    expect(await readWhole(url), url).toEqual([])
+  }
+})
+
+test('what no index serves is found out', async () => {
+  const url = 'http://server/rest/v1/search_history?select=id&log_id=eq.7'
+  expect(await readWhole(url, database.query)).toEqual(['search_history', 'search_history'])
+})

@@ -1,0 +1,67 @@
+/** Of a foreign key of two columns: how an embedded table finds its parent. */
+const joins: Record<string, string> = {
+  search_results: 'search_id = parent.id and user_id = parent.user_id',
+  search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
+}
+
+const operators: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+interface Sent {
+  /** With $1, $2 … where PostgREST binds what the request brought. */
+  sql: string
+  values: string[]
+}
+
+const quoted = (name: string) => `"${name}"`
+
+function ordered(given: string | null): string {
+  if (!given) return ''
+  const terms = given.split(',').map((term) => {
+    const [column = '', direction = 'asc'] = term.split('.')
+    return `${quoted(column)} ${direction}`
+  })
+  return ` order by ${terms.join(', ')}`
+}
+
+/**
+ * What PostgREST makes of a GET for a table: its rows as one JSON text, an embedded table as a lateral join, everything
+ * that came with the request as a parameter. Only of what this product asks for; throws at anything else.
+ */
+export function postgrestSql(url: string): Sent {
+  const { pathname, searchParams } = new URL(url)
+  const table = pathname.split('/').at(-1) ?? ''
+  const values: string[] = []
+  const bound = (value: string) => `$${values.push(value)}`
+
+  const select = searchParams.get('select') ?? '*'
+  const [, plain = '', child, childColumns = ''] = /^(.*?)(?:,?(\w+)\(([^()]*)\))?$/.exec(select) ?? []
+  const columns = plain === '*' ? ['parent.*'] : plain.split(',').map((column) => `parent.${quoted(column)}`)
+  let embedded = ''
+  if (child) {
+    if (!joins[child]) throw new Error(`no foreign key is known of ${child}`)
+    const order = ordered(searchParams.get(`${child}.order`))
+    columns.push(`coalesce(children.rows, '[]') as ${quoted(child)}`)
+    embedded = ` left join lateral (
+      select json_agg(child)::jsonb as rows from (
+        select ${childColumns.split(',').map(quoted).join(', ')} from public.${quoted(child)} where ${joins[child]}${order}
+      ) as child
+    ) as children on true`
+  }
+
+  const known = new Set(['select', 'order', 'limit', `${child}.order`])
+  const filters = [...searchParams].flatMap(([column, given]) => {
+    if (known.has(column)) return []
+    const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(given) ?? []
+    if (operator === 'in')
+      return [`parent.${quoted(column)} = any (${bound(`{${value.replace(/^\(|\)$/g, '')}}`)})`]
+    if (!operators[operator]) throw new Error(`${column}=${given} is not known here`)
+    return [`parent.${quoted(column)} ${operators[operator]} ${bound(value)}`]
+  })
+  const limit = searchParams.get('limit')
+  const sql = `with source as (
+      select ${columns.join(', ')} from public.${quoted(table)} as parent${embedded}
+      ${filters.length > 0 ? `where ${filters.join(' and ')}` : ''}${ordered(searchParams.get('order'))}
+      ${limit === null ? '' : `limit ${bound(limit)}`}
+    ) select count(one) as page_total, coalesce(json_agg(one), '[]') as body from (select * from source) as one`
+  return { sql, values }
+}

@@ -1,0 +1,114 @@
+// The operator's page, to somebody whom OPERATORS names and to somebody else.
+import { expect } from 'vitest'
+import { call } from '../support/api.ts'
+import { storyTest } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { show } from '../support/show-screen.ts'
+import { storeSession } from '../support/sign-in.ts'
+import type { RunningStack } from '../support/stack.ts'
+import { demoAccount, trackElsewhere } from '../support/tracking.ts'
+
+const test = storyTest
+  .override('stackEnvironment', { OPERATORS: 'Demo@keytrail.test' })
+  .override('worksOffline', true)
+  .extend('operator', { scope: 'file' }, ({ stack }) => demoAccount(stack))
+  .extend('operatorPage', { scope: 'file' }, async ({ page, site, operator }) => {
+    await storeSession(page, site, operator)
+    return page
+  })
+
+const rpc = '/rest/v1/rpc/operations_overview'
+
+test('the server tells its numbers to operators alone, and lets nobody become one', async ({
+  stack,
+  account,
+  operator,
+}) => {
+  expect(await call(stack, 'POST', rpc, { token: operator.token })).toMatchObject({ status: 200 })
+  const refused = await call(stack, 'POST', rpc, { token: account.token })
+  expect(refused).toMatchObject({ status: 403, body: { hint: 'not_operator' } })
+  expect((await call(stack, 'POST', rpc)).status).toBe(401)
+  const retry = { token: account.token, body: { p_reason: 'upstream_blocked' } }
+  expect((await call(stack, 'POST', '/rest/v1/rpc/retry_failed_checks', retry)).status).toBe(403)
+  for (const token of [account.token, stack.keys.secret])
+    for (const profile of ['public', 'private']) {
+      const { status } = await call(stack, 'POST', '/rest/v1/operators', {
+        token,
+        headers: { 'content-profile': profile },
+        body: { user_id: account.id },
+      })
+      expect(status, `${profile} ${token.slice(0, 3)}`).toBeGreaterThanOrEqual(400)
+    }
+  expect((await call(stack, 'POST', rpc, { token: account.token })).status).toBe(403)
+})
+
+/** Calls a function of the database as the stack's own parts do. */
+async function asServer(stack: RunningStack, name: string, body: object = {}) {
+  const answer = await call(stack, 'POST', `/rest/v1/rpc/${name}`, { token: stack.keys.secret, body })
+  if (answer.status >= 300) throw new Error(`${name}: ${JSON.stringify(answer)}`)
+  return answer.body
+}
+
+/** Two days of a tracker at work, and a check of today that failed for good. */
+async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
+  for (let hours = 47; hours >= 0; hours -= 1)
+    await asServer(stack, 'keep_measurements', {
+      p_now: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    })
+  for (const done of [56, 60, 48]) {
+    const run = Number(await asServer(stack, 'start_tracker_run'))
+    const counts = { p_claimed: 60, p_done: done, p_failed: 60 - done, p_retried: 0 }
+    await asServer(stack, 'finish_tracker_run', { p_id: run, ...counts })
+  }
+  const claimed = await asServer(stack, 'claim_due_key_phrases', { p_limit: 50, p_lease_seconds: 60 })
+  const { day, attempt } = claimed.find((one: { keyword_id: string }) => one.keyword_id === keyPhrase)
+  // So late that no attempt of the same day follows.
+  const failed = { p_failure_code: 'upstream_blocked', p_now: `${day}T23:59:00Z` }
+  await asServer(stack, 'fail_tracker_result', {
+    p_keyword_id: keyPhrase,
+    p_day: day,
+    p_attempt: attempt,
+    ...failed,
+  })
+}
+
+test('an operator sees how the installation does, and has tried again what failed', async ({
+  operatorPage: page,
+  operator,
+  stack,
+}) => {
+  await workTracker(stack, await trackElsewhere(stack, operator, 'oat milk latte'))
+  await show(page, { name: 'admin', path: '/admin', ready: 'dl' })
+  await page.getByRole('slider', { name: 'Tracker backlog, line chart' }).waitFor()
+  await page.getByRole('button', { name: 'Retry upstream_blocked' }).click()
+  await page.getByText('1 check back in the queue').waitFor()
+  await page.getByText('Retried 1 failed with upstream_blocked').waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('without a network the last numbers stay; a device that never had the page says so', async ({
+  context,
+  operatorPage: page,
+}) => {
+  await waitForOffline(page)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => url.includes('/admin-'))).toEqual([])
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByText('These are the last numbers that came.').waitFor()
+  await page.getByRole('region', { name: 'Tracker backlog' }).waitFor()
+  await context.setOffline(false)
+  await page.getByText('These are the last numbers that came.').waitFor({ state: 'detached' })
+})
+
+test('everybody else is refused', async ({ newContext, site, account }) => {
+  const page = await (await newContext()).newPage()
+  await storeSession(page, site, account)
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'For operators only' }).waitFor()
+  expect(await page.getByText('Tracker backlog').count()).toBe(0)
+})
