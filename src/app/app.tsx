@@ -46,6 +46,7 @@ export function App() {
       offline={offline}
       saved={saved}
       unsent={counts.unsent}
+      searches={counts.searches}
       parked={counts.parked}
       syncNotice={syncNotice}
       onReview={() => navigate(routes.account)}

@@ -12,7 +12,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 
 const server = stubServer()
 const search = '/functions/v1/tiktok-search'
-const retry = 'Reload to try again: nothing is charged twice.'
+const retry = 'Reload to try again. You will not be charged twice.'
 
 // React tells the console of what a boundary catches.
 let complaints: MockInstance
@@ -54,7 +54,7 @@ test.each([
 ] as const)('%s: this device cannot keep %s', async (sentence, _, told) => {
   server.tell(search, told)
   refuse('searches', new Error('broken'))
-  await ask('/search', 'Search phrase', <SearchPage />)
+  await ask('/search', 'Key phrase', <SearchPage />)
   await screen.findByRole('heading', { name: sentence })
   screen.getByText(retry)
 })
@@ -62,7 +62,7 @@ test.each([
 test('Failed to save search ranking results: this device cannot keep a page of a check', async () => {
   server.tell('/functions/v1/tiktok-search-general', { json: { source: 'tiktok', data: [] } })
   refuse('checks', new Error('broken'))
-  await ask('/search-check', 'Keyword', <CheckPage />)
+  await ask('/search-check', 'Key phrase', <CheckPage />)
   await screen.findByRole('heading', { name: 'Failed to save search ranking results' })
   screen.getByText(retry)
 })
@@ -70,7 +70,7 @@ test('Failed to save search ranking results: this device cannot keep a page of a
 test('a full disk is named as the reason', async () => {
   server.tell(search, { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } })
   refuse('searches', new DOMException('full', 'QuotaExceededError'))
-  await ask('/search', 'Search phrase', <SearchPage />)
+  await ask('/search', 'Key phrase', <SearchPage />)
   await screen.findByRole('heading', { name: 'Failed to save search results' })
   screen.getByText(`This device has no room left. ${retry}`)
 })
@@ -81,5 +81,5 @@ test('whatever else breaks a screen is no matter of what is saved', async () => 
   }
   await showToAda('/account', within(<Broken />))
   screen.getByRole('heading', { name: 'This screen could not be shown' })
-  screen.getByText('Nothing that you saved is lost.')
+  screen.getByText('Nothing you saved is lost.')
 })

@@ -14,6 +14,7 @@ export function Frame() {
       offline={false}
       saved={{ data: true, session: true }}
       unsent={0}
+      searches={0}
       parked={0}
       syncNotice={null}
       onReview={nothing}

@@ -6,7 +6,7 @@ const further: readonly Place[] = [
   { label: 'Search', path: routes.search },
   { label: 'Alerts', path: routes.alerts },
   { label: 'Multi-search', path: routes.searchMulti },
-  { label: 'Search results check', path: routes.searchCheck },
+  { label: 'Search Results Check', path: routes.searchCheck },
 ]
 
 /** Every page that the palette leads to, each once; a page of two names has that of the signed-in navigation. */

@@ -8,8 +8,8 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Be told when Keytrail is closed?"
-      description="Your first alert is set. It appears in the inbox; this browser can also show a notification. Quiet hours and the switch are under Alerts."
+      title="Get alerts when Keytrail is closed?"
+      description="Your first alert is set. It will appear under Alerts, and this browser can notify you too. Quiet hours and the switch are there as well."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

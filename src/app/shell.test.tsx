@@ -20,6 +20,7 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
         offline={false}
         saved={{ data: true, session: true }}
         unsent={0}
+        searches={0}
         parked={0}
         syncNotice={null}
         onReview={vi.fn()}

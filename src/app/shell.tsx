@@ -25,6 +25,7 @@ interface ShellProps {
   offline: boolean
   saved: Saved
   unsent: number
+  searches: number
   parked: number
   syncNotice: SyncNotice | null
   /** Leads to the changes that the server does not have. */
@@ -53,6 +54,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <OfflineStrip
         offline={rest.offline}
         unsent={rest.unsent}
+        searches={rest.searches}
         parked={rest.parked}
         notice={rest.syncNotice}
         onReview={rest.onReview}

@@ -28,7 +28,7 @@ export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
               void signOut()
             }}
           >
-            Sign out and drop them
+            Sign out and discard them
           </Button>
         </>
       }

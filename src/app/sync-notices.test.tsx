@@ -56,7 +56,7 @@ test('one that the server does not take waits, says why, and can be tried at onc
   await show()
   server.tell(sending, { status: 503 })
   await change()
-  await screen.findByText('1 change waiting. The server cannot take changes right now.')
+  await screen.findByText('1 change waiting. The server cannot save changes right now.')
   server.tell(sending, { json: { position: '1.1/7', outcomes: [{ outcome: 'applied' }] } })
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
   await vi.waitFor(() => expect(screen.getByText('They agree')).toBeTruthy(), 5_000)
@@ -66,7 +66,7 @@ test('one that is not taken without a new sign-in says so', async () => {
   await show()
   server.tell(sending, { status: 401 })
   await change()
-  await screen.findByText('1 change waiting. The server asks you to sign in again.')
+  await screen.findByText('1 change waiting. Sign in again to send them.')
 })
 
 test('a first visit says how far it has come, until all is here', async () => {

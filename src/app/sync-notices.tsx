@@ -4,6 +4,7 @@ import { readArrival } from '#src/db/arrival.ts'
 import { readOutage } from '#src/db/facts.ts'
 import { listWaiting } from '#src/db/outbox-list.ts'
 import { arrivalWords, waitingState, waitingWords } from '#src/domain/sync-state.ts'
+import { unsentWords } from '#src/domain/unsent-words.ts'
 import { now } from '#src/lib/clock.ts'
 import { type SyncNotice, setSyncNotice } from '#src/state/sync-notice.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -30,9 +31,10 @@ function useChangesNotice(): SyncNotice | null {
   const time = useTime(entries.length > 0)
   const state = waitingState(entries, { offline: useOffline(), outage, now: time })
   if (!state) return null
+  const searches = entries.filter(({ kind }) => kind === 'run_search').length
   const isHeld = state.kind !== 'sending' && state.kind !== 'offline'
   return {
-    text: waitingWords(state, entries.length, time),
+    text: waitingWords(state, unsentWords(entries.length, searches), time),
     isArrival: false,
     retry: isHeld ? kickSync : null,
   }

@@ -19,7 +19,7 @@ export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
             variant="secondary"
             disabled={unsent > 0}
             onClick={() => {
-              if (!hasTypedText() || confirm('Update now? What you have typed on this screen is cleared.'))
+              if (!hasTypedText() || confirm('Update now? Anything typed on this screen will be lost.'))
                 update()
             }}
           >
@@ -28,7 +28,7 @@ export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
         }
       >
         A new version of Keytrail is ready.
-        {unsent > 0 && ' It can be taken over once your changes are sent.'}
+        {unsent > 0 && ' You can update once your changes are sent.'}
       </Notice>
     </div>
   )

@@ -4,6 +4,7 @@ import { StorageOutdated } from '#src/db/errors.ts'
 import { isInMemory } from '#src/db/memory-store.ts'
 import { type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
+import { countQueued } from '#src/db/queue-search.ts'
 import { storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
@@ -35,19 +36,19 @@ type Trouble = StorageTrouble | 'ahead'
 const troubles: Record<Trouble, { title: string; text: string }> = {
   blocked: {
     title: 'Keytrail is open in another tab',
-    text: 'An older version there keeps this one from starting. Close the other tab, then reload.',
+    text: 'The other tab runs an older version. Close it, then reload.',
   },
   outdated: {
     title: 'Keytrail was updated in another tab',
-    text: 'Reload to go on with the new version. Everything that you saved is kept.',
+    text: 'Reload to continue with the new version. Everything you saved is kept.',
   },
   ahead: {
     title: 'This version of Keytrail is too old',
-    text: 'A newer one has been at work on this device. Update to go on: everything that you saved is kept.',
+    text: 'A newer version has been used on this device. Update to continue. Everything you saved is kept.',
   },
   erased: {
-    title: 'The data of this site was cleared',
-    text: 'Reload to fetch it again from the server.',
+    title: 'This site’s data was cleared',
+    text: 'Reload to download it again.',
   },
 }
 
@@ -77,8 +78,8 @@ function useLasting(isSo: boolean): boolean {
 /** Tells the shell what device and server do not agree on while the database is open. */
 function OutboxWatch() {
   const counts = useLiveQuery(async () => {
-    const [unsent, parked] = await Promise.all([countUnsent(), listParked()])
-    return { unsent: unsent - parked.length, parked: parked.length }
+    const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
+    return { unsent: unsent - parked.length, searches, parked: parked.length }
   })
   useEffect(() => {
     setOutboxCounts(counts ?? null)

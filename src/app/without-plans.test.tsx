@@ -43,7 +43,7 @@ describe('of plans nothing is said', () => {
     ],
     ['sign-up, whatever plan it names', '/signup?plan=pro', <SignupPage key="/" />, 'Create an account'],
     ['the demo', '/search-results-demo', <DemoPage key="/" />, 'Search Results'],
-    ['the end of the day’s searches', '/', <DemoLimitDialog key="/" />, /There are three more tomorrow/],
+    ['the end of the day’s searches', '/', <DemoLimitDialog key="/" />, /You get three more tomorrow/],
     ['the questions', '/faq', <FaqPage key="/" />, 'Questions and answers'],
     ['the policy', '/privacy-policy', <PrivacyPolicyPage key="/" />, 'Data Security'],
     ['rank tracking', '/tiktok-rank-tracking', <RankTrackingPage key="/" />, 'Rank tracking for TikTok'],

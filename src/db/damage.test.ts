@@ -45,7 +45,7 @@ describe('a damaged entry of the outbox', () => {
     expect(parked).toMatchObject({
       sequence: 70,
       payload: { damaged },
-      last_error: 'it was damaged on this device',
+      last_error: 'damaged',
     })
     for (const entry of next) await settleEntry(entry)
     await dropParked(parked?.id ?? '')

@@ -48,7 +48,7 @@ export async function parkDamaged(entries: readonly Pick<OutboxEntry, 'sequence'
     state: 'parked',
     attempts: 0,
     next_attempt_at: 0,
-    last_error: 'it was damaged on this device',
+    last_error: 'damaged',
     created_at: now().toISOString(),
   }))
   await $outbox.bulkPut(parked as unknown as OutboxEntry[])

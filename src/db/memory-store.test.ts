@@ -76,6 +76,6 @@ test('a store that is there is used, and one that cannot be read is not taken fo
   closeDatabase()
   const opening = openDatabase(ada)
   closeDatabase()
-  await expect(opening).rejects.toThrow('What Keytrail keeps on this device cannot be opened')
+  await expect(opening).rejects.toThrow('Keytrail cannot open its data on this device')
   expect(isInMemory()).toBe(false)
 })

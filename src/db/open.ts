@@ -51,7 +51,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
       await moveToMemory()
       return openDatabase(userId)
     }
-    throw new StorageUnavailable('What Keytrail keeps on this device cannot be opened', { cause })
+    throw new StorageUnavailable('Keytrail cannot open its data on this device', { cause })
   } finally {
     clearTimeout(blocked)
   }

@@ -5,7 +5,7 @@ import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
 import { pullRows } from '#tests/support/pulled.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { appendEntry, countUnsent, dropParked, parkEntry } from './outbox.ts'
-import { cancelQueued, queueSearch, readQueued } from './queue-search.ts'
+import { cancelQueued, countQueued, queueSearch, readQueued } from './queue-search.ts'
 import { readSearch } from './searches.ts'
 import { nextWanted } from './wanted.ts'
 import { storeSearch } from './write.ts'
@@ -50,6 +50,7 @@ describe('a search without a connection', () => {
     await queueSearch(queued)
     await queueSearch(queued)
     expect(await countUnsent()).toBe(1)
+    expect(await countQueued()).toBe(1)
   })
 
   test('is not queued when its answer is here already', async () => {

@@ -55,6 +55,12 @@ export async function readQueued(searchIds: readonly string[]): Promise<Map<stri
   return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))
 }
 
+/** How many searches wait to be sent. */
+export function countQueued(): Promise<number> {
+  const queued = database().$outbox.where('row').startsWith(rowOf(''))
+  return queued.filter(({ kind, state }) => kind === 'run_search' && state === 'waiting').count()
+}
+
 /** Takes queued searches back. One that is on its way may still be charged and answered. */
 export async function cancelQueued(searchIds: readonly string[]): Promise<void> {
   for (const entry of (await readQueued(searchIds)).values()) await giveUp(entry)

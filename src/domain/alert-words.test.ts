@@ -8,29 +8,17 @@ test.each([
   [
     'enters_first',
     { threshold: 10, position: 4, previous_position: 14 },
-    'Entered the first 10: now at 4, was at 14.',
+    'Entered the top 10: now 4, was 14.',
   ],
-  [
-    'enters_first',
-    { threshold: 3, position: 2 },
-    'Entered the first 3: now at 2, was not among the results.',
-  ],
-  [
-    'leaves_first',
-    { threshold: 3, previous_position: 2 },
-    'Left the first 3: now not in the first 24, was at 2.',
-  ],
-  ['moves_up', { threshold: 1, position: 4, previous_position: 5 }, 'Moved up 1 place: now at 4, was at 5.'],
-  ['moves_up', { threshold: 3, position: 4 }, 'Moved up: now at 4, was not among the results.'],
-  [
-    'moves_down',
-    { threshold: 3, position: 9, previous_position: 4 },
-    'Moved down 5 places: now at 9, was at 4.',
-  ],
-  ['lost', { previous_position: 9 }, 'Not in the first 24 results any more, was at 9.'],
-  ['found', { position: 9 }, 'Among the results again, at 9.'],
-  ['best_ever', { position: 1, previous_position: 2 }, 'A new best position: 1.'],
-  ['failed_twice', {}, 'The check failed twice in a row. Nothing was measured.'],
+  ['enters_first', { threshold: 3, position: 2 }, 'Entered the top 3: now 2, previously not found.'],
+  ['leaves_first', { threshold: 3, previous_position: 2 }, 'Left the top 3: now outside the top 24, was 2.'],
+  ['moves_up', { threshold: 1, position: 4, previous_position: 5 }, 'Moved up 1 place: now 4, was 5.'],
+  ['moves_up', { threshold: 3, position: 4 }, 'Moved up: now 4, previously not found.'],
+  ['moves_down', { threshold: 3, position: 9, previous_position: 4 }, 'Moved down 5 places: now 9, was 4.'],
+  ['lost', { previous_position: 9 }, 'No longer in the top 24, was 9.'],
+  ['found', { position: 9 }, 'Back in the results, now 9.'],
+  ['best_ever', { position: 1, previous_position: 2 }, 'New best position: 1.'],
+  ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
 ] as const)('%s %o', (kind, given, words) => {
   expect(alertWords({ ...facts, ...given, kind })).toBe(words)
 })
@@ -46,5 +34,5 @@ test('every rule has words, with its number where it has one', () => {
 test('a kind that this build does not know is called by its own name', () => {
   const kind = 'first_view' as 'lost'
   expect(ruleWords({ kind, threshold: null })).toBe('first_view')
-  expect(alertWords({ ...facts, kind, position: 3 })).toBe('first_view: now at 3, was not among the results.')
+  expect(alertWords({ ...facts, kind, position: 3 })).toBe('first_view: now 3, previously not found.')
 })

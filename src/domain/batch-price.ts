@@ -26,13 +26,14 @@ export function creditsText(count: number): string {
 /** "7 of your 412 credits"; `count` is at most what is left. */
 export function shareText(count: number, left: number): string {
   if (count < left) return `${formatWhole(count)} of your ${creditsText(left)}`
-  return left === 1 ? 'your last credit' : `all ${creditsText(left)} that you have left`
+  return left === 1 ? 'your last credit' : `your last ${creditsText(left)}`
 }
 
 /** The price in words, before a run: what it takes, and what happens where the credits are not enough. */
 export function priceText({ price, left, affordable }: BatchPrice): string {
   if (left === null) return `This will use ${creditsText(price)}.`
-  if (left === 0) return 'No credits are left in this period.'
-  if (affordable < price) return `${affordable} of ${price} phrases will run: ${creditsText(left)} left.`
+  if (left === 0) return 'You have no credits left in this period.'
+  if (affordable < price)
+    return `You have ${creditsText(left)} left, so ${affordable} of ${price} phrases will run.`
   return `This will use ${shareText(price, left)}.`
 }

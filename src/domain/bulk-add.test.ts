@@ -107,7 +107,7 @@ test('says what is wrong with a line', () => {
   expect(lines.map((line) => line.problem)).toEqual([
     'Enter a key phrase.',
     'A key phrase has at most 500 characters.',
-    '“spain” is not a country that can be tracked.',
+    '“spain” is not a country Keytrail can track.',
     'Your plan does not include this country.',
   ])
 })

@@ -117,6 +117,6 @@ function keysOf(draft: KeyPhraseDraft): string[] {
 function countryProblem(text: string, allowed: readonly CountryCode[]): string | null {
   if (text === '') return null
   const country = readCountry(text)
-  if (!country) return `“${text}” is not a country that can be tracked.`
+  if (!country) return `“${text}” is not a country Keytrail can track.`
   return allowed.includes(country) ? null : 'Your plan does not include this country.'
 }

@@ -14,17 +14,17 @@ test.each([
   [1, usage(88), 'This will use 1 of your 412 credits.'],
   [3, usage(88), 'This will use up to 3 of your 412 credits.'],
   [1, usage(499), 'This will use your last credit.'],
-  [3, usage(497), 'This will use up to all 3 credits that you have left.'],
-  [3, usage(498), '2 of 3 pages will be fetched: 2 credits left.'],
-  [3, usage(500), 'No credits are left in this period.'],
-  [null, usage(500), 'No credits are left in this period.'],
-  [null, usage(88), 'This will use 1 credit a page, until TikTok has no more. You have 412 credits left.'],
-  [null, null, 'This will use 1 credit a page, until TikTok has no more.'],
+  [3, usage(497), 'This will use up to your last 3 credits.'],
+  [3, usage(498), 'You have 2 credits left, so 2 of 3 pages will be fetched.'],
+  [3, usage(500), 'You have no credits left in this period.'],
+  [null, usage(500), 'You have no credits left in this period.'],
+  [null, usage(88), 'This will use 1 credit per page until TikTok has no more. You have 412 credits left.'],
+  [null, null, 'This will use 1 credit per page until TikTok has no more.'],
   [2, null, 'This will use up to 2 credits.'],
 ])('%s pages: %#', (pages, known, text) => {
   expect(checkPriceText(pages, known, now)).toBe(text)
 })
 
 test('on a button', () => {
-  expect([1, 3, null].map(checkPriceLabel)).toEqual(['1 credit', '3 credits', '1 credit a page'])
+  expect([1, 3, null].map(checkPriceLabel)).toEqual(['1 credit', '3 credits', '1 credit per page'])
 })

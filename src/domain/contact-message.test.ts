@@ -24,7 +24,7 @@ test.each([
 test('each field says what is missing', () => {
   expect(contactProblems({ name: ' ', email: ' ', message: ' ' })).toEqual({
     name: 'Enter your name.',
-    email: 'Enter an address that we can answer, such as name@example.com.',
+    email: 'Enter an address we can reply to, such as name@example.com.',
     message: 'Enter your message.',
   })
 })

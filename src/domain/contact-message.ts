@@ -18,7 +18,7 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 const words: Record<keyof ContactMessage, string> = {
   name: 'Enter your name.',
-  email: 'Enter an address that we can answer, such as name@example.com.',
+  email: 'Enter an address we can reply to, such as name@example.com.',
   message: 'Enter your message.',
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noAnswerWords } from './no-answer.ts'
 
 test.each([
-  [{ from: 'nobody', status: null }, 'The server cannot be reached', /No answer/],
+  [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],
   [{ from: 'server', status: 503 }, 'HTTP error! status: 503', /server/],
   [{ from: 'server', status: null }, 'API response data is empty or invalid', /server/],
   [{ from: 'stranger', status: 418 }, 'HTTP error! status: 418', /asks you to log in/],

@@ -12,10 +12,10 @@ export interface NoAnswer {
 }
 
 const reasons = {
-  nobody: 'No answer came.',
-  server: 'The server spoke, but gave no answer.',
+  nobody: 'There was no answer.',
+  server: 'The server replied, but without an answer.',
   stranger:
-    'Something on the way answered in the server’s place, for instance a network that asks you to log in first.',
+    'Something else on the network answered instead of the server, such as a network that asks you to log in first.',
 } as const satisfies Record<NoAnswer['from'], string>
 
 /** What came, and what it means (spec, sections 7 and 8). */

@@ -73,7 +73,7 @@ test('prices are pounds and pence', () => {
 })
 
 test('a plan is told by what it has, not by what it lacks', () => {
-  expect(planFacts(plan('free', 0))).toEqual(['3 searches a month'])
+  expect(planFacts(plan('free', 0))).toEqual(['3 credits a month'])
   expect(
     planFacts(
       plan('pro', 2, {
@@ -84,7 +84,7 @@ test('a plan is told by what it has, not by what it lacks', () => {
       }),
     ),
   ).toEqual([
-    '2,000 searches a month',
+    '2,000 credits a month',
     '50 key phrases tracked every day',
     'Autocomplete suggestions',
     '2 countries',

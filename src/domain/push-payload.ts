@@ -13,7 +13,7 @@ export type PushPayload = v.InferOutput<typeof PushPayload>
 // A push must be shown whatever it holds: a browser takes the right away from whoever keeps silent.
 const unreadable: PushPayload = {
   title: 'Keytrail',
-  body: 'There is news about your key phrases.',
+  body: 'Some of your key phrases have moved.',
   url: routes.alerts,
   count: 0,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalReason } from './refusals.ts'
+import { importRefusalReason, refusalReason } from './refusals.ts'
 
 test.each([
   ['add_key_phrase', 'plan_required', 'Upgrade to add key phrases.'],
@@ -8,18 +8,30 @@ test.each([
     'active_key_phrases_reached',
     'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
   ],
-  ['add_key_phrase', 'already_tracked', 'This key phrase is tracked already.'],
-  ['put_note', 'not_found', 'What it changes has been deleted.'],
+  ['add_key_phrase', 'already_tracked', 'This key phrase is already tracked.'],
+  [
+    'add_key_phrase',
+    'too_many_key_phrases',
+    'You have reached the maximum number of key phrases. Delete one to add another.',
+  ],
+  ['put_note', 'too_many_notes', 'You have reached the maximum number of notes. Delete one to add another.'],
+  [
+    'put_alert_rule',
+    'too_many_alert_rules',
+    'This key phrase has the maximum number of alerts. Delete one to add another.',
+  ],
+  ['update_profile', 'damaged', 'It was damaged on this device.'],
+  ['put_note', 'not_found', 'What it changes no longer exists.'],
   ['update_profile', 'invalid_change', 'Something in it is too long or not valid.'],
   [
     'put_note',
     'unknown_mutation',
-    'The server does not know this kind of change: send it again after the next update.',
+    'The server does not support this kind of change yet. Try again after the next update.',
   ],
   [
     'update_profile',
     'unknown_column',
-    'The server does not know all of it: send it again after the next update.',
+    'The server does not support all of it yet. Try again after the next update.',
   ],
   ['run_search', 'plan_required', 'Your plan does not include this search. Nothing was charged.'],
 ] as const)('%s refused as %s: %s', (kind, last_error, reason) => {
@@ -32,8 +44,18 @@ test.each([
   'toString',
   null,
 ])('%s is not told to anybody', (last_error) => {
-  expect(refusalReason({ kind: 'update_profile', last_error })).toBe('The server does not say why.')
+  expect(refusalReason({ kind: 'update_profile', last_error })).toBe('The server did not say why.')
   expect(refusalReason({ kind: 'run_search', last_error })).toBe(
-    'The server did not accept this search. Nothing was charged.',
+    'The server refused this search. Nothing was charged.',
   )
+})
+
+test.each([
+  ['not_empty', 'This account already has searches or key phrases.'],
+  ['archive_too_large', 'This archive is too large to import.'],
+  ['23514', 'The server refused this archive.'],
+  ['toString', 'The server refused this archive.'],
+  [undefined, 'The server refused this archive.'],
+])('an archive refused as %s: %s', (code, reason) => {
+  expect(importRefusalReason(code)).toBe(reason)
 })

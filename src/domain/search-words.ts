@@ -23,5 +23,5 @@ const states: readonly State[] = ['pending', 'done', 'failed']
 /** What is to be said of a search whose state this build does not know; null where it does. */
 export function unknownState(state: State): string | null {
   if (states.includes(state)) return null
-  return `Its state is “${state}”, which this version of Keytrail does not know. A newer one says more.`
+  return `This version of Keytrail does not know the state “${state}”. Update to see more.`
 }

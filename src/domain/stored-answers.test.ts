@@ -19,7 +19,7 @@ test('one phrase', () => {
 test('a batch', () => {
   const nine = new Map(Array.from({ length: 9 }, (_, n) => [n, answer] as const))
   expect(answerOffer(12, nine, now)).toEqual({
-    text: '9 of 12 phrases were fetched in the last 24 hours: use them (3 credits) or fetch all again (12 credits).',
+    text: '9 of 12 phrases were fetched in the last 24 hours. Use them (3 credits) or fetch all again (12 credits).',
     use: 'Use them (3 credits)',
     again: 'Fetch all again (12 credits)',
   })

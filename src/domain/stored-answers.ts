@@ -33,7 +33,7 @@ export function answerOffer(
     }
   const rest = creditsText(phrases - answers.size)
   return {
-    text: `${answers.size} of ${phrases} phrases were fetched in the last 24 hours: use them (${rest}) or fetch all again (${creditsText(phrases)}).`,
+    text: `${answers.size} of ${phrases} phrases were fetched in the last 24 hours. Use them (${rest}) or fetch all again (${creditsText(phrases)}).`,
     use: `Use them (${rest})`,
     again: `Fetch all again (${creditsText(phrases)})`,
   }

@@ -39,12 +39,11 @@ const stuckMs = 10 * 60_000
 
 // What the wire calls its errors; anything else is the server's own word.
 const reasons: Record<string, string> = {
-  offline: 'The server was not reached.',
+  offline: 'The server could not be reached.',
   timeout: 'The server did not answer in time.',
-  server: 'The server cannot take changes right now.',
-  unreadable: 'The server gave an answer that Keytrail does not understand.',
-  foreign:
-    'Something between this device and the server answered, a sign-in page of the network for instance.',
+  server: 'The server cannot save changes right now.',
+  unreadable: 'Keytrail could not read the server’s answer.',
+  foreign: 'Something else on the network answered instead of the server, perhaps a sign-in page.',
 }
 
 /** What keeps these changes here: the server as a whole, else the one of them that was tried most often. */
@@ -69,25 +68,22 @@ export function waitingState(
   if (error === null) return { kind: 'sending' }
   if (error === 'unauthorized') return { kind: 'sign-in' }
   const isLong = now.getTime() - Date.parse(first.created_at) > stuckMs
-  const why = reasons[error] ?? 'The server could not take one of them.'
+  const why = reasons[error] ?? 'The server could not save one of them.'
   return { kind: isLong ? 'stuck' : 'waiting', why, nextAt }
 }
 
 const aMinuteMs = 60_000
 
-/** What is said of so many changes everywhere but where they are listed. */
-export function waitingWords(state: WaitingState, count: number, now: Date): string {
-  const changes = counted(count, 'change')
+/** What is said of what waits, counted, everywhere but where it is listed. */
+export function waitingWords(state: WaitingState, changes: string, now: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
-    const held = state.kind === 'stuck' ? `${changes} waiting for long` : `${changes} waiting`
+    const held = state.kind === 'stuck' ? `${changes} waiting for some time` : `${changes} waiting`
     // Sooner than that it has come before it is read.
     const isSoon = state.nextAt - now.getTime() < aMinuteMs
-    return `${held}. ${state.why}${isSoon ? '' : ` The next try is ${untilWords(state.nextAt, now)}.`}`
+    return `${held}. ${state.why}${isSoon ? '' : ` Next try ${untilWords(state.nextAt, now)}.`}`
   }
   if (state.kind === 'sending') return `Sending ${changes}`
-  return state.kind === 'offline'
-    ? `${changes} waiting`
-    : `${changes} waiting. The server asks you to sign in again.`
+  return state.kind === 'offline' ? `${changes} waiting` : `${changes} waiting. Sign in again to send them.`
 }
 
 /** How far a first visit has come. */

@@ -20,7 +20,7 @@ export function* trackedTable(items: readonly TrackedItem[]): Generator<string[]
     'Status',
     'Position',
     'Change Since Last Check',
-    'Change Since 7 Days',
+    'Change In 7 Days',
     'Best Position',
     'Last Check',
     'Last Check State',

@@ -88,7 +88,7 @@ test('says positions and changes in words and signs', () => {
   expect(changeWords({ kind: 'moved', by: -1 })).toBe('down 1 place')
   expect(changeWords({ kind: 'entered' })).toBe('entered the results')
   expect(failureReason('upstream_blocked')).toBe('TikTok blocked this request.')
-  expect(failureReason('never heard of')).toBe('Something failed on our side.')
+  expect(failureReason('never heard of')).toBe('Something went wrong on our side.')
 })
 
 test('is exported as it is shown, in a form that can be pasted back', () => {
@@ -102,7 +102,7 @@ test('is exported as it is shown, in a form that can be pasted back', () => {
     Status: 'Active',
     Position: '3',
     'Change Since Last Check': 'New',
-    'Change Since 7 Days': 'New',
+    'Change In 7 Days': 'New',
     'Best Position': '3',
     'Last Check': '2026-11-18T00:05:00.000Z',
     'Last Check State': 'Failed: TikTok blocked this request.',

@@ -10,8 +10,8 @@ import { backoffMs, outcomeOf } from './retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
-  /** In the server's words; nothing of it is left in the account. */
-  | { kind: 'refused'; reason: string }
+  /** By the server's code; nothing of it is left in the account. */
+  | { kind: 'refused'; code: string | undefined }
   /** No answer: the same archive goes on from here. */
   | { kind: 'broken-off' }
 
@@ -59,7 +59,7 @@ export async function importArchive(
     if (!(error instanceof RemoteError)) throw error
     if (outcomeOf(error) !== 'refused') return { kind: 'broken-off' }
     if (error.code !== 'not_empty') await takeBack(caller).catch(() => undefined)
-    return { kind: 'refused', reason: error.message }
+    return { kind: 'refused', code: error.code }
   } finally {
     kickSync()
   }

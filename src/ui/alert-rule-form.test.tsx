@@ -18,10 +18,10 @@ function show() {
 
 test('adds a rule with its number, and one that has none', () => {
   const { onAdd, add } = show()
-  fireEvent.change(screen.getByLabelText('First'), { target: { value: '10' } })
+  fireEvent.change(screen.getByLabelText('Top'), { target: { value: '10' } })
   add()
-  fireEvent.change(screen.getByLabelText('Tell me when'), { target: { value: 'lost' } })
-  expect(screen.queryByLabelText('First')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Tell me when it'), { target: { value: 'lost' } })
+  expect(screen.queryByLabelText('Top')).toBeNull()
   add()
   expect(onAdd.mock.calls).toEqual([
     [{ kind: 'enters_first', threshold: 10 }],
@@ -31,7 +31,7 @@ test('adds a rule with its number, and one that has none', () => {
 
 test.each(['', '0', '101', '2.5'])('does not take %o for a number of places', (number) => {
   const { onAdd, add } = show()
-  fireEvent.change(screen.getByLabelText('First'), { target: { value: number } })
+  fireEvent.change(screen.getByLabelText('Top'), { target: { value: number } })
   add()
   expect(screen.getByRole('alert').textContent).toContain('from 1 to 100')
   expect(onAdd).not.toHaveBeenCalled()
@@ -40,8 +40,8 @@ test.each(['', '0', '101', '2.5'])('does not take %o for a number of places', (n
 test('says that a rule is there already, and removes it', () => {
   const { onAdd, onRemove, add } = show()
   add()
-  expect(screen.getByRole('alert').textContent).toBe('This alert is there already.')
+  expect(screen.getByRole('alert').textContent).toBe('You already have this alert.')
   expect(onAdd).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: It enters the first 3' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Enters the top 3' }))
   expect(onRemove).toHaveBeenCalledWith(rule)
 })

@@ -56,7 +56,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
       <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit} noValidate>
         <div className="grow">
           <SelectField
-            label="Tell me when"
+            label="Tell me when it"
             name="kind"
             value={kind}
             options={options}
@@ -69,7 +69,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
         {meaning && (
           <div className="sm:w-32">
             <TextField
-              label={meaning === 'first' ? 'First' : 'Places'}
+              label={meaning === 'first' ? 'Top' : 'Places'}
               name="threshold"
               type="number"
               inputMode="numeric"
@@ -104,5 +104,5 @@ function problemOf(
     threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
   if (!isWhole) return `Enter a whole number from 1 to ${maxAlertThreshold}.`
   const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
-  return isThere ? 'This alert is there already.' : null
+  return isThere ? 'You already have this alert.' : null
 }

@@ -43,7 +43,7 @@ it('runs what it shows where nothing is stored', async () => {
 
 it('says how many will run where the credits are not enough, and lets them', async () => {
   const onRun = show(498)
-  screen.getByText('2 of 3 phrases will run: 2 credits left.')
+  screen.getByText('You have 2 credits left, so 2 of 3 phrases will run.')
   send()
   await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce())
 })
@@ -51,7 +51,7 @@ it('says how many will run where the credits are not enough, and lets them', asy
 it('cannot be sent without a credit, and says why and until when', () => {
   const onRun = show(500)
   expect(submit().disabled).toBe(true)
-  screen.getByText(/No credits are left in this period\. They reset on 1 December 2099\./)
+  screen.getByText(/You have no credits left in this period\. They reset on 1 December 2099\./)
   send()
   expect(onRun).not.toHaveBeenCalled()
 })

@@ -12,8 +12,8 @@ export function ContentFailure({ title, offline, onRetry }: ContentFailureProps)
   return (
     <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
       {offline
-        ? 'You are offline, and there is no saved copy of this page on this device. The newest ten posts and those that you opened are kept after a visit to the blog.'
-        : 'The content service does not answer right now. What is saved on this device stays readable.'}
+        ? 'You are offline, and there is no saved copy of this page on this device. After a visit to the blog, the newest ten posts and those you opened are saved.'
+        : 'The content service is not answering right now. Anything saved on this device stays readable.'}
     </ErrorState>
   )
 }

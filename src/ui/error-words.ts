@@ -5,8 +5,8 @@
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {
     const full = cause instanceof Error && cause.name === 'StorageFull' ? `${cause.message}. ` : ''
-    return { title: message, text: `${full}Reload to try again: nothing is charged twice.` }
+    return { title: message, text: `${full}Reload to try again. You will not be charged twice.` }
   }
   const ofStore = name === 'StorageUnavailable' || name === 'StorageFull'
-  return { title, text: ofStore ? message : 'Nothing that you saved is lost.' }
+  return { title, text: ofStore ? message : 'Nothing you saved is lost.' }
 }

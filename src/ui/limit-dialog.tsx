@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatWhole } from '#src/domain/format.ts'
+import { counted, formatDate } from '#src/domain/format.ts'
 import { messages } from '#src/domain/messages.ts'
 import { nextLevel, planTitle } from '#src/domain/plans.ts'
 import { links, routes } from '#src/domain/routes.ts'
@@ -28,7 +28,7 @@ export function LimitDialog({ level, plan, usage, onClose, link }: LimitDialogPr
   // The title speaks of a day; what is used up is a plan's month, and that is said first.
   const own =
     usage && allowance !== undefined
-      ? `All ${formatWhole(allowance)} searches${hasPlans ? ` of your ${planTitle(level)} plan` : ''} are used for this month. They come back on ${formatDate(usage.resets_at)}.`
+      ? `You have used all ${counted(allowance, 'credit')}${hasPlans ? ` of your ${planTitle(level)} plan` : ''}. More on ${formatDate(usage.resets_at)}.`
       : undefined
   const className = buttonClass('primary')
   return (

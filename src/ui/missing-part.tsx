@@ -55,7 +55,7 @@ export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentPro
         </>
       }
     >
-      {offline ? 'It loads by itself when you are back online.' : 'Keytrail keeps trying.'}
+      {offline ? 'We will load it when you are back online.' : 'We will keep trying.'}
     </Absence>
   )
 }

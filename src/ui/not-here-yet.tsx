@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx'
 export function NotHereYet({ what }: { what: string }) {
   return (
     <EmptyState title={`Not on this device yet: ${what}`}>
-      You are offline. It loads by itself when you are back online.
+      You are offline. We will load this when you are back online.
     </EmptyState>
   )
 }

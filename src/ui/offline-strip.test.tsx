@@ -7,7 +7,17 @@ import { OfflineStrip } from './offline-strip.tsx'
 afterEach(cleanup)
 
 const show = (props: Partial<ComponentProps<typeof OfflineStrip>>) =>
-  render(<OfflineStrip offline={false} unsent={0} parked={0} notice={null} onReview={vi.fn()} {...props} />)
+  render(
+    <OfflineStrip
+      offline={false}
+      unsent={0}
+      searches={0}
+      parked={0}
+      notice={null}
+      onReview={vi.fn()}
+      {...props}
+    />,
+  )
 const text = () => screen.getByRole('status').textContent
 const labels = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
@@ -19,14 +29,19 @@ it('is not there when device and server agree', () => {
 it('says that the device stands alone, and what waits', () => {
   const retry = vi.fn()
   show({ offline: true, unsent: 1, notice: { text: 'Sending 1 change', isArrival: false, retry } })
-  expect(text()).toBe('Offline. Showing what is on this device.1 change waiting')
+  expect(text()).toBe('Offline. Showing saved data.1 change waiting')
   expect(labels()).toEqual([])
+})
+
+it('calls searches searches', () => {
+  show({ offline: true, unsent: 2, searches: 2 })
+  expect(text()).toBe('Offline. Showing saved data.2 searches waiting')
 })
 
 it('leads to what was refused', () => {
   const onReview = vi.fn()
   show({ parked: 2, onReview })
-  expect(text()).toContain('2 changes refused')
+  expect(text()).toContain('2 changes not saved')
   fireEvent.click(screen.getByRole('button', { name: 'Review' }))
   expect(onReview).toHaveBeenCalledOnce()
 })
@@ -45,9 +60,9 @@ it('says why changes wait, tries them at once and leads to them', () => {
   const retry = vi.fn()
   show({
     unsent: 3,
-    notice: { text: '3 changes waiting. The server was not reached.', isArrival: false, retry },
+    notice: { text: '3 changes waiting. The server could not be reached.', isArrival: false, retry },
   })
-  expect(text()).toContain('3 changes waiting. The server was not reached.')
+  expect(text()).toContain('3 changes waiting. The server could not be reached.')
   expect(labels()).toEqual(['Try now', 'Review'])
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
   expect(retry).toHaveBeenCalledOnce()

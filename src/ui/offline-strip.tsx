@@ -1,4 +1,4 @@
-import { plural } from '#src/lib/plural.ts'
+import { unsentWords } from '#src/domain/unsent-words.ts'
 import { LineIcon } from './line-icon.tsx'
 
 const cloudOff =
@@ -11,6 +11,8 @@ interface OfflineStripProps {
   offline: boolean
   /** Changes that wait to be sent. */
   unsent: number
+  /** How many of them are searches. */
+  searches: number
   /** Changes that the server refused and that wait for a decision. */
   parked: number
   /** What goes up or comes down, or why it does not. */
@@ -18,9 +20,6 @@ interface OfflineStripProps {
   /** Leads to what waits and what was refused. */
   onReview: () => void
 }
-
-// On every page, so without the code that writes numbers.
-const changes = (count: number) => `${count} ${plural(count, 'change')}`
 
 function Action({ label, onPress }: { label: string; onPress: () => void }) {
   return (
@@ -35,7 +34,14 @@ function Action({ label, onPress }: { label: string; onPress: () => void }) {
 }
 
 /** What the device and the server do not agree on yet, quietly. Nothing when they agree. */
-export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }: OfflineStripProps) {
+export function OfflineStrip({
+  offline,
+  unsent,
+  searches,
+  parked,
+  notice: told,
+  onReview,
+}: OfflineStripProps) {
   const notice = offline ? null : told
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
@@ -52,10 +58,10 @@ export function OfflineStrip({ offline, unsent, parked, notice: told, onReview }
           <LineIcon drawing={drawing} size={16} />
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-          {offline && <span>Offline. Showing what is on this device.</span>}
+          {offline && <span>Offline. Showing saved data.</span>}
           {notice && <span>{notice.text}</span>}
-          {!notice && unsent > 0 && <span>{changes(unsent)} waiting</span>}
-          {parked > 0 && <span>{changes(parked)} refused</span>}
+          {!notice && unsent > 0 && <span>{unsentWords(unsent, searches)} waiting</span>}
+          {parked > 0 && <span>{unsentWords(parked, 0)} not saved</span>}
           {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
           {isHeld && <Action label="Review" onPress={onReview} />}
         </span>

@@ -65,7 +65,7 @@ export function PhraseForm(props: PhraseFormProps) {
           </Button>
         </div>
       </form>
-      {spent && <p className="mt-2 text-14 text-quiet">No credits are left in this period.</p>}
+      {spent && <p className="mt-2 text-14 text-quiet">You have no credits left in this period.</p>}
       {offer && (
         <StoredOffer
           phrases={1}

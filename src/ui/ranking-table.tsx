@@ -43,11 +43,7 @@ export function RankingTable({ caption, rows, toneOf, openRank, onToggle, onSort
       columns={columns}
       rows={rows}
       rowKey={(row) => String(row.rank)}
-      empty={
-        <EmptyState title={messages.noResults}>
-          TikTok answered, and shows no video for this phrase.
-        </EmptyState>
-      }
+      empty={<EmptyState title={messages.noResults}>TikTok returned no videos for this phrase.</EmptyState>}
       detailOf={(row) =>
         row.rank === open ? <RankingDetail row={row} onClose={() => toggle(row.rank)} /> : null
       }

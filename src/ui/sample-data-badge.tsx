@@ -4,7 +4,7 @@ import { Badge } from './badge.tsx'
 /** Says that what is shown was made by the sample source and is not TikTok's. */
 export function SampleDataBadge() {
   return (
-    <span title="Made by the sample source of this installation. Not from TikTok.">
+    <span title="From this installation’s sample source, not from TikTok.">
       <Badge tone="neutral">
         <FlaskConical size={12} aria-hidden="true" />
         Sample data

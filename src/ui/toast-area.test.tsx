@@ -37,7 +37,7 @@ it('lets good news go after 5 seconds and errors after 8', () => {
 
 it('keeps them while the pointer rests there', () => {
   const onDismiss = show()
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
   vi.advanceTimersByTime(60_000)
   expect(onDismiss).not.toHaveBeenCalled()
 })
@@ -46,6 +46,6 @@ it('goes at the press of its button, and the latest at Escape', () => {
   const onDismiss = show()
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
   if (first) fireEvent.click(first)
-  fireEvent.keyDown(screen.getByRole('region', { name: 'Notifications' }), { key: 'Escape' })
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Messages' }), { key: 'Escape' })
   expect(onDismiss.mock.calls).toEqual([[good.id], [bad.id]])
 })

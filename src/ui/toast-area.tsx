@@ -71,7 +71,7 @@ export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   return (
     <section
       ref={area}
-      aria-label="Notifications"
+      aria-label="Messages"
       style={place}
       className="pointer-events-none fixed right-4 left-4 z-60 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={() => setHeld(true)}

@@ -38,7 +38,7 @@ async function atRest(page: Page): Promise<void> {
   const patience = { timeout: 120_000 }
   await page.goto('/account')
   await expect.poll(() => countOnDevice(page, '$outbox'), patience).toBe(0)
-  await page.getByText(/Compared with the server/).waitFor(patience)
+  await page.getByText(/Synced/).waitFor(patience)
   await expect.poll(() => countOnDevice(page, '$wanted'), patience).toBe(0)
 }
 

@@ -26,7 +26,7 @@ const test = storyTest
   /** Opens a page: a visitor's, or one of a browser that has all of the demo account, so no screen waits for the server. */
   .extend('openPage', { scope: 'file' }, async ({ context, memberPage, newContext }): Promise<OpenPage> => {
     await memberPage.goto('/account')
-    await memberPage.getByText(/Compared with the server/).waitFor()
+    await memberPage.getByText(/Synced/).waitFor()
     await memberPage.close()
     const visitors = await newContext()
     return (isPrivate) => (isPrivate ? context : visitors).newPage()
@@ -187,13 +187,13 @@ test('going offline on a first visit leaves the app there, which says so and wha
   await signIn(page, site, await makeAccount(stack))
   await standsStill(page)
   await page.context().setOffline(true)
-  await page.getByText('Offline. Showing what is on this device.').waitFor()
+  await page.getByText('Offline. Showing saved data.').waitFor()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   await page.getByRole('link', { name: 'Check history' }).first().click()
   await page.getByText('Not on this device yet: this screen').waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'Search results check history' }).waitFor()
-  await page.getByText('Offline. Showing what is on this device.').waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Check history' }).waitFor()
+  await page.getByText('Offline. Showing saved data.').waitFor({ state: 'hidden' })
 })
 
 test('without the script that everything begins with the page says so, and comes back by itself', async ({
@@ -217,7 +217,7 @@ test('a page that was drawn stays as it is while its own code is missing; around
   await standsStill(page)
   const submit = page.getByRole('button', { name: 'Sign in', exact: true })
   await page.context().setOffline(true)
-  await page.getByText('Offline. Showing what is on this device.').waitFor()
+  await page.getByText('Offline. Showing saved data.').waitFor()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   expect(await submit.isDisabled()).toBe(true)
   await page.unroute('**/assets/login-page-*.js')

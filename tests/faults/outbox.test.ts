@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Account, call, creditsUsed, makeAccount } from '../support/api.ts'
+import { searchField } from '../support/basic-search.ts'
 import { batchEnded, phraseLines, startBatch } from '../support/batch-panel.ts'
 import { countOnDevice } from '../support/device.ts'
 import type { Fault } from '../support/fault-proxy.ts'
@@ -91,7 +92,7 @@ test('a search whose answer is lost after the commit is fetched again for the sa
   await page.goto('/dashboard')
   // The browser itself repeats a GET whose connection closes, so the loss lasts until the screen has told of it.
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
-  await page.getByLabel('Search phrase').fill('lost and found')
+  await searchField(page).fill('lost and found')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   proxy.decide = () => 'none'
@@ -108,7 +109,7 @@ test('a search left half-way is in the history once, for one credit', async ({
 }) => {
   await page.goto('/dashboard')
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
-  await page.getByLabel('Search phrase').fill('left half-way')
+  await searchField(page).fill('left half-way')
   proxy.seen.length = 0
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()

@@ -36,7 +36,7 @@ const test = storyTest
 
 // What is true only of an account that the device has seen.
 const nothingThere =
-  /No checks yet|No key phrases are tracked|No alerts|No active subscription|There are none/i
+  /No checks yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
 
 const isOurData = '**/rest/v1/**'
 
@@ -59,7 +59,7 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   async valid(page) {
     await page.context().unroute(isOurData)
     await page.goto('/account')
-    await page.getByText(/Compared with the server/).waitFor()
+    await page.getByText(/Synced/).waitFor()
   },
   async expired(page) {
     await page.goto('/healthz')
@@ -124,7 +124,7 @@ function faultsOf(screen: AppScreen, session: Session, seen: Seen): string[] {
   for (const complaint of seen.complaints) tell(complaint)
   for (const address of new Set(seen.asked)) tell(`asked for ${address}`)
   if (isPrivate && (seen.path === '/login') !== (session === 'none')) tell(`is at ${seen.path}`)
-  if (!seen.text.includes('Offline. Showing what is on this device.')) tell('does not say that it is offline')
+  if (!seen.text.includes('Offline. Showing saved data.')) tell('does not say that it is offline')
   if (/could not be shown|Could not be loaded/.test(seen.text)) tell(seen.text.slice(0, 300))
   if (session === 'first' && nothingThere.test(seen.text)) tell(`says that there is nothing: ${seen.text}`)
   const saysWhatIsMissing = /not on this device|when you are back online/i.test(seen.text)

@@ -13,7 +13,7 @@ const test = storyTest
   .extend('wholePage', { scope: 'file' }, async ({ memberPage: page }) => {
     await page.goto('/account')
     await allChecks(page)
-    await page.getByText(/Compared with the server/).waitFor()
+    await page.getByText(/Synced/).waitFor()
     return page
   })
 

@@ -79,7 +79,7 @@ test('deleting the account names unsent changes, asks for the word, refuses offl
   await page.getByLabel(/news about Keytrail/).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByText('1 change has not reached the server yet and will be lost too.').waitFor()
+  await dialog.getByText('1 change has not been sent yet and will be lost too.').waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.unroute('**/rest/v1/rpc/apply_mutations')
   await returnToTab(page)
@@ -92,7 +92,7 @@ test('deleting the account names unsent changes, asks for the word, refuses offl
   await context.setOffline(true)
   await page.getByLabel("Type 'delete' to confirm").fill('delete')
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await dialog.getByText('There is no connection. An account can only be deleted online').waitFor()
+  await dialog.getByText('You are offline. An account can only be deleted online').waitFor()
   await context.setOffline(false)
   await page.route('**/functions/v1/delete-account', (route) =>
     route.fulfill({

@@ -70,18 +70,18 @@ test('the first rule is made in the app, and only then notifications are offered
   await page.getByRole('heading', { name: 'No alerts' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
-  await page.getByLabel('Tell me when').selectOption({ label: 'It enters the first …' })
-  await page.getByLabel('First').fill('10')
+  await page.getByLabel('Tell me when it').selectOption({ label: 'Enters the top …' })
+  await page.getByLabel('Top', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Add alert' }).click()
-  await page.getByRole('button', { name: 'Remove: It enters the first 10' }).waitFor()
-  const offer = page.getByRole('dialog', { name: 'Be told when Keytrail is closed?' })
+  await page.getByRole('button', { name: 'Remove: Enters the top 10' }).waitFor()
+  const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect
     .poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 })
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 
   await page.getByRole('button', { name: 'Add alert' }).click()
-  await page.getByText('This alert is there already.').waitFor()
+  await page.getByText('You already have this alert.').waitFor()
 })
 
 test('quiet hours are kept with the time zone of the device', async ({
@@ -115,7 +115,7 @@ test('an alert is counted at the bell, told in the inbox and read without a netw
   await page.reload()
   const bell = page.getByRole('banner').getByRole('link', { name: 'Alerts, 1 unread' })
   await bell.waitFor()
-  await page.getByText('Entered the first 10: now at 4, was at 14.').waitFor()
+  await page.getByText('Entered the top 10: now 4, was 14.').waitFor()
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'matcha' }).waitFor()
 
   await waitForOffline(page)
@@ -154,7 +154,7 @@ test('a push that the sender made is shown by the service worker, and leads to i
   await expect.poll(shown, { timeout: 15_000 }).toEqual([
     {
       title: '1 alert',
-      body: 'matcha: Moved up 7 places: now at 2, was at 9.',
+      body: 'matcha: Moved up 7 places: now 2, was 9.',
       url: `/key-phrase/${phraseId}`,
     },
   ])
@@ -184,7 +184,7 @@ test('signing up where no push service is reached says so, and nothing is turned
 }) => {
   await page.goto('/alerts')
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
-  await page.getByText(/could not be signed up/).waitFor({ timeout: 60_000 })
+  await page.getByText(/could not be turned on/).waitFor({ timeout: 60_000 })
   expect(await serverRows(stack, account, 'alert_settings')).toMatchObject([{ push: false }])
 })
 

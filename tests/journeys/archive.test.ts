@@ -19,7 +19,7 @@ async function openData(page: Page): Promise<void> {
 
 async function saveArchive(page: Page, path: string) {
   // What arrives makes the panels above it grow, and a button that moves between press and release is not clicked.
-  await page.getByText('More may still be arriving').waitFor({ state: 'hidden', timeout: 60_000 })
+  await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden', timeout: 60_000 })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download archive' }).click(),
@@ -125,7 +125,7 @@ test('an import that loses its connection goes on with the same file, and brings
   await page.getByLabel('Import an archive').setInputFiles(saved.path)
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  await page.getByText('Choose the same file again to go on.').waitFor({ timeout: 60_000 })
+  await page.getByText('Choose the same file again to continue.').waitFor({ timeout: 60_000 })
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')
   await importArchive(page, saved.path)

@@ -81,7 +81,7 @@ test('phrases that fail are named with the reason, cost nothing and can be tried
   await page.getByText('1 phrase was not fetched').waitFor()
   await expect.poll(() => rows(page).count()).toBe(5)
   expect(await creditsUsed(stack, account)).toBe(used + 2)
-  await page.getByText('Your credit was given back').waitFor()
+  await page.getByText('Your credit was refunded').waitFor()
   const before = asked(providers)
   await page.getByRole('button', { name: 'Try again: variant status-500' }).click()
   await batchEnded(page)
@@ -108,7 +108,7 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await signIn(page, site, account)
   await page.getByText('490 of 500 used').waitFor()
   await fillPhrases(page, phraseLines(50, 'edge'))
-  await batchPanel(page).getByText('10 of 50 phrases will run: 10 credits left.').waitFor()
+  await batchPanel(page).getByText('You have 10 credits left, so 10 of 50 phrases will run.').waitFor()
   await batchPanel(page).getByRole('button', { name: 'Search 50 phrases' }).click()
   const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
   await dialog.waitFor()
@@ -119,7 +119,7 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await page.getByRole('button', { name: 'Continue (40 left, 40 credits)' }).waitFor()
   await expect.poll(() => rows(page).count()).toBe(21)
   await page.goto(`/dashboard`)
-  await batchPanel(page).getByText('No credits are left in this period.').waitFor()
+  await batchPanel(page).getByText('You have no credits left in this period.').waitFor()
 })
 
 // That it begins once where it is mounted twice: src/features/search/multi-search-page.test.tsx.

@@ -34,8 +34,8 @@ const test = storyTest
 
 /** Asks for a check by the form, which is opened where it is not on the screen yet. */
 async function check(page: Page, keyword: string, pages = '1 page'): Promise<void> {
-  if (!(await page.getByLabel('Keyword').isVisible())) await page.goto('/search-check')
-  await page.getByLabel('Keyword').fill(keyword)
+  if (new URL(page.url()).pathname !== '/search-check') await page.goto('/search-check')
+  await page.getByLabel('Key phrase').fill(keyword)
   await page.getByRole('combobox', { name: 'Pages', exact: true }).selectOption({ label: pages })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('keyword') === keyword)
@@ -118,7 +118,7 @@ test('three pages stop at three and offer the next; what TikTok repeats is left'
 }) => {
   await check(page, 'three pages', '3 pages')
   await expectRanks(page, 36)
-  await page.getByText('Pages 1 to 3 are here. TikTok has more.').waitFor()
+  await page.getByText('Pages 1 to 3 of the results. More are available.').waitFor()
   expect(await creditsSpent()).toBe(3)
   await page.getByRole('button', { name: 'Fetch the next page for 1 credit' }).click()
   await expectRanks(page, 48)
@@ -132,7 +132,7 @@ test('three pages stop at three and offer the next; what TikTok repeats is left'
   await check(page, 'repeats its cursor', 'All pages')
   await expectRanks(page, 24)
   await page.getByText('Fetching page').waitFor({ state: 'hidden' })
-  expect(await page.getByText('TikTok has more').count()).toBe(0)
+  expect(await page.getByText('More are available').count()).toBe(0)
   expect(await creditsSpent()).toBe(6)
 })
 
@@ -151,7 +151,7 @@ test('a page 3 that fails keeps pages 1 and 2, says why, and goes on from there'
   await inspect(page, 'check-failed-page-3')
 
   await page.reload()
-  await page.getByText('Pages 1 to 2 of 5 are here. TikTok has more.').waitFor()
+  await page.getByText('Pages 1 to 2 of 5. More are available.').waitFor()
   await expectRanks(page, 24)
   broken = false
   // After the reload the first try meets the failure that the server keeps under this page's key.
@@ -195,7 +195,7 @@ test('an address alone spends nothing, and the example names this check', async 
 }) => {
   await page.goto(`/search-check?keyword=made+by+somebody&country=de`)
   await page.getByText(/tiktok-search-general\?keyword=made\+by\+somebody&country=de/).waitFor()
-  expect(await page.getByLabel('Keyword').inputValue()).toBe('made by somebody')
+  expect(await page.getByLabel('Key phrase').inputValue()).toBe('made by somebody')
   // The plan, which says which countries there are, may come after the form.
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('de')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -216,7 +216,7 @@ test('a check begun without a network waits for it, runs once and costs once', a
   await page.getByLabel('Pages').locator('option:enabled').nth(1).waitFor({ state: 'attached' })
   await waitForOffline(page)
   await context.setOffline(true)
-  await page.getByLabel('Keyword').fill('begun in a tunnel')
+  await page.getByLabel('Key phrase').fill('begun in a tunnel')
   await page.getByLabel('Pages').selectOption({ label: '2 pages' })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('main').getByText('Waiting for connection').waitFor()

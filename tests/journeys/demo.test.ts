@@ -37,7 +37,7 @@ async function searchFor(page: Page, keyword: string): Promise<void> {
 
 test('the landing page leads a visitor to results that can be exported', async ({ page, server }) => {
   await page.goto('/')
-  await page.getByLabel('Keyword').fill('  100% #a/b  ')
+  await page.getByRole('searchbox', { name: 'Key phrase' }).fill('  100% #a/b  ')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('heading', { name: 'Search Results' }).waitFor()
   await page.getByText('Showing results for: 100% #a/b').waitFor()
@@ -66,7 +66,7 @@ test('the same keyword within five minutes costs nothing', async ({ context, pag
   await searchFor(page, 'tea')
   await page.getByRole('table').waitFor()
   for (const keyword of ['coffee', 'tea', 'coffee', 'tea']) {
-    await page.getByLabel('Try another keyword').fill(keyword)
+    await page.getByLabel('Try another key phrase').fill(keyword)
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('row', { name: `${keyword} one` }).waitFor()
   }

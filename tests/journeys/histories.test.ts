@@ -88,7 +88,7 @@ test('a search that failed says why and can be repeated; two of the same phrase 
 }) => {
   await reach(page, '/key-phrase-search-history')
   await page.locator('summary', { hasText: 'empty answer' }).click()
-  await page.getByText('TikTok sent an empty answer. Your credit was given back.').waitFor()
+  await page.getByText('TikTok sent an empty answer. Your credit was refunded.').waitFor()
   await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).waitFor()
   await page.locator('summary', { hasText: 'empty answer' }).click()
   await page.locator('summary', { hasText: 'Germany' }).click()
@@ -217,7 +217,7 @@ test('thousands of searches and checks scroll, and the tracker’s are shown whe
 
   await reach(page, '/search-results-check-history')
   await eventually(() => checks(page).count()).toBe(3)
-  await page.getByLabel("Include the daily tracker's checks").check()
+  await page.getByLabel('Include daily checks').check()
   await page.getByText('Daily tracker', { exact: true }).first().waitFor()
   await eventually(() => checks(page).first().getAttribute('aria-setsize')).toBe('403')
   await page.reload()

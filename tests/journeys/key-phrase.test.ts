@@ -83,7 +83,7 @@ test('axe finds nothing serious and nothing sticks out', async ({ memberPage: pa
   await page.setViewportSize({ width: 390, height: 844 })
   await openKeyPhrase(page)
   await calendar(page).scrollIntoViewIfNeeded()
-  await page.getByText(/derived from \d+ of \d+ checks/).waitFor()
+  await page.getByText(/Share of top-10 places in the last \d+ days \(\d+( of \d+)? checks\)/).waitFor()
   for (const title of charts) await chart(page, title).scrollIntoViewIfNeeded()
   await chart(page, 'Shares').locator('canvas').waitFor()
   await inspect(page, 'key-phrase-whole', { fullPage: true })

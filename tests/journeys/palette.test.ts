@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/api.ts'
+import { searchField } from '../support/basic-search.ts'
 import { inspect, takePicture } from '../support/inspect.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
@@ -51,7 +52,7 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 test('opens by the keys and by its button; Escape gives the focus back', async ({ offlinePage: page }) => {
-  const phrase = page.getByLabel('Search phrase')
+  const phrase = searchField(page)
   await phrase.focus()
   await page.keyboard.press('Control+k')
   await field(page).waitFor()

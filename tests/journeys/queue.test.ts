@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { creditsUsed, makeAccount, search } from '../support/api.ts'
+import { searchField } from '../support/basic-search.ts'
 import { batchPanel, fillPhrases } from '../support/batch-panel.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
@@ -31,7 +32,7 @@ test('three searches queued offline run once the browser is opened again with a 
 }) => {
   let { page } = device
   await goOffline(page)
-  await page.getByLabel('Search phrase').fill('train shoes')
+  await searchField(page).fill('train shoes')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   await page.goto('/dashboard')
@@ -60,7 +61,7 @@ test('three searches queued offline run once the browser is opened again with a 
 
 test('a queued search that was cancelled is not made', async ({ device: { page }, stack, account }) => {
   await goOffline(page)
-  await page.getByLabel('Search phrase').fill('not wanted')
+  await searchField(page).fill('not wanted')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -89,13 +90,13 @@ test('a queued search that the server refuses is kept with the reason', async ({
   await goOffline(page)
   for (const phrase of ['three', 'four']) {
     await page.goto('/dashboard')
-    await page.getByLabel('Search phrase').fill(phrase)
+    await searchField(page).fill(phrase)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   }
   await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'This search was not accepted' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'This search was not run' }).waitFor({ timeout: 60_000 })
   expect(await creditsUsed(stack, free)).toBe(3)
-  await page.getByRole('button', { name: 'Drop' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('heading', { name: 'Not searched yet' }).waitFor()
 })

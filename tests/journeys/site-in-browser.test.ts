@@ -66,7 +66,7 @@ test('the pictures of the landing page turn by button, key, thumbnail and finger
   await status.getByText('picture 7 of 7').waitFor()
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
-  const picture = pictures.getByRole('img', { name: /^The list of tracked/ })
+  const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
   // Waits until it stands still: dragged while it moves, it would go on from wherever it was.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]

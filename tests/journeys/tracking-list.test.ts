@@ -103,8 +103,10 @@ test('many are added at once as the preview says, up to the limit, which the dev
     buffer: Buffer.from(csv.join('\r\n')),
   })
   const preview = page.getByRole('region', { name: 'Preview' })
-  await preview.getByText('9 will be added, 1 already there, 1 cannot be added, 1 over your limit.').waitFor()
-  await preview.getByText('“spain” is not a country that can be tracked.').waitFor()
+  await preview
+    .getByText('9 will be added, 1 already tracked, 1 cannot be added, 1 over your limit.')
+    .waitFor()
+  await preview.getByText('“spain” is not a country Keytrail can track.').waitFor()
   await page.getByRole('button', { name: 'Add 9 key phrases' }).click()
   await page.getByText('9 key phrases added').waitFor()
   await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(10)
@@ -140,9 +142,9 @@ test('what the server refuses is shown with its reason, and can be dropped', asy
 
   const row = rowOf(page, 'made offline')
   await row
-    .getByText(/Not accepted\. You have reached your active key phrase limit/)
+    .getByText(/Not saved\. You have reached your active key phrase limit/)
     .waitFor({ timeout: 60_000 })
-  await row.getByRole('button', { name: 'Drop: made offline' }).click()
+  await row.getByRole('button', { name: 'Discard: made offline' }).click()
   await row.waitFor({ state: 'detached', timeout: 30_000 })
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
 })

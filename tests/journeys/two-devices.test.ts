@@ -66,7 +66,7 @@ async function opened(page: Page, path: string): Promise<void> {
 /** What the screen says, but for when this device has last asked the server. */
 async function shown(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText()
-  return text.replace(/Compared with the server [^.]*\./, '').split('\n')
+  return text.replace(/Synced [^.]*\./, '').split('\n')
 }
 
 interface Look {

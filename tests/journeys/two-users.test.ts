@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeAccount } from '../support/api.ts'
+import { searchField } from '../support/basic-search.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -42,7 +43,7 @@ function rememberedOf(page: Page, texts: string[]): Promise<string[]> {
 }
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
-  await page.getByLabel('Search phrase').fill(phrase)
+  await searchField(page).fill(phrase)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('table').waitFor()
 }
@@ -99,7 +100,7 @@ test('signing out with unsent changes asks first, and keeps them unless told oth
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
   await page.getByText(/1 change waiting/).waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await dialog.getByRole('button', { name: 'Sign out and drop them' }).click()
+  await dialog.getByRole('button', { name: 'Sign out and discard them' }).click()
   await page.getByText('Successfully signed out!').waitFor()
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })

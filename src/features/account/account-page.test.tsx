@@ -29,7 +29,7 @@ describe.each(failures)('where the server %s', (_, told) => {
 
   test('credits: Failed to load usage statistics', async () => {
     await show()
-    await screen.findByText(/Compared with the server/)
+    await screen.findByText(/Synced/)
     await database().usage.clear()
     server.tell(pullPath, told)
     kickSync()
@@ -47,7 +47,7 @@ test('a profile that is on its way has not failed', async () => {
 
 test('credits that are on their way have not failed', async () => {
   await show()
-  await screen.findByText(/Compared with the server/)
+  await screen.findByText(/Synced/)
   const asked = server.heard.length
   server.tell(pullPath, onItsWay)
   kickSync()

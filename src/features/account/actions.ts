@@ -11,6 +11,7 @@ import {
   UnreadableArchive,
 } from '#src/domain/archive.ts'
 import { messages } from '#src/domain/messages.ts'
+import { importRefusalReason } from '#src/domain/refusals.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, downloadText } from '#src/lib/download.ts'
 import { giveWay } from '#src/lib/give-way.ts'
@@ -108,9 +109,9 @@ export async function restoreArchive(
   const session = currentSession()
   if (session.status === 'signed-out') return messages.notLoggedIn
   const outcome = await importArchive(session.userId, archive, onProgress)
-  if (outcome.kind === 'refused') return `${outcome.reason}. Nothing was imported.`
+  if (outcome.kind === 'refused') return `${importRefusalReason(outcome.code)} Nothing was imported.`
   if (outcome.kind === 'broken-off')
-    return 'The connection was lost before the import was finished. Choose the same file again to go on.'
+    return 'The connection was lost during the import. Choose the same file again to continue.'
   showToast('good', 'Archive imported')
   return null
 }

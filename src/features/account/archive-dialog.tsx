@@ -25,7 +25,7 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
       open
       onClose={onClose}
       title="Import this archive?"
-      description={`It was made on ${formatDateTime(archive.exported_at)} and holds ${archiveWords(countsOf(archive))}. Active key phrases that you have no room for are imported as paused ones.`}
+      description={`It was made on ${formatDateTime(archive.exported_at)} and contains ${archiveWords(countsOf(archive))}. Active key phrases you have no room for will be paused.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -51,9 +51,7 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
           input.value = ''
         }}
       />
-      {!isEmpty && (
-        <p className="text-14 text-quiet">Only into an empty account: nothing that is here is overwritten.</p>
-      )}
+      {!isEmpty && <p className="text-14 text-quiet">You can only import into an empty account.</p>}
       {problem && (
         <div role="alert">
           <Notice tone="bad">{problem}</Notice>

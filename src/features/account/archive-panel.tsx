@@ -30,8 +30,8 @@ export function ArchivePanel() {
     <Panel title="Your data">
       <p>
         {isEmpty
-          ? 'There is nothing on this device yet. An archive of another account can be imported here.'
-          : 'An archive is one file with everything that this device holds of you. It can be imported into an empty account.'}
+          ? 'There is nothing on this device yet. You can import an archive of another account.'
+          : 'An archive is one file with all your data on this device.'}
       </p>
       <div className="mt-4 flex flex-col items-start gap-4">
         {share !== null && (
@@ -53,8 +53,8 @@ export function ArchivePanel() {
       </div>
       {/* Below the buttons: it grows while a pull goes on, and must not move them away under a finger. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">
-        {!isEmpty && `In it now: ${archiveWords(counts)}.`}
-        {phase === 'pulling' && ' More may still be arriving from the server.'}
+        {!isEmpty && `It contains ${archiveWords(counts)}.`}
+        {phase === 'pulling' && ' Still downloading; there may be more.'}
       </p>
     </Panel>
   )

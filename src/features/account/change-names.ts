@@ -2,23 +2,23 @@ import type { OutboxEntry } from '#src/db/schema.ts'
 import { links } from '#src/domain/routes.ts'
 
 const names: Record<OutboxEntry['kind'], string> = {
-  update_profile: 'A change of your profile',
-  add_key_phrase: 'A new key phrase',
-  change_key_phrase: 'A change of a key phrase',
-  delete_key_phrase: 'The removal of a key phrase',
-  put_note: 'A note',
-  delete_note: 'The removal of a note',
-  put_alert_rule: 'An alert',
-  delete_alert_rule: 'The removal of an alert',
-  read_alerts: 'Marking alerts as read',
-  update_alert_settings: 'A change of how you are told of alerts',
-  run_search: 'A search',
+  update_profile: 'Profile change',
+  add_key_phrase: 'New key phrase',
+  change_key_phrase: 'Key phrase change',
+  delete_key_phrase: 'Deleted key phrase',
+  put_note: 'Note',
+  delete_note: 'Deleted note',
+  put_alert_rule: 'Alert',
+  delete_alert_rule: 'Deleted alert',
+  read_alerts: 'Alerts marked as read',
+  update_alert_settings: 'Notification settings',
+  run_search: 'Search',
 }
 
-/** A change in words: "A new key phrase “matcha”". */
+/** A change in words: "New key phrase “matcha”". */
 export function changeName(entry: OutboxEntry): string {
   // Of another build, or damaged on this device.
-  const name = names[entry.kind] ?? 'A change'
+  const name = names[entry.kind] ?? 'Change'
   if (entry.kind === 'add_key_phrase') return `${name} “${entry.payload.keyword}”`
   return entry.kind === 'run_search' ? `${name} “${entry.payload.search_term}”` : name
 }

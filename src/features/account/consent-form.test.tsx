@@ -13,7 +13,7 @@ stubServer()
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
   // Else what the server brings is what cannot be written.
-  await screen.findByText(/Compared with the server/)
+  await screen.findByText(/Synced/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })
 }

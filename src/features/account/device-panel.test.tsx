@@ -24,20 +24,20 @@ test('what is on the device is one number everywhere: searches and checks', asyn
   await show()
   await database().searches.bulkPut([storedSearch(), storedSearch()])
   await database().checks.put(storedCheck())
-  await screen.findByText(/^2 searches and 1 check are kept here and open without a network\./)
-  await screen.findByText(/In it now: 2 searches and 1 check\./)
+  await screen.findByText(/^2 searches and 1 check are saved here and open offline\./)
+  await screen.findByText(/It contains 2 searches and 1 check\./)
 })
 
 test('one check alone is told in the singular', async () => {
   await show()
   await database().checks.put(storedCheck())
-  await screen.findByText(/^1 check is kept here and opens without a network\./)
+  await screen.findByText(/^1 check is saved here and opens offline\./)
 })
 
 test('nothing yet', async () => {
   await show()
-  await screen.findByText(/^No searches or checks are kept here yet\./)
-  expect(screen.queryByText(/come back from the server/)).toBeNull()
+  await screen.findByText(/^No searches or checks are saved here yet\./)
+  expect(screen.queryByText(/downloaded again/)).toBeNull()
 })
 
 test('what a full disk has let go is told, with its way back', async () => {
@@ -45,6 +45,6 @@ test('what a full disk has let go is told, with its way back', async () => {
   await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
   await withRoom(vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')))
   await screen.findByText(
-    /^2 of your searches and checks have no room on this device\. What has none comes back/,
+    /^This device has no room for 2 of your searches and checks\. They will be downloaded/,
   )
 })

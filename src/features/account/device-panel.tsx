@@ -24,27 +24,27 @@ export function DevicePanel() {
     <Panel title="On this device">
       <p>
         {isEmpty
-          ? 'No searches or checks are kept here yet.'
-          : `${archiveWords(counts, ['searches', 'checks'])} ${plural(searches + checks, 'is kept here and opens', 'are kept here and open')} without a network.`}{' '}
-        {syncedAt && <>Compared with the server {formatAge(syncedAt, now())}.</>}
+          ? 'No searches or checks are saved here yet.'
+          : `${archiveWords(counts, ['searches', 'checks'])} ${plural(searches + checks, 'is saved here and opens', 'are saved here and open')} offline.`}{' '}
+        {syncedAt && <>Synced {formatAge(syncedAt, now())}.</>}
       </p>
       {withoutRoom !== undefined && withoutRoom > 0 && (
         <p className="mt-2">
-          {formatWhole(withoutRoom)} of your searches and checks {plural(withoutRoom, 'has', 'have')} no room
-          on this device. What has none comes back from the server when there is some.
+          This device has no room for {formatWhole(withoutRoom)} of your searches and checks. They will be
+          downloaded when there is space.
         </p>
       )}
       {unreadable !== undefined && unreadable > 0 && (
         <p className="mt-2">
-          {counted(unreadable, 'row')} of your account cannot be read by this version of Keytrail. Nothing of
-          it is lost: it is tried again after the next update.
+          This version of Keytrail cannot read {counted(unreadable, 'row')} of your account. Nothing is lost;
+          the next update will try again.
         </p>
       )}
       {!isEmpty && (
         <p className="mt-2 text-14 text-quiet">
           {kept
-            ? 'The browser has promised to keep them until you sign out.'
-            : 'The browser may clear them when space runs short; they then come back from the server.'}
+            ? 'The browser has agreed to keep them until you sign out.'
+            : 'If the browser clears them to free space, they will be downloaded again.'}
         </p>
       )}
     </Panel>

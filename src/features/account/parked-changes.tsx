@@ -19,7 +19,7 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
               action={
                 <>
                   <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
-                    Send again
+                    Try again
                   </Button>
                   {place && (
                     <Link href={place} className={buttonClass('quiet')}>
@@ -27,12 +27,12 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
                     </Link>
                   )}
                   <Button variant="quiet" onClick={() => void dropChange(entry.id)}>
-                    Drop
+                    Discard
                   </Button>
                 </>
               }
             >
-              {changeName(entry)} was not accepted. {refusalReason(entry)}
+              {changeName(entry)}: not saved. {refusalReason(entry)}
             </Notice>
           </li>
         )

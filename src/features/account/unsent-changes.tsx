@@ -20,7 +20,7 @@ export function UnsentChanges() {
   return (
     <>
       {parked.length > 0 && (
-        <Panel title="Changes that were refused" actions={waiting.length === 0 && actions}>
+        <Panel title="Changes that could not be saved" actions={waiting.length === 0 && actions}>
           <ParkedChanges entries={parked} />
         </Panel>
       )}

@@ -28,12 +28,14 @@ function useClock(): Date {
 
 function words(state: WaitingState, time: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
-    const next = `${state.why} The next try is ${untilWords(state.nextAt, time)}.`
-    return state.kind === 'stuck' ? `${next} They have waited for long, and stay on this device.` : next
+    const next = `${state.why} Next try ${untilWords(state.nextAt, time)}.`
+    return state.kind === 'stuck'
+      ? `${next} They have been waiting for some time and stay on this device until they are sent.`
+      : next
   }
   if (state.kind === 'sending') return 'On their way to the server.'
-  if (state.kind === 'offline') return 'You are offline. They are sent when you are back online.'
-  return 'The server asks you to sign in again. They are kept until then.'
+  if (state.kind === 'offline') return 'You are offline. They will be sent when you are back online.'
+  return 'Sign in again to send them. They stay on this device until then.'
 }
 
 interface WaitingChangesProps {
@@ -53,7 +55,7 @@ export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const shown = entries.slice(0, mostShown)
   const isQuiet = state.kind === 'sending' || state.kind === 'offline'
   return (
-    <Panel title="Changes that are not sent yet" actions={actions}>
+    <Panel title="Changes not sent yet" actions={actions}>
       <Notice
         tone={isQuiet ? 'info' : 'warning'}
         action={

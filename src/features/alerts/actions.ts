@@ -27,22 +27,22 @@ async function attempt(failure: string, change: () => Promise<void>): Promise<vo
 
 /** Marks every alert up to a time as read. */
 export function markRead(until: string): Promise<void> {
-  return attempt('Failed to mark the alerts as read', () => readAlerts(until))
+  return attempt('Could not mark the alerts as read', () => readAlerts(until))
 }
 
 export function addRule(keyword_id: string, rule: NewAlertRule): Promise<void> {
-  return attempt('Failed to add the alert', () => putAlertRule({ ...rule, id: newId(), keyword_id }))
+  return attempt('Could not add the alert', () => putAlertRule({ ...rule, id: newId(), keyword_id }))
 }
 
 export function removeRule(id: string): Promise<void> {
-  return attempt('Failed to remove the alert', () => deleteAlertRule(id))
+  return attempt('Could not remove the alert', () => deleteAlertRule(id))
 }
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
 /** Changes how the owner is told; it is sent when there is a network. */
 export function changeSettings(values: Settings): Promise<void> {
-  return attempt('Failed to save how you are told', () => putSettings(values))
+  return attempt('Could not save notification settings', () => putSettings(values))
 }
 
 function caller(): Caller {
@@ -61,16 +61,15 @@ export function deviceTimeZone(): string {
  * stands in the way is said.
  */
 export async function turnPushOn(): Promise<void> {
-  if ((await askPermission()) !== 'granted')
-    return showToast('info', 'Your browser was not allowed to tell you.')
+  if ((await askPermission()) !== 'granted') return showToast('info', 'Notifications were not allowed.')
   try {
     const subscription = await subscribe(env.pushKey)
     await savePushSubscription(caller(), subscription)
   } catch {
-    return showToast('bad', 'This browser could not be signed up. Try again when you are online.')
+    return showToast('bad', 'Notifications could not be turned on. Try again when you are online.')
   }
   await changeSettings({ push: true, time_zone: deviceTimeZone() })
-  showToast('good', 'This browser is told of new alerts')
+  showToast('good', 'Notifications are on for this device')
 }
 
 /** Stops telling, on every device of the account. */

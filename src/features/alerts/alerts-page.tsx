@@ -27,7 +27,7 @@ export function AlertsPage() {
     <>
       <PageHeader
         title="Alerts"
-        lead="What your rules found in the checks of your key phrases. All rules are off until you add them."
+        lead="Alerts from your daily checks. Add a rule to get one."
         actions={
           newest !== undefined && (
             <Button variant="secondary" disabled={!hasUnread} onClick={() => void markRead(newest)}>
@@ -40,7 +40,7 @@ export function AlertsPage() {
         <div>{alerts.length > 0 ? <Inbox alerts={alerts} /> : <NoAlerts tracks={tracked.length > 0} />}</div>
         <div className="flex min-w-0 flex-col gap-6">
           <RulesPanel tracked={tracked} />
-          <Panel title="How you are told">
+          <Panel title="Notifications">
             <div className="flex flex-col gap-6">
               <PushSwitch settings={settings} />
               <QuietHours settings={settings} />
@@ -58,13 +58,11 @@ function NoAlerts({ tracks }: { tracks: boolean }) {
   if (lack === 'offline') return <NotHereYet what="your alerts" />
   if (lack === 'failed')
     return (
-      <ErrorState title="Failed to load alerts">They are loaded as soon as the server answers.</ErrorState>
+      <ErrorState title="Failed to load alerts">The server did not answer. We will keep trying.</ErrorState>
     )
   if (tracks)
     return (
-      <EmptyState title="No alerts">
-        Choose what you want to be told about. What comes true in a check is kept here.
-      </EmptyState>
+      <EmptyState title="No alerts">Add a rule. When a check meets it, the alert appears here.</EmptyState>
     )
   return (
     <EmptyState
@@ -75,7 +73,7 @@ function NoAlerts({ tracks }: { tracks: boolean }) {
         </Link>
       }
     >
-      Alerts belong to tracked key phrases. There are none yet.
+      Alerts come from tracked key phrases, and you have none yet.
     </EmptyState>
   )
 }

@@ -8,20 +8,20 @@ import { usePushState } from './use-push-state.ts'
 
 /** Why this browser cannot be told; null when it can. */
 function obstacleOf({ ability, permission }: PushState): string | null {
-  if (env.pushKey === '') return 'This server sends no notifications.'
+  if (env.pushKey === '') return 'Notifications are not set up on this server.'
   if (ability === 'install-first')
-    return 'On an iPhone or iPad, first add Keytrail to the home screen: Share, then Add to Home Screen. Then open it from there.'
-  if (ability === 'unsupported') return 'This browser cannot show notifications of Keytrail.'
+    return 'On an iPhone or iPad, add Keytrail to your home screen first (Share, then Add to Home Screen) and open it from there.'
+  if (ability === 'unsupported') return 'This browser does not support notifications.'
   if (permission === 'denied')
-    return 'Notifications of this site are blocked. Allow them in your browser’s settings for this site, then come back.'
+    return 'Notifications from this site are blocked. Allow them in your browser’s settings, then come back.'
   return null
 }
 
 function stateWords(on: boolean, here: boolean): string {
-  if (!on) return 'Off. Alerts are kept in the inbox only.'
+  if (!on) return 'Notifications are off. Alerts appear here only.'
   return here
-    ? 'On. This browser is told when Keytrail is closed.'
-    : 'On for your account, but this browser is not signed up.'
+    ? 'On for this device, even when Keytrail is closed.'
+    : 'On for your account, but not on this device.'
 }
 
 /** Whether the owner is told while the app is closed. The browser asks its question only after a press here. */

@@ -32,7 +32,7 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
         onChange={(on) =>
           on ? save({}) : void changeSettings({ quiet_from: null, quiet_until: null, time_zone: here })
         }
-        hint="What happens in them comes afterwards, as one notification."
+        hint="During quiet hours we hold alerts and send one summary afterwards."
       />
       {isOn && (
         <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
@@ -54,7 +54,7 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
       )}
       {isOn && (
         <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
-          Hours of {time_zone}.
+          Times are in {time_zone}.
           {time_zone !== here && (
             <Button variant="quiet" onClick={() => save({})}>
               Use {here}

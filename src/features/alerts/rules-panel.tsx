@@ -15,8 +15,10 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
   if (!current) return null
   return (
-    <Panel title="What you are told about">
-      {ruled.length === 0 && <p className="mb-4 text-quiet">Nothing yet. Choose a key phrase and when.</p>}
+    <Panel title="Alert rules">
+      {ruled.length === 0 && (
+        <p className="mb-4 text-quiet">No rules yet. Choose a key phrase and what to watch for.</p>
+      )}
       {ruled.length > 0 && (
         <ul className="mb-6 flex flex-col gap-2 text-14">
           {ruled.map(({ phrase, rules }) => (

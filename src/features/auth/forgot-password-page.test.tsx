@@ -40,6 +40,6 @@ it('takes a code without sending another mail', () => {
   press('I have a code')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
   screen.getByLabelText('Code')
-  press('Send another mail')
+  press('Send another email')
   screen.getByRole('button', { name: 'Send reset instructions' })
 })

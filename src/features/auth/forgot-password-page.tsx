@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
     <FormScreen
       onFocus={prepare}
       title="Reset your password"
-      lead="We send you a link and a code. With either you choose a new one."
+      lead="We will email you a link and a code. Use either to choose a new one."
       submitLabel="Send reset instructions"
       onSubmit={async () => {
         if (await sendResetMail(email, await captcha.take())) setSentTo(email)
@@ -80,7 +80,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
   return (
     <FormScreen
       title="Enter the code"
-      lead="It is in the mail, and works once and for an hour. The link there does the same."
+      lead="It is in the email and works once, for one hour. The link does the same."
       submitLabel="Continue"
       onSubmit={async () => {
         const wrong = await openByCode(email, code)
@@ -91,7 +91,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
         <>
           <p className="-ml-4">
             <Button variant="quiet" onClick={onAgain}>
-              Send another mail
+              Send another email
             </Button>
           </p>
           <BackToSignIn />
@@ -100,11 +100,11 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
     >
       {sentTo && (
         <Notice tone="good">
-          If {sentTo} has an account, a mail is on its way to it.
+          If {sentTo} has an account, an email is on its way.
           {env.embedded && (
             <>
               {' '}
-              On this installation mails stay in the <a href="/sandbox/mail">mail outbox</a>.
+              On this installation, emails stay in the <a href="/sandbox/mail">mail outbox</a>.
             </>
           )}
         </Notice>

@@ -59,7 +59,7 @@ export function LoginPage() {
             New here? <Link href={links.signup(planOf(next))}>Create an account</Link>
           </p>
           <noscript>
-            <p>Signing in needs JavaScript, which your browser has switched off.</p>
+            <p>Signing in needs JavaScript, which is switched off in your browser.</p>
           </noscript>
           {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">

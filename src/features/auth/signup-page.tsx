@@ -30,7 +30,7 @@ export function SignupPage() {
       title="Create an account"
       lead={
         paid
-          ? `The first step to Keytrail ${planTitle(paid)}. You see the price again before you pay.`
+          ? `The first step to Keytrail ${planTitle(paid)}. You will see the price again before you pay.`
           : hasPlans
             ? 'Three searches a month are free. No card needed.'
             : 'An email address and a password are all it takes.'

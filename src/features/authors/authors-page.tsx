@@ -24,11 +24,11 @@ export function AuthorsPage() {
     <>
       <PageMeta
         title="Our Authors · Keytrail"
-        description="The editorial desks behind Keytrail's blog: who writes about search, measuring and the product."
+        description="The editorial desks behind Keytrail's blog, who write about search, measurement and the product."
         path={routes.authors}
         image="/cards/keytrail.png"
       />
-      <PageHeader title="Our Authors" lead="The desks behind the blog, and what each of them writes about." />
+      <PageHeader title="Our Authors" lead="The desks behind the blog, and what each one writes about." />
       {view.kind === 'loading' && <Spinner label="Loading authors..." />}
       {view.kind === 'failed' && (
         <ContentFailure title={messages.authorsLoadFailed} offline={view.offline} onRetry={retry} />

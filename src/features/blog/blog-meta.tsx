@@ -12,7 +12,7 @@ export function BlogMeta({ page, searched }: BlogMetaProps) {
     <>
       <PageMeta
         title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
-        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and news of Keytrail."
+        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and Keytrail news."
         path={links.blog({ page })}
         image="/cards/blog.png"
         hidden={searched}

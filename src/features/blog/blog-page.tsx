@@ -60,7 +60,7 @@ export function BlogPage() {
       <BlogMeta page={page} searched={search !== null} />
       <PageHeader
         title="Blog"
-        lead="On being found: what people type into TikTok search, how to answer it, and how to read what happens next."
+        lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
         actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
       />
       {search && <SearchSummary q={q} tag={tagName(tag, view)} total={shown ? view.value.total : null} />}

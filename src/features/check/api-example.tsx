@@ -27,7 +27,7 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
         </Button>
       </div>
       <p className="mt-2 text-14 text-quiet">
-        Call it with your access token in <code>Authorization</code> and a UUID of your own in{' '}
+        Send your access token in <code>Authorization</code> and a UUID of your own in{' '}
         <code>Idempotency-Key</code>. Each page costs 1 credit.
       </p>
     </section>

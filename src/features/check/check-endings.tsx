@@ -72,7 +72,7 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
   if (kept === 0)
     return (
       <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-        {reason} Trying again sends the same check, which is charged once at most.
+        {reason} You can try again; you will be charged once at most.
       </ErrorState>
     )
   return (
@@ -87,8 +87,7 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
       >
         <p className="font-medium">{title}</p>
         <p className="text-14">
-          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept. If page {kept + 1} got there, it is not
-          charged twice.
+          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept. You will not be charged twice.
         </p>
       </Notice>
     </div>
@@ -103,12 +102,13 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
         tone="info"
         action={
           <Button variant="secondary" onClick={onCancel}>
-            Take it back
+            {' '}
+            Cancel
           </Button>
         }
       >
         <p className="font-medium">Waiting for connection</p>
-        <p className="text-14">This check runs once when the connection is back, and is charged once.</p>
+        <p className="text-14">Runs when you are back online. Charged once.</p>
       </Notice>
     </div>
   )
@@ -127,7 +127,7 @@ export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () 
 export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
   return (
     <EmptyState title="Not fetched" action={<Button onClick={onFetch}>{label}</Button>}>
-      This check was stopped before its first page came. If it got to the server, it is not charged twice.
+      This check was stopped before its first page arrived. You will not be charged twice.
     </EmptyState>
   )
 }

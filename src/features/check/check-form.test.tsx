@@ -20,7 +20,7 @@ function show(used: number) {
   )
   return onSubmit
 }
-const keyword = () => screen.getByLabelText('Keyword')
+const keyword = () => screen.getByLabelText('Key phrase')
 
 it('says before anything is pressed that every credit is used, and offers the next plan', () => {
   const onSubmit = show(3)

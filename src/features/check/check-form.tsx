@@ -79,7 +79,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
       )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
         <TextField
-          label="Keyword"
+          label="Key phrase"
           name="keyword"
           type="search"
           required

@@ -51,7 +51,7 @@ it('offers no page that the plan refuses, and says what brings it', async () => 
   show(plans.free)
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(link.getAttribute('href')).toBe('/payment?plan=premium')
-  screen.getByText(/TikTok has more/)
+  screen.getByText(/A larger plan fetches more/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -5,7 +5,6 @@ import { refusalReason } from '#src/domain/refusals.ts'
 import type { CheckRow, PlanRow } from '#src/domain/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
 import { unknownState } from '#src/domain/search-words.ts'
-import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -89,7 +88,7 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
         }
       >
         {pageRange(kept)}
-        {isShort ? ` of ${pages}` : ''} {plural(kept, 'is', 'are')} here. TikTok has more.
+        {isShort ? ` of ${pages}` : ' of the results'}. More are available.
       </Notice>
     </div>
   )

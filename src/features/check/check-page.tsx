@@ -89,7 +89,7 @@ export function CheckPage() {
     <>
       <PageHeader
         title="Search Results Check"
-        lead="Which videos TikTok ranks for a phrase, first to last."
+        lead="Which videos rank on TikTok for a phrase, from first to last."
       />
       {allowance && (
         <CheckForm

@@ -4,7 +4,6 @@ import { readPlans } from '#src/db/plans.ts'
 import { mostPages, planTitle, smallestPlanWith } from '#src/domain/plans.ts'
 import { links } from '#src/domain/routes.ts'
 import type { PlanRow } from '#src/domain/rows.ts'
-import { plural } from '#src/lib/plural.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { pageRange } from './page-count.ts'
@@ -31,8 +30,7 @@ export function MorePages({ kept }: { kept: number }) {
   return (
     <div className="mb-6">
       <Notice tone="info" action={<PageUpgrade page={kept + 1} />}>
-        {pageRange(kept)} {plural(kept, 'is', 'are')} here. TikTok has more: a larger plan fetches it, page by
-        page.
+        {pageRange(kept)} of the results. A larger plan fetches more, page by page.
       </Notice>
     </div>
   )

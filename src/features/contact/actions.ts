@@ -22,6 +22,6 @@ function hintOf(error: RemoteError): string | null {
   if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)
   if (code === 'captcha_required') return `${message}.`
   return kind === 'refused'
-    ? 'One of the fields holds something that cannot be sent. Change it and send again.'
+    ? 'One of the fields contains something we cannot send. Change it and try again.'
     : null
 }

@@ -23,12 +23,12 @@ const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Send Me
 it('says that the address is at fault where the browser takes it and nobody could answer it', async () => {
   fill('Email', 'jo@x')
   press()
-  const remark = await screen.findByText('Enter an address that we can answer, such as name@example.com.')
+  const remark = await screen.findByText('Enter an address we can reply to, such as name@example.com.')
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toContain(remark.id)
   expect(send).not.toHaveBeenCalled()
 
   fill('Email', 'jo@x.test')
-  expect(screen.queryByText(/that we can answer/)).toBeNull()
+  expect(screen.queryByText(/we can reply to/)).toBeNull()
   press()
   await screen.findByText("Thank you for contacting us! We'll be in touch soon.")
 })
@@ -38,5 +38,5 @@ it('says what the server does not take, rather than to try again later alone', a
   fill('Email', 'jo@x.test')
   press()
   await screen.findByText('Failed to send message. Please try again later.')
-  screen.getByText('One of the fields holds something that cannot be sent. Change it and send again.')
+  screen.getByText('One of the fields contains something we cannot send. Change it and try again.')
 })

@@ -33,7 +33,7 @@ export function ContactPage() {
   return (
     <FormScreen
       title="Contact us"
-      lead="A question, an idea or something that went wrong: we read every message."
+      lead="A question, an idea, something that went wrong? We read every message."
       submitLabel="Send Message"
       onSubmit={async () => {
         setTried(true)
@@ -45,15 +45,15 @@ export function ContactPage() {
       footer={
         <>
           <p>
-            How searches are counted, what a rank means, what is kept where: most questions are answered on
-            the <Link href={routes.faq}>questions and answers</Link> page.
+            Most questions, such as how searches are counted or what a rank means, are answered on the{' '}
+            <Link href={routes.faq}>questions and answers</Link> page.
           </p>
           <p>
-            Your message is kept together with the name and the address that you give, to answer it and for
-            nothing else. The <Link href={routes.privacyPolicy}>privacy policy</Link> says how long.
+            We keep your message with the name and address you give, only to answer it. The{' '}
+            <Link href={routes.privacyPolicy}>privacy policy</Link> says for how long.
           </p>
           <noscript>
-            <p>This form needs JavaScript, which your browser has switched off.</p>
+            <p>This form needs JavaScript, which is switched off in your browser.</p>
           </noscript>
         </>
       }

@@ -10,7 +10,7 @@ export function Thanks() {
       <h1 ref={heading} tabIndex={-1} className="text-25 outline-none">
         {messages.contactSent}
       </h1>
-      <p className="mt-2 text-quiet">We answer to the address that you gave.</p>
+      <p className="mt-2 text-quiet">We will reply to your email address.</p>
     </div>
   )
 }

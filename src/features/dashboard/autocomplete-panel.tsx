@@ -16,7 +16,7 @@ export function AutocompletePanel({ plan, usage }: { plan: PlanRow; usage: Usage
   return (
     <Panel title="Autocomplete">
       <p className="mb-4 text-14 text-quiet">
-        What TikTok suggests while somebody types, in the country that you choose.
+        What TikTok suggests as people type, in the country you choose.
       </p>
       <BatchForm
         modes={batchModesOf(plan.modes)}

@@ -12,9 +12,9 @@ export function BasicSearch({ spent }: { spent: boolean }) {
   const [, navigate] = useLocation()
   return (
     <Panel title="Basic Search">
-      <p className="mb-4 text-14 text-quiet">What others searched for around a phrase. Costs 1 credit.</p>
+      <p className="mb-4 text-14 text-quiet">Related searches for a phrase. 1 credit.</p>
       <PhraseForm
-        label="Search phrase"
+        label="Key phrase"
         submitLabel="Search"
         placeholder="running shoes"
         spent={spent}

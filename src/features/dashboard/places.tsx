@@ -8,13 +8,13 @@ const places: readonly Place[] = [
     path: routes.searchCheck,
     Icon: ListOrdered,
     label: 'Search Results Check',
-    about: 'Who ranks for a phrase now',
+    about: 'See who ranks right now',
   },
   {
     path: routes.rankTracking,
     Icon: TrendingUp,
-    label: 'Rank Tracking',
-    about: 'Where you stand, day by day',
+    label: 'Rank tracking',
+    about: 'Your positions, daily',
   },
 ]
 

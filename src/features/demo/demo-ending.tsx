@@ -31,7 +31,7 @@ export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
   return (
     <>
       <EmptyState title="Not searched">
-        Today’s free searches are used up. There are three more tomorrow.
+        You have used today’s free searches. You get three more tomorrow.
       </EmptyState>
       <DemoLimitDialog />
     </>

@@ -23,7 +23,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
     >
       <div className="grow">
         <TextField
-          label="Try another keyword"
+          label="Try another key phrase"
           name="q"
           type="search"
           required

@@ -17,7 +17,7 @@ export function DemoLimitDialog() {
       onClose={() => navigate(hasPlans ? `${routes.home}#pricing` : routes.home)}
       title={messages.limitTitle}
       description={
-        hasPlans ? messages.limitText : 'There are three more tomorrow. With an account there are more today.'
+        hasPlans ? messages.limitText : 'You get three more tomorrow, or more today with an account.'
       }
       actions={
         <Link href={routes.signup} className={buttonClass('primary')}>

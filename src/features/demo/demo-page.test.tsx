@@ -52,14 +52,14 @@ test('Daily Search Limit Reached: the server’s own refusal', async () => {
 
 test('without a keyword nothing is searched', async () => {
   show()
-  await screen.findByLabelText('Try another keyword')
+  await screen.findByLabelText('Try another key phrase')
   expect(server.heard).toEqual([])
 })
 
 test('another search of blanks says what is missing', async () => {
   server.tell(search, found('latte'))
   show('?q=matcha')
-  const field = await screen.findByLabelText('Try another keyword')
+  const field = await screen.findByLabelText('Try another key phrase')
   fireEvent.change(field, { target: { value: '  ' } })
   fireEvent.submit(field)
   screen.getByText('Enter a key phrase.')

@@ -48,7 +48,7 @@ export function DemoTable({ query, results }: { query: string; results: DemoResu
         rowKey={(item) => item.word}
         empty={
           <EmptyState title={messages.noResults}>
-            TikTok answered, and knows nothing to add to this keyword. Try a shorter or more common one.
+            TikTok had no suggestions for this phrase. Try a shorter or more common one.
           </EmptyState>
         }
         onSort={setSort}

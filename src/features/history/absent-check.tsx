@@ -14,7 +14,7 @@ export function AbsentCheck() {
         </Link>
       }
     >
-      You are offline. It opens here when you are back online.
+      You are offline. It will open here when you are back online.
     </EmptyState>
   )
 }

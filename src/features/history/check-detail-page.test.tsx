@@ -44,7 +44,7 @@ async function compare(country: 'gb' | 'us'): Promise<void> {
   ]
   await showCheckPage(newer.id, older.id)
   await database().checks.bulkPut([newer, older])
-  await screen.findByText(/^Before: 20 Nov 2026/)
+  await screen.findByText(/^20 Nov 2026.* → /)
 }
 
 test('two countries are compared with a warning, one country without', async () => {

@@ -36,8 +36,8 @@ export function CheckHistoryPage() {
   return (
     <>
       <PageHeader
-        title="Search results check history"
-        lead="Who ranked for a phrase each time you looked. All of it is kept on this device."
+        title="Check history"
+        lead="Who ranked for a phrase, each time you checked. Saved on this device."
         actions={
           heads.length > 0 && (
             <HistoryExports
@@ -51,7 +51,7 @@ export function CheckHistoryPage() {
       {heads.length > 0 && <HistoryFilters {...{ filter, narrows, change }} />}
       <div className="mb-4 print:hidden">
         <Checkbox
-          label="Include the daily tracker's checks"
+          label="Include daily checks"
           name="tracker"
           checked={tracker}
           onChange={(checked) => change({ tracker: checked ? '1' : '' })}
@@ -68,11 +68,11 @@ export function CheckHistoryPage() {
             </Link>
           }
         >
-          What you check is kept here and opens without a network.
+          Your checks are saved here and open offline.
         </EmptyHistory>
       )}
       {heads.length > 0 && shown.length === 0 && (
-        <EmptyState title="No check matches">Change the filters to see more of your history.</EmptyState>
+        <EmptyState title="No check matches">Change the filters to see more.</EmptyState>
       )}
       <LongList
         label="Checks"

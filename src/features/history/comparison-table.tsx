@@ -90,7 +90,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
     <section aria-label={`Comparison for ${term}`} className="mt-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-14">
-          Before: {earlier}. After: {later}. <span className="text-quiet">{counts.join(', ')}</span>
+          {earlier} → {later}: <span className="text-quiet">{counts.join(', ')}</span>
         </p>
         <ExportButtons
           label={`comparison of ${term}`}
@@ -109,7 +109,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        empty={<EmptyState title="Nothing to compare">Neither search has found anything.</EmptyState>}
+        empty={<EmptyState title="Nothing to compare">Neither search returned results.</EmptyState>}
         onSort={setSort}
       />
     </section>

@@ -35,6 +35,6 @@ test.each(histories)('%s: offline it is promised for later', async (failed, _, P
   server.tell(pullPath, noAnswer)
   await showToAda('/', <Page />)
   await screen.findByText('Not on this device yet: your history')
-  screen.getByText('You are offline. It loads by itself when you are back online.')
+  screen.getByText('You are offline. We will load this when you are back online.')
   expect(screen.queryByText(failed)).toBeNull()
 })

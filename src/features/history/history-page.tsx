@@ -48,8 +48,8 @@ export function HistoryPage() {
   return (
     <>
       <PageHeader
-        title="Key phrase search history"
-        lead="Every search that you made, newest first. All of it is kept on this device."
+        title="Search history"
+        lead="Your searches, newest first. Saved on this device."
         actions={
           heads.length > 0 && (
             <HistoryExports
@@ -67,17 +67,17 @@ export function HistoryPage() {
           nothing={messages.noHistory}
           action={
             <Link href={routes.dashboard} className={buttonClass('primary')}>
-              Make a search
+              Search for a phrase
             </Link>
           }
         >
-          What you search for is kept here and opens without a network.
+          Your searches are saved here and open offline.
         </EmptyHistory>
       ) : (
         <HistoryFilters {...{ filter, narrows, change }} />
       )}
       {heads.length > 0 && shown.length === 0 && (
-        <EmptyState title="No search matches">Change the filters to see more of your history.</EmptyState>
+        <EmptyState title="No search matches">Change the filters to see more.</EmptyState>
       )}
       <LongList
         label="Searches"

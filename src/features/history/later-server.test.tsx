@@ -15,7 +15,7 @@ stubServer()
 // Values that a server of a later build has.
 const trends = 'trends' as SearchRow['search_type']
 const paused = 'paused' as SearchRow['state']
-const saysSo = 'Its state is “paused”, which this version of Keytrail does not know. A newer one says more.'
+const saysSo = 'This version of Keytrail does not know the state “paused”. Update to see more.'
 
 /** Opens a past search as the history lists it. */
 async function openSearch(row: Partial<SearchRow>): Promise<void> {

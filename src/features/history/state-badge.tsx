@@ -22,7 +22,7 @@ export function StateBadge({ state, queued }: StateBadgeProps) {
     return (
       <Badge tone="bad">
         <CircleX size={12} aria-hidden="true" />
-        {queued ? 'Refused' : 'Failed'}
+        {queued ? 'Not run' : 'Failed'}
       </Badge>
     )
   if (state === 'done') return null

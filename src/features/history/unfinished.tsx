@@ -21,13 +21,14 @@ interface UnfinishedProps {
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const takeBack = (
     <Button variant="secondary" onClick={() => void cancelQueued([search.id])}>
-      Take it back
+      {' '}
+      {queued?.state === 'waiting' ? 'Cancel' : 'Discard'}
     </Button>
   )
   if (queued?.state === 'waiting')
     return (
       <Notice tone="info" action={takeBack}>
-        It runs once when the connection is back, and is charged once.
+        Runs when you are back online. Charged once.
       </Notice>
     )
   if (queued)

@@ -13,25 +13,25 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     title: 'Keyword Discovery',
-    text: 'Start from one phrase, from a list of up to 50, or from a word letter by letter. Keytrail brings back what TikTok suggests and what others searched for.',
+    text: 'Start from one phrase, a list of up to 50, or a single word letter by letter. Keytrail brings back TikTok’s suggestions and related searches.',
     specimen: <PrefixSpecimen />,
     more: { label: 'How keyword discovery works', path: routes.keywordDiscovery },
   },
   {
     title: 'Rank Tracking',
-    text: 'Every key phrase that you track is checked once a day. You see the position, the change since the day before and since a week ago, and the best that it has been.',
+    text: 'Every key phrase you track is checked once a day. You see your position, how it changed since yesterday and in a week, and your best so far.',
     specimen: <PositionSpecimen />,
     more: { label: 'How rank tracking works', path: routes.tiktokRankTracking },
   },
   {
     title: 'Who ranks for it',
-    text: 'Check the results for a phrase in six countries, page by page, with the figures of each video and its author. Your video and your account stand out.',
+    text: 'Check who ranks for a phrase in six countries, page by page, with the figures for each video and its author. Your own videos stand out.',
     specimen: <ResultsSpecimen />,
     more: { label: 'How competitor monitoring works', path: routes.competitorMonitoring },
   },
   {
-    title: 'Without a network',
-    text: 'Whatever you have fetched opens at once, on a train or on a plane. What you change there is sent later, in order, exactly once.',
+    title: 'Works offline',
+    text: 'Everything you have looked up opens at once, on a train or a plane. Changes you make offline are sent when you reconnect.',
     specimen: <OfflineSpecimen />,
     more: null,
   },
@@ -77,8 +77,8 @@ export function Features() {
           No made-up numbers
         </h2>
         <p className="max-w-2xl text-20">
-          TikTok publishes no search volumes, so Keytrail shows none. Each figure is measured, derived, failed
-          or stale, and looks it.
+          TikTok publishes no search volumes, so Keytrail shows none. Every figure says whether it was
+          measured, calculated, failed or out of date.
         </p>
       </section>
     </>

@@ -7,7 +7,7 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
       <h2 id="pictures" className="text-25 lg:text-31">
         What it looks like
       </h2>
-      <p className="mt-3 text-quiet">The product with its sample data.</p>
+      <p className="mt-3 text-quiet">Keytrail with sample data.</p>
       {children}
     </section>
   )

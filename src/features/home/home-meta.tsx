@@ -2,7 +2,7 @@ import { routes } from '#src/domain/routes.ts'
 import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
 
 const description =
-  'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works without a network.'
+  'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.'
 
 /** What the landing page says of itself. */
 export function HomeMeta() {

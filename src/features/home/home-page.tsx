@@ -48,8 +48,8 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
         <div>
           <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
           <p className="mt-5 max-w-xl text-quiet lg:text-20">
-            Keytrail finds the phrases, checks the results and follows your own video day by day. What you
-            have looked up stays on your device and opens without a network.
+            Keytrail finds the phrases, checks the results and follows your own video day by day. Everything
+            you look up stays on your device and opens offline.
           </p>
           <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>
             {signedIn ? (

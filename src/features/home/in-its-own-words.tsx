@@ -1,19 +1,18 @@
 import { Link } from 'wouter'
-import { messages, searchErrorMessages } from '#src/domain/messages.ts'
 import { routes } from '#src/domain/routes.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { For } from '#src/ui/for.tsx'
 
-// No invented customers: what the product itself says, word for word.
-const quotes = [
-  { text: searchErrorMessages.upstream_timeout, when: 'when TikTok is slow' },
+// No invented customers: what the product says for itself.
+const facts = [
   {
-    text: messages.keyPhraseLimit,
-    when: 'when there is room for no more, on the server as well as on the screen',
+    text: 'A failed check is a gap, never a zero.',
+    more: 'The line breaks off and starts again. Nothing is filled in.',
   },
+  { text: 'Opens on a plane.', more: 'Everything you have looked up is on your device.' },
   {
-    text: '2 changes waiting',
-    when: 'on a train, until the network is back and they are sent, once',
+    text: 'No search volumes, because TikTok publishes none.',
+    more: 'Every number here was measured, or calculated from what was.',
   },
 ] as const
 
@@ -25,14 +24,11 @@ export function InItsOwnWords() {
         <h2 id="words" className="text-25 lg:text-31">
           In its own words
         </h2>
-        <p className="mt-3 max-w-2xl text-quiet">
-          We quote no customers here. These are sentences that Keytrail says, word for word.
-        </p>
         <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {quotes.map(({ text, when }) => (
+          {facts.map(({ text, more }) => (
             <li key={text} className="border-accent border-l-2 pl-5">
-              <blockquote className="font-display text-20">“{text}”</blockquote>
-              <p className="mt-3 text-14 text-quiet">Keytrail, {when}</p>
+              <p className="font-display text-20">{text}</p>
+              <p className="mt-3 text-14 text-quiet">{more}</p>
             </li>
           ))}
         </ul>
@@ -43,12 +39,11 @@ export function InItsOwnWords() {
       >
         <div>
           <h2 id="start" className="text-25">
-            Look up the <For who="visitor">first</For>
+            Look up your <For who="visitor">first</For>
             <For who="member">next</For> phrase
           </h2>
           <p className="mt-2 text-quiet">
-            <For who="visitor">An account is free, and needs an email address and nothing else.</For>
-            <For who="member">Your searches and key phrases are where you left them.</For>
+            <For who="visitor">Free account, just an email address.</For>
           </p>
         </div>
         <For who="visitor">

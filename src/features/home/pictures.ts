@@ -15,12 +15,12 @@ export const pictures: readonly PictureOfScreen[] = [
   {
     name: 'results',
     title: 'Searched for',
-    alt: 'What others searched for around the phrase running shoes, as a table that can be saved',
+    alt: 'Related searches for running shoes, in a table you can export',
   },
   {
     name: 'batch',
     title: 'Many phrases',
-    alt: 'Suggestions for several phrases merged into one table, each with the phrases that lead to it',
+    alt: 'Suggestions for several phrases merged into one table, with the phrases that led to each',
   },
   {
     name: 'check',
@@ -30,7 +30,7 @@ export const pictures: readonly PictureOfScreen[] = [
   {
     name: 'tracking',
     title: 'Rank tracking',
-    alt: 'The list of tracked key phrases with their positions and how far each moved',
+    alt: 'Tracked key phrases with their positions and changes',
   },
   {
     name: 'key-phrase',
@@ -40,6 +40,6 @@ export const pictures: readonly PictureOfScreen[] = [
   {
     name: 'history',
     title: 'History',
-    alt: 'Every search that was made, by phrase, with its country and time',
+    alt: 'Every search, by phrase, with its country and time',
   },
 ]

@@ -19,7 +19,7 @@ it('tells a plan by the figures of its row', () => {
   ).toMatchObject({
     name: 'Pro',
     price: '£123.45',
-    points: expect.arrayContaining(['1 search per month', '7 key phrases tracked every day', '6 countries']),
+    points: expect.arrayContaining(['1 credit per month', '7 key phrases tracked every day', '6 countries']),
   })
 })
 
@@ -37,12 +37,12 @@ it('says plainly what the free plan leaves out', () => {
   expect(planCard(free)).toMatchObject({
     price: '£0',
     points: [
-      '3 searches per month',
-      'What others searched for',
+      '3 credits per month',
+      'Related searches',
       'United Kingdom',
-      'Search results checks of 1 page',
+      'Search results checks, 1 page',
       'No tracked key phrases',
-      'History, exports and charts, with or without a network',
+      'History, exports and charts, online or offline',
     ],
   })
 })

@@ -18,16 +18,16 @@ export function planCard(plan: PlanRow): PlanCard {
     name: planTitle(plan.level),
     price: plan.monthly_price_pence === 0 ? '£0' : formatPrice(plan.monthly_price_pence),
     points: [
-      `${counted(plan.monthly_credits, 'search', 'searches')} per month`,
-      paid ? 'Autocomplete: single, multiple and keystroke' : 'What others searched for',
+      `${counted(plan.monthly_credits, 'credit')} per month`,
+      paid ? 'Autocomplete: single, multiple and keystroke' : 'Related searches',
       plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
       plan.pages_per_check === null
-        ? 'Search results checks of all pages'
-        : `Search results checks of ${counted(plan.pages_per_check, 'page')}`,
+        ? 'Search results checks, any number of pages'
+        : `Search results checks, ${counted(plan.pages_per_check, 'page')}`,
       plan.active_key_phrases > 0
         ? `${plan.active_key_phrases} key phrases tracked every day`
         : 'No tracked key phrases',
-      'History, exports and charts, with or without a network',
+      'History, exports and charts, online or offline',
     ],
   }
 }

@@ -21,8 +21,8 @@ export function Pricing({ plans, level }: PricingProps) {
         Pricing
       </h2>
       <p className="mt-3 max-w-2xl text-quiet">
-        Without an account: 3 searches per day. With a free account: its searches per month. One search is one
-        credit, a batch one per phrase, a check one per page. A failed search gives its credit back.
+        Try 3 searches a day without an account. On a plan, a search costs 1 credit, a batch 1 per phrase and
+        a check 1 per page. Failed searches are refunded.
       </p>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {(plans ?? []).map((plan) => {

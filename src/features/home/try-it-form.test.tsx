@@ -9,7 +9,7 @@ afterEach(cleanup)
 function searchFor(keyword: string) {
   const onSearch = vi.fn()
   render(<TryItForm onSearch={onSearch} />)
-  const field = screen.getByLabelText('Keyword')
+  const field = screen.getByLabelText('Key phrase')
   fireEvent.change(field, { target: { value: keyword } })
   fireEvent.submit(screen.getByRole('form'))
   return { onSearch, field }
@@ -35,7 +35,7 @@ it('searches for what was typed into the drawn page before its script was there'
   const form = <TryItForm onSearch={onSearch} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form)
-  const field = screen.getByLabelText<HTMLInputElement>('Keyword')
+  const field = screen.getByLabelText<HTMLInputElement>('Key phrase')
   field.value = 'matcha'
   render(form, { container, hydrate: true })
   fireEvent.submit(screen.getByRole('form'))

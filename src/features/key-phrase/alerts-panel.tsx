@@ -9,7 +9,7 @@ import { Panel } from '#src/ui/panel.tsx'
 function kept(write: Promise<void>): void {
   write.catch((error: unknown) => {
     reportError(error)
-    showToast('bad', 'The rule could not be kept on this device')
+    showToast('bad', 'Could not save the alert on this device')
   })
 }
 

@@ -33,8 +33,8 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
       {previous && (
         <p className="text-14 text-quiet">
           {selected.state === 'failed'
-            ? 'This check failed: nothing was measured that could be compared.'
-            : `Since the check of ${formatDateTime(previous.checked_at)}.`}
+            ? 'This check failed, so there is nothing to compare.'
+            : `Since the check on ${formatDateTime(previous.checked_at)}.`}
         </p>
       )}
       {changes && <ChangeLists changes={changes} />}

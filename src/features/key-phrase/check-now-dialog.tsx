@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { readAllowance } from '#src/db/allowance.ts'
 import { checkPriceLabel, checkPriceText } from '#src/domain/check-price.ts'
 import { isSpent } from '#src/domain/credits.ts'
+import { counted } from '#src/domain/format.ts'
 import { mostPages } from '#src/domain/plans.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -33,14 +34,14 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
   const pages = Math.min(Number(chosen ?? most), most)
   const options = Array.from({ length: most }, (_, index) => ({
     value: String(index + 1),
-    label: `${index + 1} ${index === 0 ? 'page' : 'pages'}, about ${(index + 1) * pageResults} results`,
+    label: `${counted(index + 1, 'page')}, about ${(index + 1) * pageResults} results`,
   }))
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Check now"
-      description="Asks TikTok for the ranking as it is at this moment. Daily checks go on and cost nothing."
+      description="Checks the ranking now. Daily checks continue, free of charge."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -61,12 +62,7 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
         hint={checkPriceText(pages, usage, now())}
       />
       {spent && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
-      {offline && (
-        <Notice tone="warning">
-          There is no connection. A check measures this moment, so it cannot wait in a queue: start it when
-          you are online.
-        </Notice>
-      )}
+      {offline && <Notice tone="warning">You are offline. Start this check when you are back online.</Notice>}
     </Dialog>
   )
 }

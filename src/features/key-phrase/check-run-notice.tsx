@@ -57,9 +57,9 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
 }
 
 function wordsOf(end: CheckEnd): string {
-  if (end.kind === 'queued') return 'Waiting for connection. The check runs when the network is back.'
+  if (end.kind === 'queued') return 'Waiting for connection. The check runs when you are back online.'
   const kept = end.stored === 0 ? '' : ` ${counted(end.stored, 'page is', 'pages are')} kept.`
   if (end.kind === 'failed') return searchErrorMessages[end.code] + kept
   const { title, reason } = noAnswerWords(end.answer)
-  return `${title}. ${reason} Trying again sends the same check, which is charged once at most.${kept}`
+  return `${title}. ${reason} You can try again; you will be charged once at most.${kept}`
 }

@@ -59,7 +59,7 @@ export function Competitors({
               value={account}
               onChange={setAccount}
               required
-              error={refused ? 'You follow this account already, or it is your own.' : undefined}
+              error={refused ? 'You already follow this account, or it is yours.' : undefined}
               maxLength={maxAccountNameLength}
               autoComplete="off"
               autoCapitalize="none"

@@ -63,7 +63,7 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
       </WhenNear>
       {ofDay.length > 1 && (
         <SelectField
-          label="Checks of this day"
+          label="Checks on this day"
           name="check"
           value={selected.search_id}
           onChange={onSelect}
@@ -74,9 +74,9 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
         />
       )}
       <p className="mt-3 text-14 text-quiet">
-        Showing the {selected.origin === 'tracker' ? 'daily check' : 'check'} of{' '}
+        Showing the {selected.origin === 'tracker' ? 'daily check' : 'check'} from{' '}
         {formatDateTime(selected.checked_at)}.
-        {selected.state === 'failed' && ` It failed: ${failureReason(selected.failure_code)}`}
+        {selected.state === 'failed' && ` It failed. ${failureReason(selected.failure_code)}`}
       </p>
     </Panel>
   )

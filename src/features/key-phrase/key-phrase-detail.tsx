@@ -45,7 +45,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={phrase.status ? 'accent' : 'neutral'}>{phrase.status ? 'Active' : 'Paused'}</Badge>
             {isSample && <SampleDataBadge />}
-            {phrase.status ? 'Checked once a day.' : 'Not checked while it is paused.'}
+            {phrase.status ? 'Checked once a day.' : 'Not checked while paused.'}
           </span>
         }
         actions={<CheckNow phrase={phrase} onStored={select} />}
@@ -56,7 +56,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       </div>
       {selected === null ? (
         <EmptyState title={messages.noResults}>
-          No check of this key phrase is on this device yet. The first one is made within a day.
+          No checks on this device yet. The first runs within a day.
         </EmptyState>
       ) : (
         <div className="mt-6 flex flex-col gap-6">

@@ -45,7 +45,7 @@ export function KeyPhrasePage() {
             </Link>
           }
         >
-          It was deleted, or the address is not complete.
+          It was deleted, or the address is incomplete.
         </EmptyState>
       ) : (
         <NotLoaded title={messages.keyPhraseLoadFailed}>

@@ -1,7 +1,7 @@
 import type { ChartMark } from '#src/ui/chart-content.ts'
 
 const signs: Record<ChartMark['kind'], { path: string; ink: string; text: string }> = {
-  unranked: { path: 'M2 3h8l-4 6z', ink: 'var(--quiet)', text: 'Measured, not among the results' },
+  unranked: { path: 'M2 3h8l-4 6z', ink: 'var(--quiet)', text: 'Checked, not in the results' },
   failed: { path: 'M2 2l8 8M10 2l-8 8', ink: 'var(--bad)', text: 'Check failed' },
   note: { path: 'M3 11V1l7 3-7 3', ink: 'var(--ink)', text: 'Note' },
 }

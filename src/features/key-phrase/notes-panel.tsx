@@ -21,7 +21,7 @@ const iconButton =
 function kept(write: Promise<void>): void {
   write.catch((error: unknown) => {
     reportError(error)
-    showToast('bad', 'The note could not be kept on this device')
+    showToast('bad', 'Could not save the note on this device')
   })
 }
 
@@ -39,7 +39,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
       />
       {notes.length === 0 && (
         <p className="mt-4 text-14 text-quiet">
-          Note what you changed on a day, a new cover or a new caption, and see in the chart what came of it.
+          Note what you changed, such as a cover or caption, and see it on the chart.
         </p>
       )}
       <ul className="mt-4">

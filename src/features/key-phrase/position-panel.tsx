@@ -66,8 +66,7 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
       <Competitors follow={follow} reading={ranked.reading} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-quiet">
-          {counted(checks.length, 'check')} in all. Your position is measured; the others' best ranks are read
-          from the same results.
+          {counted(checks.length, 'check')}. Your position and everybody’s ranks come from the same results.
         </p>
         <ExportButtons
           label="position history"

@@ -19,8 +19,8 @@ interface RankingResultsProps {
 }
 
 const legend: readonly { tone: RankingTone; text: string }[] = [
-  { tone: 'video', text: 'the video URL contains your video id' },
-  { tone: 'account', text: 'the username is your account name' },
+  { tone: 'video', text: 'matches your video ID' },
+  { tone: 'account', text: 'posted by your account' },
 ]
 
 /** The results of a check, with the rows of the owner marked. */

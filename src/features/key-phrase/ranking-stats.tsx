@@ -36,7 +36,7 @@ export function RankingStats({ check }: { check: CheckRow }) {
         Ranking Stats
       </h2>
       <p className="mt-1 mb-3 text-14 text-quiet">
-        Averages of the results above, ages as of the check. A stat that TikTok did not give counts as 0.
+        Averages of the results above, at the time of the check. Missing stats count as 0.
       </p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
         {averages.map((average) => (
@@ -44,8 +44,8 @@ export function RankingStats({ check }: { check: CheckRow }) {
             <dt className="text-14 text-quiet">Average {names[average.stat]}</dt>
             <dd className="mt-1 font-display font-semibold text-20">{textOf(average, checkedAt)}</dd>
             <dd className="text-12 text-quiet">
-              {average.measured === average.of && average.of > 1 ? 'all ' : `${average.measured} of `}
-              {counted(average.of, 'result')} had it
+              from {average.measured === average.of && average.of > 1 ? 'all ' : `${average.measured} of `}
+              {counted(average.of, 'result')}
             </dd>
           </div>
         ))}

@@ -27,8 +27,8 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
   if (selected.state === 'failed')
     return (
       <ErrorState title="This check failed">
-        {failureReason(selected.failure_code)} It was tried on {formatDateTime(selected.checked_at)} and
-        measured nothing. Other days are in the calendar.
+        {failureReason(selected.failure_code)} It ran on {formatDateTime(selected.checked_at)} and measured
+        nothing. Choose another day in the calendar.
       </ErrorState>
     )
   if (check.kind === 'loading') return <Skeleton label="Loading ranking results" shape="table" />

@@ -25,18 +25,18 @@ const check = (position: number | null): KeyPhraseCheckRow => ({
 test('a place outside the results is a measurement, too', () => {
   render(<StandingPanel phrase={storedKeyPhrase()} checks={[check(null)]} />)
   screen.getByText('Not in first 36')
-  screen.getByText('never among the results')
+  screen.getByText('never found in the results')
 })
 
 test('what was never measured has no figure yet', () => {
   render(<StandingPanel phrase={storedKeyPhrase()} checks={[]} />)
   expect(screen.getAllByText('not measured yet')).toHaveLength(2)
-  expect(screen.queryByText('never among the results')).toBeNull()
+  expect(screen.queryByText('never found in the results')).toBeNull()
 })
 
 test('where there is nothing to look for, nothing claims to have looked', () => {
   const phrase = storedKeyPhrase({ account_name: null, video_id: null })
   render(<StandingPanel phrase={phrase} checks={[check(null)]} />)
-  screen.getByText(/^No account name and no video id is set/)
-  expect(screen.queryByText(/Not in first|never among/)).toBeNull()
+  screen.getByText('Add an account or video ID to see your position.')
+  expect(screen.queryByText(/Not in first|never found/)).toBeNull()
 })

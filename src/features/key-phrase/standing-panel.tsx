@@ -39,9 +39,9 @@ function Figures({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const previous = previousOf(checks)
   const weekAgo = knownBefore(checks, 7)
   const best = bestOf(checks)
-  const neverSeen = newest ? 'never among the results' : 'not measured yet'
+  const neverSeen = newest ? 'never found in the results' : 'not measured yet'
   const against = (check: KeyPhraseCheckRow | undefined) =>
-    check ? `against ${formatDate(check.checked_at)}` : 'nothing to compare with yet'
+    check ? `compared with ${formatDate(check.checked_at)}` : 'nothing to compare with yet'
 
   return (
     <dl className="grid grid-cols-2 gap-6 xl:grid-cols-4">
@@ -59,12 +59,12 @@ function Figures({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
         }
       />
       <Figure
-        name="Since the previous check"
+        name="Since last check"
         value={<PositionChangeMark change={changeSince(previous, newest)} />}
         source={against(previous)}
       />
       <Figure
-        name="Since 7 days ago"
+        name="In 7 days"
         value={<PositionChangeMark change={changeSince(weekAgo, newest)} />}
         source={against(weekAgo)}
       />
@@ -88,14 +88,12 @@ export function StandingPanel({ phrase, checks }: StandingPanelProps) {
       {followsSomething(phrase) ? (
         <Figures checks={checks} />
       ) : (
-        <Notice tone="info">
-          No account name and no video id is set, so there is no position to look for in the results.
-        </Notice>
+        <Notice tone="info">Add an account or video ID to see your position.</Notice>
       )}
       {last?.state === 'failed' && (
         <div className="mt-4">
           <Notice tone="warning">
-            The check of {formatDateTime(last.checked_at)} failed. {failureReason(last.failure_code)}
+            The check on {formatDateTime(last.checked_at)} failed. {failureReason(last.failure_code)}
           </Notice>
         </div>
       )}

@@ -40,11 +40,11 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
           <div className="h-1 rounded-md bg-accent" style={{ width: `${100 * share}%` }} />
         </div>
         <p className="mt-1 text-12 text-quiet">
-          in {counted(checks, 'check')}, best rank {best}
+          In {counted(checks, 'check')}, best rank {best}
         </p>
       </div>
       {follow.isFollowed(username) ? (
-        <span className="w-20 text-center text-14 text-quiet">Followed</span>
+        <span className="w-20 text-center text-14 text-quiet">Following</span>
       ) : (
         <span className="w-20 text-center">
           {follow.canFollow(username) && (
@@ -68,14 +68,14 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
   const shown = all ? voices : voices.slice(0, shownFirst)
-  const span = range === 'all' ? 'all checks' : `the last ${range} days`
+  const span = range === 'all' ? '' : ` in the last ${range} days`
+  const counts =
+    accounts.size === wanted ? counted(wanted, 'check') : `${accounts.size} of ${counted(wanted, 'check')}`
 
   return (
     <Panel title="Share of voice">
       <p className="text-14 text-quiet" role="status">
-        {reading
-          ? `Reading ${accounts.size} of ${counted(wanted, 'check')}…`
-          : `The first ${firstPlaces} places over ${span}, derived from ${accounts.size} of ${counted(wanted, 'check')}.`}
+        {reading ? `Reading ${counts}…` : `Share of top-${firstPlaces} places${span} (${counts}).`}
       </p>
       <ul className="mt-2">
         {shown.map((voice) => (

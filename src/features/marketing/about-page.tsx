@@ -7,16 +7,16 @@ export function AboutPage() {
     <ProsePage
       path={routes.about}
       title="About Keytrail"
-      description="Why Keytrail exists, what it offers, how its data is fetched and what it refuses to do."
+      description="Why Keytrail exists, what it offers, where its data comes from and what it will not do."
       lead="A field notebook for people who publish on TikTok."
       sections={[
         {
           title: 'Our mission',
           body: (
             <p>
-              People search TikTok as they used to search the web. Whoever makes videos deserves to know what
-              is typed there, who is shown, and whether their own work moves, without guessing and without
-              being told numbers that nobody has measured.
+              People search TikTok the way they used to search the web. Anyone who makes videos deserves to
+              know what people type there, who shows up, and whether their own work is moving, without
+              guesswork or made-up numbers.
             </p>
           ),
         },
@@ -26,17 +26,17 @@ export function AboutPage() {
             <ul>
               <li>
                 <Link href={routes.keywordDiscovery}>Keyword discovery</Link>: suggestions and related
-                searches, one phrase or fifty at a time.
+                searches, for one phrase or fifty at a time.
               </li>
               <li>
                 <Link href={routes.competitorMonitoring}>Search results checks</Link>: who ranks for a phrase,
-                with the figures of every video.
+                with figures for every video.
               </li>
               <li>
                 <Link href={routes.tiktokRankTracking}>Rank tracking</Link>: your position day by day, with
                 alerts.
               </li>
-              <li>All of it on your own device too, so that it opens at once and without a network.</li>
+              <li>All of it is stored on your device too, so it opens at once, even offline.</li>
             </ul>
           ),
         },
@@ -45,14 +45,12 @@ export function AboutPage() {
           body: (
             <>
               <p>
-                Keytrail asks commercial data providers, who pass on what TikTok’s search answers in a
-                country. We do not log in as anybody, sign requests in TikTok’s name or get around its human
-                checks.
+                Keytrail uses commercial data providers, who pass on what TikTok search shows in a country. We
+                do not log in as anyone, sign requests in TikTok’s name or bypass its checks for bots.
               </p>
               <p>
-                What comes back is a sample: true for that moment and place. We say when it was fetched, keep
-                failures apart from measurements, and calculate nothing that cannot be traced back to an
-                answer.
+                What comes back is a sample, true for that moment and place. We say when it was fetched, keep
+                failures apart from measurements, and calculate nothing we cannot trace back to a result.
               </p>
             </>
           ),
@@ -61,8 +59,7 @@ export function AboutPage() {
           title: 'Independence',
           body: (
             <p>
-              Keytrail is not affiliated with TikTok. TikTok’s name is used only to say what the product looks
-              at.
+              Keytrail is not affiliated with TikTok. We use TikTok’s name only to say what Keytrail looks at.
             </p>
           ),
         },

@@ -6,8 +6,8 @@ export function CompetitorMonitoringPage() {
     <MarketingPage
       path={routes.competitorMonitoring}
       title="Competitor monitoring for TikTok search"
-      description="See who ranks for a phrase on TikTok, whose videos come and go, and how up to five accounts move beside yours. From results that you keep."
-      lead="A phrase has a first page, and somebody is on it. Keytrail keeps who that was on each day, and shows what it takes to be there."
+      description="See who ranks for a phrase on TikTok, whose videos come and go, and how up to five accounts move beside yours. You keep every result."
+      lead="Every phrase has a first page, and somebody is on it. Keytrail records who was there each day and shows what it takes to join them."
       screenshot={{
         name: 'check',
         alt: 'The results for a phrase: rank, account, followers, likes, duration',
@@ -15,35 +15,35 @@ export function CompetitorMonitoringPage() {
       sections={[
         {
           title: 'Who ranks',
-          text: 'Check the results for any phrase in six countries, page by page. Each row has the account, its followers, the video’s likes, comments, plays, shares, duration and age, as TikTok gives them.',
+          text: 'Check the results for any phrase in six countries, page by page. Each row shows the account, its followers and the video’s likes, duration and age, just as TikTok reports them. Open a row for comments, plays and shares.',
         },
         {
           title: 'Who came, who went',
-          text: 'Put two checks beside each other: new, gone, moved up, moved down. On a tracked phrase you also see who took a place that was yours.',
+          text: 'Compare two checks to see what is new, gone, up or down. On a tracked key phrase, you also see who took your place.',
         },
         {
           title: 'Share of voice',
-          text: 'Which accounts hold the first ten places of a tracked phrase, over a week or a quarter, counted from the checks that you have.',
+          text: 'See which accounts hold the top ten places for a tracked key phrase, over a week or a quarter, based on your own checks.',
         },
         {
           title: 'Up to five accounts beside yours',
-          text: 'Follow competitors on a tracked phrase: their best rank is drawn on the same chart, from the same checks. It costs nothing extra, as the results are there already.',
+          text: 'Follow competitors on a tracked key phrase. Their best rank appears on the same chart, from the same checks, at no extra cost.',
         },
       ]}
       questions={[
         {
-          question: 'Do competitors learn of it?',
-          answer: 'No. Keytrail looks at search results; it visits no profile and follows nobody.',
+          question: 'Do competitors find out?',
+          answer: 'No. Keytrail only looks at search results. It visits no profiles and follows nobody.',
         },
         {
-          question: 'Can I see what a competitor’s videos were searched for with?',
+          question: 'Can I see which searches led people to a competitor’s videos?',
           answer:
-            'No, and nobody outside TikTok can. You can see for which of your phrases their videos are shown.',
+            'No, and nobody outside TikTok can. You can see which of your key phrases their videos rank for.',
         },
         {
           question: 'What is the VQ score?',
           answer:
-            'A figure that TikTok’s own answers carry for some videos. TikTok does not explain it. We show it where it is given, and count on nothing about it.',
+            'A score TikTok itself attaches to some videos and does not explain. We show it where there is one, and draw no conclusions from it.',
         },
       ]}
     />

@@ -14,22 +14,22 @@ const sections: readonly { title: string; questions: readonly QuestionAndAnswer[
       {
         question: 'What is Keytrail?',
         answer:
-          'A web app that finds what people type into TikTok search, shows who ranks for a phrase, and follows where your own video or account stands. It can be installed on a phone’s home screen and opens without a network.',
+          'A web app that finds what people type into TikTok search, shows who ranks for a phrase, and tracks the position of your own video or account. You can install it on your phone’s home screen, and it opens offline.',
       },
       {
         question: 'Is Keytrail part of TikTok?',
         answer:
-          'No. Keytrail is not affiliated with TikTok, nor endorsed by it. It reads public search results through data providers.',
+          'No. Keytrail is not affiliated with TikTok, or endorsed by it. It reads public search results through data providers.',
       },
       {
         question: 'Are the rankings exact?',
         answer:
-          'They are exact for the moment and the country of the check, and they are samples: TikTok shows different people different results. Compare checks with checks, not with what you see in your own app.',
+          'They are exact for the moment and country of the check, but they are samples, because TikTok shows different people different results. Compare checks with other checks, not with what you see in your own app.',
       },
       {
         question: 'Why are there no search volumes?',
         answer:
-          'Because TikTok publishes none for suggestions. A number that nobody measured would be an invention, and we do not sell inventions.',
+          'Because TikTok publishes none for suggestions. A number nobody measured would be made up, and we do not sell made-up numbers.',
       },
     ],
   },
@@ -39,17 +39,16 @@ const sections: readonly { title: string; questions: readonly QuestionAndAnswer[
       {
         question: 'What costs a credit?',
         answer:
-          'A single search one; a batch one per phrase; keystroke mode one per letter; a search results check one per page. A search that fails gives its credit back, and opening what you already have costs nothing.',
+          'A single search costs 1, a batch 1 per phrase, keystroke mode 1 per letter and a search results check 1 per page. Failed searches are refunded, and opening what you already have is free.',
       },
       {
-        question: 'When do my credits begin anew?',
-        answer:
-          'Every 30 days, counted from the day that you made your account. The dashboard shows the date.',
+        question: 'When do my credits renew?',
+        answer: 'Every 30 days, counted from the day you created your account. The dashboard shows the date.',
       },
       {
-        question: 'What works without a network?',
+        question: 'What works offline?',
         answer:
-          'Everything that you have fetched: histories, results, charts, calendar and exports, and the blog posts that you opened. Key phrases that you add, pause or delete there, and searches that you start, wait and are sent once when the network is back.',
+          'Everything you have looked up: histories, results, charts, calendar and exports, plus the blog posts you have opened. Key phrases you add, pause or delete and searches you start are sent when you are back online, each exactly once.',
       },
       {
         question: 'Can I try it without an account?',
@@ -58,7 +57,7 @@ const sections: readonly { title: string; questions: readonly QuestionAndAnswer[
       {
         question: 'How do I install it?',
         answer:
-          'Open Keytrail in your browser and choose “Add to home screen” or “Install”. On Android, TikTok’s share button can then hand videos to Keytrail.',
+          'Open Keytrail in your browser and choose “Add to home screen” or “Install”. On Android, you can then share videos from TikTok straight to Keytrail.',
       },
     ],
   },
@@ -68,20 +67,20 @@ const sections: readonly { title: string; questions: readonly QuestionAndAnswer[
       ...(hasPlans
         ? [
             {
-              question: 'How do I change or end my plan?',
+              question: 'How do I change or cancel my plan?',
               answer:
-                'On the account page, Manage Subscription opens the payment provider’s portal. A plan that ends stays until the end of its period; key phrases above the next plan’s limit are then paused, never deleted.',
+                'On the account page, Manage Subscription opens the payment provider’s portal. A cancelled plan runs until the end of its period. Key phrases above the next plan’s limit are then paused, never deleted.',
             },
           ]
         : []),
       {
         question: 'How do I delete my account?',
-        answer: `On the account page. It takes everything of yours from our server and from the device${hasPlans ? ', and ends a running subscription' : ''}. You can download all of your data there first.`,
+        answer: `On the account page. This removes all your data from our server and from the device${hasPlans ? ', and ends your subscription' : ''}. You can download your data there first.`,
       },
       {
         question: 'A check failed. What now?',
         answer:
-          'It says why, and its credit is back. Most failures are TikTok’s or the provider’s and pass within minutes. The daily check tries again by itself during the day.',
+          'The check says why, and its credit is refunded. Most failures come from TikTok or the provider and pass within minutes. Daily checks try again by themselves during the day.',
       },
     ],
   },
@@ -92,7 +91,7 @@ export function FaqPage() {
     <>
       <PageMeta
         title="Questions and answers · Keytrail"
-        description={`What Keytrail does, what a credit is, what works without a network, ${hasPlans ? 'how plans change and ' : ''}how to delete an account.`}
+        description={`What Keytrail does, what a credit is, what works offline, ${hasPlans ? 'how plans change and ' : ''}how to delete an account.`}
         path={routes.faq}
         image="/cards/keytrail.png"
         data={[questionsData(sections.flatMap(({ questions }) => questions))]}

@@ -52,7 +52,7 @@ export function MarketingPage(page: MarketingPageProps) {
         </p>
       </header>
       <ScreenPicture {...page.screenshot} />
-      <p className="mt-2 text-14 text-quiet">The product with its sample data.</p>
+      <p className="mt-2 text-14 text-quiet">Keytrail with sample data.</p>
       <ul className="mt-12 border-line border-b">
         {page.sections.map(({ title, text }) => (
           <li

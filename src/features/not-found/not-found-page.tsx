@@ -7,7 +7,7 @@ const places = {
   'signed-in': [
     { label: 'Dashboard', path: routes.dashboard, about: 'Credits, and the next search' },
     { label: 'Search', path: routes.search, about: 'Look up a key phrase' },
-    { label: 'Search history', path: routes.keyPhraseSearchHistory, about: 'Every search that you made' },
+    { label: 'Search history', path: routes.keyPhraseSearchHistory, about: 'Every search you made' },
   ],
   'signed-out': [
     { label: 'Home', path: routes.home, about: 'What Keytrail does, and a first search' },
@@ -24,7 +24,7 @@ export function NotFoundPage() {
       <TrailDrawing />
       <h1 className="mt-8 text-31">Page not found</h1>
       <p className="mt-3 text-quiet">
-        Nothing is at <span className="break-all font-medium text-ink">{path}</span>. The address may be
+        There is nothing at <span className="break-all font-medium text-ink">{path}</span>. The address may be
         mistyped, or the page has moved.
       </p>
       <ul className="mt-8 border-line border-t">

@@ -60,7 +60,7 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
   return (
     <FormScreen
       title="Complete your profile"
-      lead="So that we know what to call you."
+      lead="What should we call you?"
       submitLabel={pays || level === 'free' ? 'Save and continue' : 'Save and continue to payment'}
       onSubmit={async () => {
         setTried(true)

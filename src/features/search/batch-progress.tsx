@@ -16,7 +16,7 @@ export function BatchProgress({ value, max, stopping, onCancel }: BatchProgressP
       <div className="min-w-0 grow basis-64">
         <ProgressBar label={messages.gathering} value={value} max={max} text={`${value} of ${max}`} />
         <p className="mt-2 text-14 text-quiet" role="status">
-          {stopping ? 'Waiting for the searches that are under way' : messages.gatheringHint}
+          {stopping ? 'Waiting for running searches to finish' : messages.gatheringHint}
         </p>
       </div>
       <Button variant="secondary" busy={stopping} onClick={onCancel}>

@@ -24,7 +24,7 @@ const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) =>
 function reasonOf(ending: Ending): string {
   if (typeof ending === 'string') return searchErrorMessages[ending]
   const { title, reason } = noAnswerWords(ending)
-  return `${title}. ${reason} Trying again sends the same search, which is charged once at most.`
+  return `${title}. ${reason} You can try again; you will be charged once at most.`
 }
 
 /** What a batch that is not running has left to do, with the price of each way on. */
@@ -58,7 +58,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           }
         >
           {done.length} of {counted(total, 'phrase')} {plural(total, 'is', 'are')} on this device. Nothing is
-          searched until you want it.
+          searched until you ask.
         </Notice>
       )}
       {paid && left.length > 0 && (
@@ -70,8 +70,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
             </Button>
           }
         >
-          {done.length} of {counted(total, 'phrase')} {plural(total, 'was', 'were')} fetched. What was fetched
-          is kept.
+          {done.length} of {counted(total, 'phrase')} {plural(total, 'was', 'were')} fetched and kept.
         </Notice>
       )}
       <QueuedPhrases phrases={queued} />

@@ -49,8 +49,8 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
     return (
       <EmptyState title={done.length > 0 ? messages.noResults : 'Nothing fetched yet'}>
         {done.length > 0
-          ? 'TikTok answered, and knows nothing to add to these phrases. Try shorter or more common ones.'
-          : 'What is found appears here and stays on this device.'}
+          ? 'TikTok had no suggestions for these phrases. Try shorter or more common ones.'
+          : 'Results appear here and stay on this device.'}
       </EmptyState>
     )
   return (

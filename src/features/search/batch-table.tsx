@@ -35,7 +35,7 @@ export const BatchTable = memo(function BatchTable({ batch, items }: BatchTableP
         <ExportButtons onCsv={() => save('csv')} onExcel={() => save('xls')} />
       </div>
       <DataTable
-        caption="Results of the batch"
+        caption="Batch results"
         columns={columns}
         rows={items}
         rowKey={(item) => keys.get(item) ?? ''}

@@ -43,7 +43,7 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
   const copy = () =>
     navigator.clipboard.writeText(phraseText(words())).then(
       () => showToast('good', `Copied ${counted(chosen.size, 'keyword')}`),
-      () => showToast('bad', 'The browser does not allow copying here'),
+      () => showToast('bad', 'This browser does not allow copying here'),
     )
   const allShown = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
 
@@ -91,7 +91,7 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
         )}
       </div>
       <DataTable
-        caption="Keywords of the batch, duplicates folded"
+        caption="Keywords, duplicates merged"
         columns={columns}
         rows={shown}
         rowKey={({ key }) => key}

@@ -52,10 +52,7 @@ export function MultiSearchPage() {
   if (problem)
     return (
       <>
-        <PageHeader
-          title={title}
-          lead="What TikTok suggests for many phrases, in the country that you choose."
-        />
+        <PageHeader title={title} lead="What TikTok suggests for many phrases, in the country you choose." />
         {problem !== 'empty' && (
           <div className="mb-4" role="alert">
             <Notice tone="bad">

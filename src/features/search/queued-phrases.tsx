@@ -23,7 +23,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
             )
           }
         >
-          <p>They run by themselves when the network is back, for 1 credit each.</p>
+          <p>They run when you are back online, for 1 credit each.</p>
           <ul className="mt-2 flex flex-col gap-1">
             {waiting.map((phrase) => (
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3">
@@ -54,15 +54,15 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
                   for (const { queued } of refused) void resendSearch(queued.id)
                 }}
               >
-                Send again
+                Try again
               </Button>
               <Button variant="quiet" onClick={() => cancel(refused)}>
-                Drop
+                Discard
               </Button>
             </>
           }
         >
-          {counted(refused.length, 'search was', 'searches were')} not accepted.{' '}
+          {counted(refused.length, 'search was', 'searches were')} not run.{' '}
           {refused[0] && refusalReason(refused[0].queued)}
         </Notice>
       )}

@@ -20,17 +20,17 @@ export function QueuedSearch({ entry }: { entry: OutboxEntry }) {
           </Button>
         }
       >
-        This search runs by itself when the network is back, for 1 credit. You can leave this page.
+        Runs when you are back online, for 1 credit. You can leave this page.
       </EmptyState>
     )
   return (
     <ErrorState
-      title="This search was not accepted"
+      title="This search was not run"
       action={
         <>
-          <Button onClick={() => void resendSearch(entry.id)}>Send again</Button>
+          <Button onClick={() => void resendSearch(entry.id)}>Try again</Button>
           <Button variant="secondary" onClick={cancel}>
-            Drop
+            Discard
           </Button>
         </>
       }

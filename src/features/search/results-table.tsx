@@ -40,7 +40,7 @@ export function ResultsTable({ search }: { search: SearchRow }) {
         rowKey={(item) => item.word}
         empty={
           <EmptyState title={messages.noResults}>
-            TikTok answered, and knows nothing to add to this phrase. Try a shorter or more common one.
+            TikTok had no suggestions for this phrase. Try a shorter or more common one.
           </EmptyState>
         }
         onSort={setSort}

@@ -16,7 +16,7 @@ const search = '/functions/v1/tiktok-search'
 
 async function searchFor(phrase: string): Promise<void> {
   await showToAda('/search', <SearchPage />)
-  fireEvent.change(screen.getByLabelText('Search phrase'), { target: { value: phrase } })
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: phrase } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
@@ -33,9 +33,7 @@ test('Daily Search Limit Reached: who stays free is told per month, and led to t
   screen.getByText(
     "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
   )
-  await screen.findByText(
-    'All 3 searches of your Free plan are used for this month. They come back on 1 December 2099.',
-  )
+  await screen.findByText('You have used all 3 credits of your Free plan. More on 1 December 2099.')
   // What is behind it is not blank.
   screen.getByRole('heading', { name: 'Not searched', hidden: true })
   const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
@@ -54,7 +52,7 @@ test('Error checking search limit: a server that fails is told of once', async (
 test('a search of blanks says what is missing, until something is typed', async () => {
   await searchFor('   ')
   await screen.findByText('Enter a key phrase.')
-  const field = screen.getByLabelText('Search phrase')
+  const field = screen.getByLabelText('Key phrase')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(field, { target: { value: 'matcha' } })
   expect(screen.queryByText('Enter a key phrase.')).toBeNull()

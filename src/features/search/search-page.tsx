@@ -41,11 +41,11 @@ export function SearchPage() {
   if (!query)
     return (
       <>
-        <PageHeader title="Search" lead="What others searched for around a phrase. Costs 1 credit." />
+        <PageHeader title="Search" lead="Related searches for a phrase. 1 credit." />
         <div className="max-w-2xl">
           {spent && <div className="mb-6">{spent}</div>}
           <PhraseForm
-            label="Search phrase"
+            label="Key phrase"
             submitLabel="Search"
             spent={spent !== null}
             findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
@@ -57,7 +57,7 @@ export function SearchPage() {
         <OtherWays hasAutocomplete={(allowance?.modes.length ?? 0) > 0} />
         {term !== '' && (
           <EmptyState
-            title="This phrase cannot be searched"
+            title="You cannot search for this phrase"
             action={
               <Link href={routes.dashboard} className={buttonClass('secondary')}>
                 Back to the dashboard

@@ -85,7 +85,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           title="Not searched yet"
           action={!spent && <Button onClick={onBegin}>Search for 1 credit</Button>}
         >
-          This phrase is not among the searches on this device.
+          You have not searched for this yet.
         </EmptyState>
       )}
       {view.kind === 'queued' && <QueuedSearch entry={view.entry} />}
@@ -94,14 +94,13 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           title={noAnswerWords(view.answer).title}
           action={<Button onClick={retry}>Try again</Button>}
         >
-          {noAnswerWords(view.answer).reason} Trying again sends the same search, which is charged once at
-          most.
+          {noAnswerWords(view.answer).reason} You can try again; you will be charged once at most.
         </ErrorState>
       )}
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
         <>
           <EmptyState title="Not searched">
-            All credits of this period are used. What you have fetched stays in your history.
+            You have used all your credits for this period. Your results stay in your history.
           </EmptyState>
           <LimitDialog />
         </>

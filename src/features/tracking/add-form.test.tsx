@@ -38,7 +38,7 @@ it('says that a key phrase is tracked already, whatever its case and spacing, an
 
   add('  Latte   ART', 'barista.bob')
   const remark = await screen.findByRole('alert')
-  expect(remark.textContent).toContain('“latte art” is tracked already.')
+  expect(remark.textContent).toContain('“latte art” is already tracked.')
   expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/key-phrase/${row?.id}`)
   expect([onAdded.mock.calls.length, await countUnsent()]).toEqual([1, 1])
 

@@ -120,7 +120,7 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
               </Link>
             }
           >
-            “<bdi>{twin.keyword}</bdi>” is tracked already.{!twin.status && ' It is paused.'}
+            “<bdi>{twin.keyword}</bdi>” is already tracked.{!twin.status && ' It is paused.'}
           </Notice>
         </div>
       )}

@@ -58,11 +58,11 @@ export function BulkForm(props: BulkFormProps) {
         rows={6}
         value={text}
         onChange={setText}
-        hint="One on each line; or a table with the columns phrase, country, account, video and tags."
+        hint="One per line, or a table with the columns phrase, country, account, video and tags."
       />
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectField
-          label="Country of lines without one"
+          label="Country for lines that do not name one"
           name="bulk_country"
           value={country}
           onChange={setCountry}

@@ -7,7 +7,7 @@ import { DataTable } from '#src/ui/data-table.tsx'
 
 const outcomes = {
   ready: { tone: 'good', word: 'Will be added' },
-  duplicate: { tone: 'neutral', word: 'Already there' },
+  duplicate: { tone: 'neutral', word: 'Already tracked' },
   invalid: { tone: 'bad', word: 'Cannot be added' },
   over: { tone: 'warning', word: 'Over your limit' },
 } as const
@@ -23,7 +23,7 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
   const count = (outcome: BulkLine['outcome']) => lines.filter((line) => line.outcome === outcome).length
   const parts = [
     `${count('ready')} will be added`,
-    count('duplicate') > 0 && `${count('duplicate')} already there`,
+    count('duplicate') > 0 && `${count('duplicate')} already tracked`,
     count('invalid') > 0 && `${count('invalid')} cannot be added`,
     count('over') > 0 && `${count('over')} over your limit`,
   ]
@@ -31,12 +31,12 @@ export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
     <section aria-label="Preview" className="flex flex-col gap-3">
       <p aria-live="polite">
         {parts.filter(Boolean).join(', ')}.
-        {plan && ` There is room for ${counted(room, 'more active key phrase')}.`}
+        {plan && ` You can add ${counted(room, 'more active key phrase')}.`}
       </p>
       {/* The headers stop at the top of this box, not under the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">
         <DataTable
-          caption="What becomes of each line"
+          caption="Preview"
           rows={lines}
           rowKey={(line) => String(line.number)}
           empty={null}

@@ -23,7 +23,7 @@ export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () 
       open
       onClose={onClose}
       title="Delete this key phrase?"
-      description={`“${row.keyword}” goes for good, with its positions, daily checks, notes and alerts. Checks that you paid for stay in your history.`}
+      description={`This permanently deletes “${row.keyword}” with its positions, daily checks, notes and alerts. Checks you paid for stay in your history.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

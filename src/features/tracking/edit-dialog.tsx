@@ -25,7 +25,7 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
       open
       onClose={onClose}
       title={`Edit “${row.keyword}”`}
-      description="A new account or video is looked for in all checks that there are."
+      description="Past checks will be searched for the new account or video."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

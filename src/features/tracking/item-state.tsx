@@ -22,17 +22,21 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   if (!refused) return null
   return (
     <div className="mt-2 rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
-      <p>Not accepted. {refusalReason(refused)}</p>
+      <p>Not saved. {refusalReason(refused)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={`Send again: ${row.keyword}`}
+          aria-label={`Try again: ${row.keyword}`}
           onClick={() => void retryChange(refused)}
         >
-          Send again
+          Try again
         </Button>
-        <Button variant="quiet" aria-label={`Drop: ${row.keyword}`} onClick={() => void dropChange(refused)}>
-          Drop
+        <Button
+          variant="quiet"
+          aria-label={`Discard: ${row.keyword}`}
+          onClick={() => void dropChange(refused)}
+        >
+          Discard
         </Button>
       </div>
     </div>

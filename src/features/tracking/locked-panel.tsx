@@ -22,8 +22,8 @@ export function LockedPanel() {
         <div className="min-w-0 max-w-xl flex-1 basis-72">
           {plan && (
             <p>
-              {planTitle(plan.level)} tracks {plan.active_key_phrases} key phrases: every day Keytrail looks
-              where your video or account stands.
+              {planTitle(plan.level)} tracks {plan.active_key_phrases} key phrases and checks your position
+              for each one every day.
             </p>
           )}
           {plan && plan.level !== 'free' && (
@@ -39,7 +39,7 @@ export function LockedPanel() {
             <p className="text-14 text-quiet">matcha latte</p>
             <p className="flex items-baseline gap-2">
               <span className="font-display font-semibold text-25 tabular-nums">4</span>
-              <ChangeMark direction="up" sign="+5" words="up 5 places since 7 days ago" />
+              <ChangeMark direction="up" sign="+5" words="up 5 places in 7 days" />
             </p>
           </div>
           <Sparkline

@@ -6,7 +6,7 @@ export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | nul
   const allowed = plan.active_key_phrases
   return (
     <p className="mb-4 text-14 text-quiet">
-      {active} of {allowed} active key phrases in use. Each is checked once a day.
+      {active} of {allowed} active key phrases. Each is checked once a day.
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function Change({ change, since }: { change: PositionChange | null; since
     return (
       <span className="text-quiet">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">nothing to compare with {since}</span>
+        <span className="sr-only">nothing to compare with yet</span>
       </span>
     )
   return (
@@ -64,7 +64,7 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const label = [
     plural(points.length, 'Last check', `Last ${points.length} checks`),
     ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
-    missing > 0 && `${missing} not among the results`,
+    missing > 0 && `${missing} not in the results`,
     failed > 0 && `${failed} failed`,
   ]
   return (

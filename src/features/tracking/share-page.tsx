@@ -31,8 +31,8 @@ export function SharePage() {
         title="Shared with Keytrail"
         lead={
           link
-            ? 'Account and video come from the link. Say for which key phrase they are to be looked for.'
-            : 'Nothing of TikTok was found in it: it is taken for a key phrase.'
+            ? 'We took the account and video from the link. Which key phrase should we track?'
+            : 'No TikTok link found, so we used the text as the key phrase.'
         }
       />
       {list.plan?.active_key_phrases === 0 ? (

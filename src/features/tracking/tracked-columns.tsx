@@ -7,7 +7,7 @@ import { Best, Change, CurrentPosition, LastCheck, Trend } from './position-cell
 import type { ListedItem } from './use-tracked.ts'
 
 export const sinceLast = 'since the last check'
-export const sinceWeek = 'since 7 days ago'
+export const sinceWeek = 'in 7 days'
 
 function changeValue(change: PositionChange | null): number {
   if (change === null || change.kind === 'out') return Number.NaN

@@ -41,7 +41,7 @@ export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFie
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint="Whose videos to look for. Or paste a TikTok link."
+        hint="The account to look for, or paste a TikTok link."
       />
       <TextField
         label="Video ID"
@@ -51,16 +51,16 @@ export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFie
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint={short ? shortHints[following] : 'Only this video counts, where it is given.'}
+        hint={short ? shortHints[following] : 'Track only this video (optional).'}
       />
     </>
   )
 }
 
 const shortHints = {
-  waiting: 'A short link: it is followed as soon as there is a connection.',
-  following: 'Following the short link…',
-  failed: 'This short link cannot be followed right now; it is tried again later.',
+  waiting: 'Short link: we will open it when you are online.',
+  following: 'Opening the short link…',
+  failed: 'We cannot open this short link right now and will try again later.',
 }
 
 function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): keyof typeof shortHints {

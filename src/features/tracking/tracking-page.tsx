@@ -47,7 +47,7 @@ function WhyEmpty() {
   if (lack === 'loading') return <Skeleton label="Loading your key phrases" shape="list" />
   return (
     <EmptyState title="No key phrases are tracked yet">
-      Add the first one above: Keytrail then looks every day where your account or video stands.
+      Add your first key phrase and Keytrail will check its position every day.
     </EmptyState>
   )
 }
@@ -67,7 +67,7 @@ export function TrackingPage() {
       <PageHeader
         eyebrow={<Link href={routes.dashboard}>Back to dashboard</Link>}
         title="Rank tracking"
-        lead="Where your videos stand in TikTok search, checked every day. Ranks are samples: they differ by place, time and device."
+        lead="Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample."
         actions={hasSamples ? <SampleDataBadge /> : undefined}
       />
       <AddPanel list={list} />

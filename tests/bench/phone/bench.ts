@@ -33,7 +33,7 @@ export const patienceMs = 120_000
 /** Opens the account page of a device and waits until it has all that the server has. */
 export async function bringAll(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/account`)
-  await page.getByText(/Compared with the server/).waitFor({ timeout: patienceMs })
+  await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
 /** A device that has all of the account and of the app, and no network any more. */

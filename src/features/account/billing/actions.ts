@@ -64,6 +64,11 @@ export async function manageSubscription(returnUrl: string): Promise<void> {
   }
 }
 
+function downgradeRefusal({ kind, code }: RemoteError): string {
+  if (kind === 'unauthorized') return messages.notLoggedIn
+  return code === 'subscription_active' ? messages.subscriptionActive : messages.profileUpdateFailed
+}
+
 /** Gives a plan up that nobody pays for. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
@@ -74,7 +79,6 @@ export async function goBackToFree(): Promise<void> {
     showToast('good', 'You are on the free plan.')
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    const refused = error.kind === 'refused' || error.kind === 'unauthorized'
-    showToast('bad', refused ? error.message : messages.profileUpdateFailed)
+    showToast('bad', downgradeRefusal(error))
   }
 }

@@ -45,7 +45,7 @@ test.each([
 test('a checkout that was left: Payment was not completed. Please try again.', async () => {
   await comeBack('checkout_cancelled=true')
   await screen.findByText('Payment was not completed. Please try again.')
-  screen.getByText('You left before paying, and nothing was charged.')
+  screen.getByText('You left before paying. Nothing was charged.')
   expect(asked()).toBe(0)
 })
 
@@ -57,7 +57,7 @@ test('a checkout that was not needed says so', async () => {
 test('a plan that was changed says so, and is asked for until it is here', async () => {
   server.level = 'premium'
   await comeBack('upgraded=true')
-  await screen.findByText('You are on Pro now.')
+  await screen.findByText('You are now on Pro.')
   const profiles = () => server.heard.filter((path) => path === pullPath).length
   await waitFor(() => expect(profiles()).toBeGreaterThan(1))
   expect(asked()).toBe(0)

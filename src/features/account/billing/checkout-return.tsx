@@ -62,17 +62,17 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
         <p className="flex items-center gap-2">
           Waiting for your payment to be confirmed… <WalkingTrail size={20} />
         </p>
-        <p className="text-14">This takes a few seconds, now and then up to twenty.</p>
+        <p className="text-14">This takes a few seconds, sometimes up to twenty.</p>
       </Notice>
     )
   if (outcome === 'paid') return <Notice tone="good">{messages.paymentCompleted}</Notice>
-  if (outcome === 'upgraded') return <Notice tone="good">You are on Pro now.</Notice>
+  if (outcome === 'upgraded') return <Notice tone="good">You are now on Pro.</Notice>
   if (outcome === 'unknown')
     return (
       <Notice tone="warning">
         <p>{messages.paymentUnverified}</p>
         <p className="text-14">
-          If you have paid, nothing is lost: your plan is switched on as soon as the payment is confirmed.
+          If you have paid, nothing is lost. Your plan starts as soon as the payment is confirmed.
         </p>
       </Notice>
     )
@@ -94,8 +94,8 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       <p>{messages.paymentNotCompleted}</p>
       <p className="text-14">
         {outcome === 'cancelled'
-          ? 'You left before paying, and nothing was charged.'
-          : 'No invoice has arrived yet. If you have paid, your plan is switched on as soon as it does: do not pay twice.'}
+          ? 'You left before paying. Nothing was charged.'
+          : 'No invoice has arrived yet. If you have paid, your plan starts as soon as it does, so do not pay twice.'}
       </p>
     </Notice>
   )

@@ -48,7 +48,7 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
       </dl>
       {cancel_at_period_end && paidFor && (
         <Notice tone="warning">
-          Your subscription ends on {end}.{status !== 'past_due' && ' Until then everything stays as it is.'}
+          Your subscription ends on {end}.{status !== 'past_due' && ' Until then, nothing changes.'}
         </Notice>
       )}
       {status === 'past_due' && (

@@ -97,17 +97,17 @@ export async function deleteOwnAccount(): Promise<string | null> {
     'good',
     complete
       ? 'Your account was deleted.'
-      : 'Your account is closed. There is much in it: the last of it is gone within the hour.',
+      : 'Your account is closed. The last of its data will be gone within the hour.',
   )
   return null
 }
 
 function refusalOf(error: RemoteError): string {
   if (error.kind === 'offline')
-    return 'There is no connection. An account can only be deleted online; nothing was deleted.'
+    return 'You are offline. An account can only be deleted online; nothing was deleted.'
   // The server may have acted before its answer was lost.
   if (['timeout', 'unreadable', 'foreign'].includes(error.kind))
-    return 'No answer came in time, so it is not known whether the account was deleted. Try again.'
+    return 'The server did not answer in time, so we do not know whether your account was deleted. Try again.'
   if (error.kind === 'unauthorized') return messages.notLoggedIn
   if (error.code === 'payments_unavailable')
     return 'Your subscription could not be cancelled, so nothing was deleted. Try again in a few minutes.'

@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       open
       onClose={() => !busy && onClose()}
       title="Delete my account"
-      description={`Everything of yours is removed from our servers and from this device${hasPlans ? ', and your subscription ends at once without a refund' : ''}. This cannot be undone.`}
+      description={`All your data is removed from our servers and from this device${hasPlans ? ', and your subscription ends at once without a refund' : ''}. This cannot be undone.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     >
       {lost > 0 && (
         <Notice tone="warning">
-          {counted(lost, 'change has', 'changes have')} not reached the server yet and will be lost too.
+          {counted(lost, 'change has', 'changes have')} not been sent yet and will be lost too.
         </Notice>
       )}
       <form id={form} onSubmit={submit}>

@@ -16,9 +16,7 @@ export function OtherDevices() {
 
   return (
     <Panel title="Other devices">
-      <p className="mb-4 text-quiet">
-        Signs you out everywhere but here. A device that is open notices within the hour.
-      </p>
+      <p className="mb-4 text-quiet">Signs you out on all other devices, within an hour.</p>
       <Button variant="secondary" busy={state === 'busy'} onClick={() => void leave()}>
         Sign out other devices
       </Button>

@@ -64,9 +64,7 @@ export function PasswordPanel({ email }: { email: string }) {
         <Button type="submit" variant="secondary" busy={busy}>
           Change password
         </Button>
-        <p className="text-14 text-quiet">
-          Your other devices are signed out then; this one stays signed in.
-        </p>
+        <p className="text-14 text-quiet">Changing it signs out your other devices.</p>
       </form>
     </Panel>
   )
