@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionSeries, positionTable } from './position-series.ts'
+import { positionSeries, positionTable, silentStretches } from './position-series.ts'
 
 const check = (checked_at: string, position: number | null, failure_code: string | null = null) => ({
   search_id: checked_at,
@@ -29,6 +29,18 @@ test('a failure, a miss and a silence are gaps; nothing is drawn as rank 0', () 
     checks[3]?.checked_at,
   ])
   expect(series.x).toEqual(series.x.toSorted((a, b) => a - b))
+})
+
+test('checks in a row without a position are one stretch, half way to their neighbours; a silence is none', () => {
+  const day = (time: string) => Date.parse(time) / 1000
+  expect(silentStretches(positionSeries(checks))).toEqual([
+    { kind: 'failed', from: day('2026-11-01T18:00:00Z'), to: day('2026-11-02T18:00:00Z'), results: 0 },
+    { kind: 'unranked', from: day('2026-11-02T18:00:00Z'), to: day('2026-11-03T18:00:00Z'), results: 36 },
+  ])
+  const failing = checks.map((entry) => ({ ...entry, state: 'failed' as const }))
+  expect(silentStretches(positionSeries(failing.slice(0, 3)))).toEqual([
+    { kind: 'failed', from: day('2026-11-01T06:00:00Z'), to: day('2026-11-03T06:00:00Z'), results: 36 },
+  ])
 })
 
 test('the export tells a failure from a miss, newest first', () => {

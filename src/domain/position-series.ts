@@ -38,6 +38,40 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
   return series
 }
 
+/** Checks in a row that measured no position, for the same reason. */
+export interface SilentStretch {
+  kind: 'failed' | 'unranked'
+  /** Epoch seconds: half way to the neighbours, and no more than half a day beyond its own checks. */
+  from: number
+  to: number
+  /** How many results were looked through at most; 0 where nothing was. */
+  results: number
+}
+
+const halfDay = 43_200
+
+/** Where a series is silent although there were checks, oldest first. */
+export function silentStretches({ x, positions, checks }: PositionSeries<Check>): SilentStretch[] {
+  const stretches: SilentStretch[] = []
+  let before: SilentStretch['kind'] | null = null
+  for (const [index, check] of checks.entries()) {
+    const at = x[index] ?? 0
+    const kind =
+      check === null || positions[index] !== null ? null : check.state === 'failed' ? 'failed' : 'unranked'
+    if (check !== null && kind !== null) {
+      const from = Math.max(at - halfDay, (at + (x[index - 1] ?? at)) / 2)
+      const to = Math.min(at + halfDay, (at + (x[index + 1] ?? at)) / 2)
+      const last = stretches.at(-1)
+      if (kind === before && last) {
+        last.to = to
+        last.results = Math.max(last.results, check.results)
+      } else stretches.push({ kind, from, to, results: check.results })
+    }
+    before = kind
+  }
+  return stretches
+}
+
 /** Header and lines of the whole position history, the newest check first. */
 export function positionTable(checks: readonly Check[]): string[][] {
   const outcome = (check: Check) => {

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { downloadBlob } from '#src/lib/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { Button } from './button.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { ChartKey } from './chart-key.tsx'
+import { ChartReading } from './chart-reading.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTooltip } from './chart-tooltip.tsx'
 import { wordsAt } from './chart-words.ts'
+import { IconButton } from './icon-button.tsx'
 import { MissingPart } from './missing-part.tsx'
 import { useNear } from './use-near.ts'
 import { usePlot } from './use-plot.ts'
@@ -21,12 +21,10 @@ interface ChartProps {
   pictureSubtitle: string
   pictureName: string
   height?: number
-  /** False where a heading around it says the same: then it is for screen readers only. */
-  titled?: boolean
+  /** What stands where the title would, if a heading around the chart says the same. */
+  controls?: ReactNode
   /** Drawn at once: it is in sight when the page opens. All others wait until they come near. */
   eager?: boolean
-  /** What else explains the lines, under the legend. */
-  children?: ReactNode
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -38,7 +36,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** A line chart with its legend, its tooltip, its table and a button that saves it as a picture. */
+/** A line chart with its reading, its table and a button that saves it as a picture. */
 export function Chart(props: ChartProps) {
   const {
     title,
@@ -47,7 +45,7 @@ export function Chart(props: ChartProps) {
     pictureSubtitle,
     pictureName,
     height = 300,
-    titled = true,
+    controls,
     eager = false,
   } = props
   const id = useId()
@@ -69,25 +67,29 @@ export function Chart(props: ChartProps) {
   const save = async () => {
     if (!plot.current) return
     const { pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
-    downloadBlob(pictureName, await pictureOf(plot.current, content, { title, subtitle: pictureSubtitle }))
+    downloadBlob(pictureName, await pictureOf(plot.current, { title, subtitle: pictureSubtitle }))
   }
+
+  const reading = point?.touched && (
+    <ChartReading content={content} index={point.index} lines={controls ? 2 : 1} />
+  )
 
   return (
     <figure ref={watch} className="min-w-0" aria-labelledby={id}>
-      <div className="mb-2 flex items-center justify-between gap-x-4">
-        <h3 id={id} className={titled ? 'text-16' : 'sr-only'}>
-          {title}
-        </h3>
-        <Button
-          variant="quiet"
-          aria-label={`Download ${title}`}
-          disabled={!drawn}
-          onClick={() => void save()}
-        >
-          <Download size={16} aria-hidden="true" />
-          Download
-        </Button>
+      <div className="mb-1 flex items-start justify-between gap-x-2">
+        <div className="min-w-0 grow">
+          <h3 id={id} className={controls ? 'sr-only' : 'text-16'}>
+            {title}
+          </h3>
+          {controls ?? reading}
+        </div>
+        <div className="-mr-3 shrink-0 dense:-mr-2">
+          <IconButton label={`Download ${title}`} disabled={!drawn} onClick={() => void save()}>
+            <Download size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
+      {controls && <div className="h-8 dense:hidden">{reading}</div>}
       <div className="relative" style={{ height }}>
         <div
           ref={host}
@@ -103,27 +105,17 @@ export function Chart(props: ChartProps) {
             setAt(null)
             pointAt(null)
           }}
-          className="h-full rounded-md"
+          className={`h-full rounded-md ${drawn ? '[&_canvas]:animate-draw' : ''}`}
         />
         {arrival.missing && (
           <div className="absolute inset-x-0 top-0">
             <MissingPart what="the chart" place="part" trying={arrival.trying} onRetry={arrival.retry} />
           </div>
         )}
-        {point && <ChartTooltip content={content} point={point} width={host.current?.clientWidth ?? 0} />}
+        {point && !point.touched && (
+          <ChartTooltip content={content} point={point} width={host.current?.clientWidth ?? 0} />
+        )}
       </div>
-      {content.lines.length > 1 && (
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-12 text-quiet">
-          {content.lines.map(({ label, tone, told }) => (
-            <li key={label} className="flex min-w-0 items-center gap-2">
-              <ChartKey tone={tone} />
-              <bdi className="truncate">{label}</bdi>
-              {told && <span className="text-ink tabular-nums">{told}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {props.children}
       <ChartTable title={title} xLabel={xLabel} content={content} />
     </figure>
   )

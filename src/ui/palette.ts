@@ -4,6 +4,8 @@ const tokens = {
   ink: '--ink',
   quiet: '--quiet',
   grid: '--line',
+  edge: '--edge',
+  wash: '--wash',
   bad: '--bad',
   accent: '--accent',
   average: '--quiet',

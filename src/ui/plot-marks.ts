@@ -1,34 +1,69 @@
-// Draws what is no value: notes on top, and below the axis the checks that measured none.
+// Draws what is no value: notes as flags, and at the foot the checks that measured none.
 import type uPlot from 'uplot'
-import type { ChartMark } from './chart-content.ts'
+import type { ChartMark, ChartStretch } from './chart-content.ts'
 import type { Palette } from './palette.ts'
+import { labelFont } from './plot-labels.ts'
 
-/** How far below the axis its labels begin, in CSS pixels: the marks lie in between. */
+/** How far below the axis its labels begin, in CSS pixels: the stretches are named in between. */
 export const markStrip = 16
+/** How far above the foot the signs of checks without a value stand. */
+const signRoom = 6
 
-export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Palette): void {
+/** A wash behind each stretch of failed checks, and its name under it where there is room for one. */
+export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: Palette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
-  const bottom = bbox.top + bbox.height
+  const right = bbox.left + bbox.width
+  const drawn = stretches
+    .map(({ kind, from, to, text }) => {
+      const start = Math.max(plot.valToPos(from, 'x', true), bbox.left)
+      const end = Math.min(plot.valToPos(to, 'x', true), right)
+      return { kind, text, start, end }
+    })
+    .filter(({ start, end }) => end > start)
   ctx.save()
-  ctx.lineWidth = 1.5 * ratio
-  for (const mark of marks) {
-    const x = Math.round(plot.valToPos(mark.at, 'x', true))
-    if (x < bbox.left - 1 || x > bbox.left + bbox.width + 1) continue
-    if (mark.kind === 'note') drawNote(ctx, x, bbox, palette)
-    else if (mark.kind === 'unranked') drawTriangle(ctx, x, bottom + 9 * ratio, palette.quiet)
-    else drawCross(ctx, x, bottom + 9 * ratio, palette.bad)
+  ctx.fillStyle = palette.wash
+  for (const { kind, start, end } of drawn)
+    if (kind === 'failed') ctx.fillRect(start, bbox.top, end - start, bbox.height)
+  ctx.fillStyle = palette.quiet
+  ctx.font = labelFont(400)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'top'
+  const taken: [from: number, to: number][] = []
+  // The widest first: what is named once needs no second name beside it.
+  for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const { width } = ctx.measureText(text)
+    const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)
+    if (taken.some(([from, to]) => left < to + 8 * ratio && left + width > from - 8 * ratio)) continue
+    taken.push([left, left + width])
+    ctx.fillText(text, left, bbox.top + bbox.height + 4 * ratio)
   }
   ctx.restore()
 }
 
-function drawNote(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  { top, height }: uPlot.BBox,
-  palette: Palette,
-): void {
+export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Palette): void {
+  const { ctx, bbox } = plot
   const ratio = devicePixelRatio
+  const foot = bbox.top + bbox.height - signRoom * ratio
+  ctx.save()
+  ctx.lineWidth = 1.5 * ratio
+  const placed = marks
+    .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.at, 'x', true)) }))
+    .filter(({ x }) => x >= bbox.left - 1 && x <= bbox.left + bbox.width + 1)
+  const notes = placed.filter(({ mark }) => mark.kind === 'note').sort((a, b) => a.x - b.x)
+  for (const [index, { mark, x }] of notes.entries())
+    drawNote(plot, x, notes[index + 1]?.x ?? bbox.left + bbox.width, mark.text ?? '', palette)
+  for (const { mark, x } of placed) {
+    if (mark.kind === 'unranked') drawTriangle(ctx, x, foot, palette.quiet)
+    if (mark.kind === 'failed') drawCross(ctx, x, foot, palette.bad)
+  }
+  ctx.restore()
+}
+
+/** A flag on a dotted pole; its text stands beside it where nothing else does. */
+function drawNote({ ctx, bbox }: uPlot, x: number, until: number, text: string, palette: Palette): void {
+  const ratio = devicePixelRatio
+  const { top, height } = bbox
   ctx.strokeStyle = palette.quiet
   ctx.fillStyle = palette.ink
   ctx.setLineDash([2 * ratio, 3 * ratio])
@@ -38,10 +73,15 @@ function drawNote(
   ctx.stroke()
   ctx.setLineDash([])
   ctx.beginPath()
-  ctx.moveTo(x, top - 6 * ratio)
-  ctx.lineTo(x + 8 * ratio, top - 2 * ratio)
-  ctx.lineTo(x, top + 2 * ratio)
+  ctx.moveTo(x, top - 8 * ratio)
+  ctx.lineTo(x + 8 * ratio, top - 4 * ratio)
+  ctx.lineTo(x, top)
   ctx.fill()
+  ctx.font = labelFont(400)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  const start = x + 12 * ratio
+  if (start + ctx.measureText(text).width <= until) ctx.fillText(text, start, top - 4 * ratio)
 }
 
 function drawTriangle(ctx: CanvasRenderingContext2D, x: number, y: number, colour: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChartContent } from './chart-content.ts'
-import { amountRange, rankRange, rankTicks, timeTick, xRange } from './plot-scales.ts'
+import { amountRange, rankRange, rankTicks, timeTick, timeTicks, xRange } from './plot-scales.ts'
 
 const content: ChartContent = {
   x: [],
@@ -11,11 +11,17 @@ const content: ChartContent = {
   formatY: String,
 }
 
-test('ranks begin with 1 unless all of them are far below it', () => {
-  expect(rankRange(3, 20)).toEqual([0.5, 20.5])
+test('ranks are shown with one of room on both ends, and never above rank 1', () => {
+  expect(rankRange(3, 20)).toEqual([1.5, 21.5])
   expect(rankRange(1, 1)).toEqual([0.5, 5.5])
-  expect(rankRange(30, 34)).toEqual([27.5, 34.5])
+  expect(rankRange(30, 34)).toEqual([28.5, 35.5])
   expect(rankRange(null, null)).toEqual([0.5, 5.5])
+})
+
+test('a threshold is shown when it is near, and makes no room for itself when it is far', () => {
+  expect(rankRange(12, 14, 10)).toEqual([8.5, 15.5])
+  expect(rankRange(4, 8, 10)).toEqual([2.5, 11.5])
+  expect(rankRange(24, 30, 10)).toEqual(rankRange(24, 30))
 })
 
 test('rank ticks are whole, at even steps, and leave room for each other', () => {
@@ -40,8 +46,14 @@ test('the x axis spans what is asked for at least, and gives a single point some
   expect(xRange({ ...content, x: [] })).toEqual([0, 1])
 })
 
-test('a tick of time is as exact as its step', () => {
-  const noon = Date.UTC(2026, 10, 21, 12) / 1000
-  expect(timeTick(noon, 86_400)).toBe('21 Nov')
-  expect(timeTick(noon, 30 * 86_400)).toBe('Nov 26')
+test('a time axis is ticked at its ends and its thirds, as exactly as it is long, and says today', () => {
+  const now = new Date('2026-11-21T18:00:00')
+  const until = now.getTime() / 1000
+  const labels = (days: number) => {
+    const range: [number, number] = [until - days * 86_400, until]
+    return timeTicks(range).map((tick) => timeTick(tick, range, now))
+  }
+  expect(labels(30)).toEqual(['22 Oct', '1 Nov', '11 Nov', 'Today'])
+  expect(labels(0.5)).toEqual(['06:00', '10:00', '14:00', '18:00'])
+  expect(labels(600)[0]).toBe('Mar 2025')
 })

@@ -19,10 +19,18 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
   return [first - room, last + room]
 }
 
-/** Ranks that are shown: from 1, unless all of them lie far below it. Half a rank of room on both ends. */
-export function rankRange(best: number | null, worst: number | null): Range {
-  const top = best === null || best <= 12 ? 1 : best - 2
-  return [top - 0.5, Math.max(worst ?? top, top + 4) + 0.5]
+/** How far from the ranks that are shown a threshold may lie and still be worth the room. */
+const nearRanks = 3
+
+/** The ranks that are shown, with one of room on both ends, and a threshold that is near them. */
+export function rankRange(best: number | null, worst: number | null, threshold?: number): Range {
+  const isNear =
+    threshold !== undefined &&
+    threshold >= (best ?? threshold) - nearRanks &&
+    threshold <= (worst ?? threshold) + nearRanks
+  const top = Math.max(1, Math.min(best ?? 1, isNear ? threshold : Number.POSITIVE_INFINITY) - 1)
+  const floor = Math.max(worst ?? 1, isNear ? threshold : 1) + 1
+  return [top - 0.5, Math.max(floor, top + 4) + 0.5]
 }
 
 /** Whole ranks at even steps, at most one per `room` pixels. */
@@ -41,11 +49,18 @@ export function amountRange(most: number | null, yMax: number | undefined): Rang
 
 const day = 86_400
 const ofDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit' })
+const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
 const ofHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The label of a tick in epoch seconds, as exact as the step between ticks asks for. */
-export function timeTick(seconds: number, step: number): string {
-  const format = step >= 28 * day ? ofMonth : step >= day ? ofDay : ofHour
-  return format.format(seconds * 1000)
+/** Where a time axis is ticked: at its ends and its thirds. */
+export function timeTicks([min, max]: Range): number[] {
+  return [0, 1, 2, 3].map((third) => min + (third * (max - min)) / 3)
+}
+
+/** The label of a tick in epoch seconds, as exact as the range asks for. */
+export function timeTick(seconds: number, [min, max]: Range, now: Date): string {
+  if (max - min < 3 * day) return ofHour.format(seconds * 1000)
+  const label = ofDay.format(seconds * 1000)
+  if (label === ofDay.format(now) && now.getTime() / 1000 - seconds < day) return 'Today'
+  return max - min > 300 * day ? ofMonth.format(seconds * 1000) : label
 }

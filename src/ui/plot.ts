@@ -1,14 +1,18 @@
 // The one place that speaks to uPlot. A plot is made once and then only told what to show: never rebuilt.
 import uPlot from 'uplot'
+import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type Palette, readPalette } from './palette.ts'
-import { drawMarks, markStrip } from './plot-marks.ts'
-import { amountRange, amountSteps, rankRange, rankTicks, timeTick, xRange } from './plot-scales.ts'
+import { drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
+import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
+import { amountRange, amountSteps, rankRange, rankTicks, timeTick, timeTicks, xRange } from './plot-scales.ts'
 
 export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
+  /** By a finger, which covers what is near it. */
+  touched: boolean
 }
 
 export interface Plot {
@@ -31,8 +35,9 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** More points than this and only those between two gaps get a dot. */
-const dottedUpTo = 62
+/** More points than this and only those between two gaps get a dot: a trail has its steps, amounts have nothing else. */
+const dottedUpTo = { rank: 14, amount: 62 }
+const stepped = uPlot.paths.stepped?.({ align: 1 })
 
 interface PlotOptions {
   host: HTMLElement
@@ -44,23 +49,29 @@ interface PlotOptions {
 export function createPlot({ host, content, height, onPoint }: PlotOptions): Plot {
   let shown = content
   let palette = readPalette(host)
+  let touched = false
 
   const ranks = () => shown.yAxis === 'rank'
   const axisStroke = () => palette.quiet
   const grid = { stroke: () => palette.grid, width: 1 }
 
+  const widthOf = (isOwn: boolean) => (isOwn ? (ranks() ? 2.5 : 1.5) : 1.25)
+
   function seriesOf({ label, tone }: ChartLine): uPlot.Series {
     const stroke = () => palette[tone]
     const isDotted = tone !== 'average'
+    const isOwn = tone === 'accent'
     return {
       label,
       stroke,
-      width: tone === 'accent' ? 2 : 1.5,
+      width: widthOf(isOwn),
+      alpha: isOwn || tone === 'average' ? 1 : 0.7,
+      ...(ranks() && stepped ? { paths: stepped, gaps: wholePixels } : {}),
       ...(dashes[tone] ? { dash: dashes[tone] } : {}),
       points: {
-        show: () => isDotted && shown.x.length <= dottedUpTo,
+        show: () => isDotted && shown.x.length <= dottedUpTo[shown.yAxis],
         filter: (plot, index, show) => (show || !isDotted ? null : lonely(plot.data[index] ?? [])),
-        size: tone === 'accent' ? 6 : 4,
+        size: isOwn ? 6 : 4,
         width: 0,
         fill: stroke,
       },
@@ -70,7 +81,7 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
   const options: uPlot.Options = {
     width: Math.max(host.clientWidth, 1),
     height,
-    padding: [10, 12, null, null],
+    padding: [content.marks ? 20 : 10, (plot) => endRoom(plot, shown), null, null],
     legend: { show: false },
     focus: { alpha: 1 },
     cursor: {
@@ -83,7 +94,8 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
       x: { time: content.xAxis === 'time', range: () => xRange(shown) },
       y: {
         dir: content.yAxis === 'rank' ? -1 : 1,
-        range: (_, min, max) => (ranks() ? rankRange(min, max) : amountRange(max, shown.yMax)),
+        range: (_, min, max) =>
+          ranks() ? rankRange(min, max, shown.threshold?.at) : amountRange(max, shown.yMax),
       },
     },
     series: [{}, ...content.lines.map(seriesOf)],
@@ -103,8 +115,9 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
               values: (_: uPlot, ticks: number[]) => ticks.map(String),
             }
           : {
-              values: (_: uPlot, ticks: number[], _axis: number, _room: number, step: number) =>
-                ticks.map((tick) => timeTick(tick, step)),
+              splits: (_: uPlot, _axis: number, min: number, max: number) => timeTicks([min, max]),
+              values: (_: uPlot, ticks: number[]) =>
+                ticks.map((tick) => timeTick(tick, xRange(shown), now())),
             }),
       },
       {
@@ -124,13 +137,23 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
       },
     ],
     hooks: {
-      draw: [(plot) => drawMarks(plot, shown.marks ?? [], palette)],
-      setCursor: [(plot) => onPoint(pointOf(plot))],
+      drawAxes: [
+        (plot) => drawStretches(plot, shown.stretches ?? [], palette),
+        (plot) => drawThreshold(plot, shown, palette),
+      ],
+      draw: [
+        (plot) => drawMarks(plot, shown.marks ?? [], palette),
+        (plot) => drawPoints(plot, shown, palette),
+        (plot) => drawEnds(plot, shown, palette),
+      ],
+      setCursor: [(plot) => onPoint(pointOf(plot, touched))],
     },
   }
 
   const plot = new uPlot(options, dataOf(content), host)
-  followFingers(plot)
+  followFingers(plot, (byFinger) => {
+    touched = byFinger
+  })
 
   return {
     show(next) {
@@ -152,6 +175,7 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
       plot.redraw(false, true)
     },
     pointAt(index) {
+      touched = false
       const x = index === null ? undefined : shown.x[index]
       plot.setCursor(
         x === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(x, 'x'), top: 10 },
@@ -162,6 +186,17 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
     palette: () => palette,
     destroy: () => plot.destroy(),
   }
+}
+
+/** The rise at the end of a gap is part of no line: not even half a pixel of it. */
+function wholePixels(
+  _plot: uPlot,
+  _series: number,
+  _from: number,
+  _to: number,
+  gaps: uPlot.Series.Gaps,
+): uPlot.Series.Gaps {
+  return gaps.map(([from, to]) => [from, Math.ceil(to)])
 }
 
 function dataOf({ x, lines }: ChartContent): uPlot.AlignedData {
@@ -187,18 +222,20 @@ function onNearest(plot: uPlot, left: number, top: number): [left: number, top: 
   return [x == null ? left : plot.valToPos(x, 'x'), top]
 }
 
-function pointOf(plot: uPlot): PlotPoint | null {
+function pointOf(plot: uPlot, touched: boolean): PlotPoint | null {
   const { idx, left = -1 } = plot.cursor
   if (idx == null || left < 0) return null
   const x = plot.data[0]?.[idx]
-  return x == null ? null : { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x') }
+  if (x == null) return null
+  return { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x'), touched }
 }
 
 /** uPlot listens to the mouse. A finger that is drawn sideways points too; drawn up or down it scrolls the page. */
-function followFingers(plot: uPlot): void {
+function followFingers(plot: uPlot, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
   over.style.touchAction = 'pan-y'
   const follow = (event: PointerEvent) => {
+    onPointer(event.pointerType !== 'mouse')
     if (event.pointerType === 'mouse') return
     const box = over.getBoundingClientRect()
     plot.setCursor({ left: event.clientX - box.left, top: event.clientY - box.top })

@@ -17,7 +17,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-11 cursor-pointer items-center rounded-md px-4 text-14 text-quiet has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-9 dense:px-3"
+          className="flex min-h-11 cursor-pointer items-center rounded-md px-3 text-14 text-quiet has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-9"
         >
           <input
             type="radio"

@@ -17,8 +17,12 @@ const drawn = (...ranks: (number | null | undefined)[]) => {
 }
 
 test('puts rank 1 on top', () => {
-  const [, first, second] = drawn(9, 1).path.match(/M[\d.]+ ([\d.]+)L[\d.]+ ([\d.]+)/) ?? []
+  const [, first, second] = drawn(9, 1).path.match(/M[\d.]+ ([\d.]+)H[\d.]+V([\d.]+)/) ?? []
   expect(Number(second)).toBeLessThan(Number(first))
+})
+
+test('steps: a rank holds until the next check, and nothing is drawn aslant', () => {
+  expect(drawn(9, 1, 1, 4).path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/)
 })
 
 test('leaves a gap where a check failed, and never draws a zero', () => {

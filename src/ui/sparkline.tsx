@@ -23,7 +23,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** A row of ranks as a small line, rank 1 on top. What was not measured is a gap; a ring at the foot was not found. */
+/** A row of ranks as a small stepped trail, rank 1 on top. What was not measured is a gap; a ring at the foot was not found. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)
@@ -37,10 +37,11 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
     round(best === worst ? (inset + floor) / 2 : inset + ((rank - best) / (worst - best)) * (floor - inset))
 
   let path = ''
-  let pen = 'M'
+  let drawing = false
   for (const { at, rank } of points) {
-    if (typeof rank === 'number') path += `${pen}${x(at)} ${y(rank)}`
-    pen = typeof rank === 'number' ? 'L' : 'M'
+    // A rank holds until the next check.
+    if (typeof rank === 'number') path += drawing ? `H${x(at)}V${y(rank)}` : `M${x(at)} ${y(rank)}`
+    drawing = typeof rank === 'number'
   }
   const ring = (at: number) => circle(x(at), height - inset, 1.75)
   const rings = points.map(({ at, rank }) => (rank === null ? ring(at) : '')).join('')

@@ -171,7 +171,9 @@ describe('the page of a key phrase', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('New cover')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('New cover').waitFor()
-    await page.getByRole('list', { name: 'Marks' }).getByText('Note').waitFor()
+    const position = chart(page, 'Position over time')
+    await position.focus()
+    await expect.poll(() => position.getAttribute('aria-valuetext')).toContain('Note: New cover')
     await page
       .getByRole('button', { name: /^Follow @/ })
       .first()

@@ -54,7 +54,7 @@ test('the cursor of a chart stands at the point that it reads', async ({ page })
   const chart = page.getByRole('slider').first()
   await chart.locator('canvas').waitFor()
   await chart.scrollIntoViewIfNeeded()
-  const box = await chart.boundingBox()
+  const box = await chart.locator('.u-over').boundingBox()
   if (!box) throw new Error('the chart is nowhere')
   const readAt = (share: number) =>
     page.mouse.move(box.x + box.width * share, box.y + box.height / 2).then(() =>

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ChartKey } from '#src/ui/chart-key.tsx'
+import { competitorTones } from '#src/ui/position-content.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { Follow } from './use-follow.ts'
 
@@ -30,8 +32,12 @@ export function Competitors({
     <div className="mt-4 flex flex-col gap-3">
       {competitors.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Followed accounts">
-          {competitors.map((competitor) => (
-            <li key={competitor} className="flex items-center rounded-md border border-line pl-3 text-14">
+          {competitors.map((competitor, index) => (
+            <li
+              key={competitor}
+              className="flex items-center gap-2 rounded-md border border-line pl-3 text-14"
+            >
+              <ChartKey tone={competitorTones[index] ?? 'accent'} />
               <bdi>@{competitor}</bdi>
               <button
                 type="button"

@@ -1,7 +1,10 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
+import { listAlertRules } from '#src/db/alerts.ts'
 import { type DayRange, ranges, startOf } from '#src/domain/calendar-days.ts'
 import { counted, formatDate } from '#src/domain/format.ts'
 import { pictureFileName } from '#src/domain/key-phrase-files.ts'
+import { watchedPlace } from '#src/domain/watched-place.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
@@ -9,10 +12,9 @@ import { Chart } from '#src/ui/chart.tsx'
 import { ExportButtons } from '#src/ui/export-buttons.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { plotting } from '#src/ui/plotting.ts'
+import { positionContent } from '#src/ui/position-content.ts'
 import { Segments } from '#src/ui/segments.tsx'
 import { Competitors } from './competitors.tsx'
-import { MarkLegend } from './mark-legend.tsx'
-import { positionContent } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
@@ -36,33 +38,34 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
   const { phrase, checks, notes } = facts
   const { competitors } = phrase
   const { accounts } = ranked
+  const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
+  const threshold = watchedPlace(rules ?? [])
   const content = useMemo(() => {
     const since = startOf(range, now())
     const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
     const span = since === null ? undefined : ([Date.parse(since) / 1000, now().getTime() / 1000] as const)
-    return positionContent({ checks: shown, notes, competitors, accounts, span })
-  }, [checks, notes, competitors, accounts, range])
+    return positionContent({ checks: shown, notes, competitors, accounts, threshold, span })
+  }, [checks, notes, competitors, accounts, threshold, range])
   const save = async (format: TableFormat) => {
     const { savePositions } = await fetchPart(() => import('./save-positions.ts'))
     await savePositions(phrase.keyword, checks, format)
   }
 
   return (
-    <Panel
-      title={title}
-      actions={<Segments label="Range" options={rangeOptions} value={range} onChange={onRange} />}
-    >
+    <Panel title={title}>
       <Chart
         title={title}
-        titled={false}
+        controls={
+          <div className="flex">
+            <Segments label="Range" options={rangeOptions} value={range} onChange={onRange} />
+          </div>
+        }
         eager
         content={content}
         xLabel="Checked"
         pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
         pictureName={pictureFileName(phrase.keyword, 'position', now())}
-      >
-        <MarkLegend marks={content.marks ?? []} />
-      </Chart>
+      />
       <Competitors follow={follow} reading={ranked.reading} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-quiet">

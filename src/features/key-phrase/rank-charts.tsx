@@ -47,7 +47,7 @@ function contentsOf(check: CheckRow): Map<string, ChartContent> {
             {
               label: 'Average',
               tone: 'average',
-              told: told(average),
+              end: { text: `avg ${told(average)}`, at: average },
               values: results.map(() => average),
             },
           ],

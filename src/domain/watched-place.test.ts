@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { watchedPlace } from './watched-place.ts'
+
+test('the place that is watched is that of a rule on the first so many, else the first ten', () => {
+  expect(watchedPlace([])).toBe(10)
+  expect(watchedPlace([{ kind: 'moves_down', threshold: 3 }])).toBe(10)
+  expect(
+    watchedPlace([
+      { kind: 'moves_down', threshold: 2 },
+      { kind: 'leaves_first', threshold: 3 },
+    ]),
+  ).toBe(3)
+})

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> {
+  /** What it does: for screen readers, and for a mouse that rests on it. */
+  label: string
+}
+
+/** A button that is a sign only, where a word would take a row of its own. */
+export function IconButton({ label, ...native }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...native}
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink disabled:pointer-events-none disabled:opacity-50 dense:size-9 print:hidden"
+    />
+  )
+}

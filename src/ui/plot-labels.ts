@@ -1,0 +1,161 @@
+// Names what a plot shows inside the plot, so that nobody has to look a colour up: where each line ends, the threshold
+// and the best point.
+import type uPlot from 'uplot'
+import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
+import type { Palette } from './palette.ts'
+
+export const labelSize = 12
+const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+const lineHeight = 15
+/** Between the end of a line and its name. */
+const endGap = 10
+/** No more of a plot than this goes to names. */
+const mostShare = 0.3
+
+/** The font of a plot's labels, in the pixels of its canvas. */
+export function labelFont(weight: 400 | 600): string {
+  return `${weight} ${labelSize * devicePixelRatio}px ${labelFamily}`
+}
+
+/** Moves labels as little as it takes for none to cover another, between `top` and `bottom`; in the order given. */
+export function spread(wanted: readonly number[], room: number, [top, bottom]: [number, number]): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const placed = [...wanted]
+  let free = top
+  for (const index of order) {
+    placed[index] = Math.max(placed[index] ?? 0, free)
+    free = (placed[index] ?? 0) + room
+  }
+  let limit = bottom
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, limit)
+    limit = (placed[index] ?? 0) - room
+  }
+  return placed
+}
+
+function weightOf({ tone }: ChartLine): 400 | 600 {
+  return tone === 'accent' ? 600 : 400
+}
+
+/** How many CSS pixels the names at the right of a plot take. */
+export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartContent): number {
+  ctx.save()
+  const widths = lines.map((line) => {
+    ctx.font = labelFont(weightOf(line))
+    return line.end ? ctx.measureText(line.end.text).width : 0
+  })
+  ctx.font = labelFont(400)
+  if (threshold) widths.push(ctx.measureText(threshold.text).width)
+  ctx.restore()
+  const widest = Math.max(0, ...widths) / devicePixelRatio
+  return widest === 0 ? 12 : Math.min(widest + endGap + 4, width * mostShare)
+}
+
+interface Label {
+  text: string
+  colour: string
+  weight: 400 | 600
+  y: number
+}
+
+/** Draws the names at the right edge: of the lines, and of the threshold if it is in sight. */
+export function drawEnds(plot: uPlot, content: ChartContent, palette: Palette): void {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const bottom = bbox.top + bbox.height
+  const yOf = ({ at }: LineEnd) => (at === null ? bottom - 6 * ratio : plot.valToPos(at, 'y', true))
+  const labels: Label[] = content.lines.flatMap((line) =>
+    line.end
+      ? [{ text: line.end.text, colour: palette[line.tone], weight: weightOf(line), y: yOf(line.end) }]
+      : [],
+  )
+  const { threshold } = content
+  if (threshold && isInSight(plot, threshold.at))
+    labels.push({
+      text: threshold.text,
+      colour: palette.quiet,
+      weight: 400,
+      y: plot.valToPos(threshold.at, 'y', true),
+    })
+  const places = spread(
+    labels.map(({ y }) => y),
+    lineHeight * ratio,
+    [bbox.top, bottom],
+  )
+  ctx.save()
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  const left = bbox.left + bbox.width + endGap * ratio
+  for (const [index, { text, colour, weight }] of labels.entries()) {
+    ctx.font = labelFont(weight)
+    ctx.fillStyle = colour
+    ctx.fillText(text, left, places[index] ?? 0, ctx.canvas.width - left)
+  }
+  ctx.restore()
+}
+
+/** Draws the dotted line of the threshold, under the lines. */
+export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette: Palette): void {
+  if (!threshold || !isInSight(plot, threshold.at)) return
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const y = Math.round(plot.valToPos(threshold.at, 'y', true))
+  ctx.save()
+  ctx.strokeStyle = palette.quiet
+  ctx.lineWidth = 1.5 * ratio
+  ctx.lineCap = 'round'
+  ctx.setLineDash([0, 5 * ratio])
+  ctx.beginPath()
+  ctx.moveTo(bbox.left, y)
+  ctx.lineTo(bbox.left + bbox.width, y)
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** Rings the best point and names it above; dots where the own line ends. */
+export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palette: Palette): void {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const own = lines.find(({ tone }) => tone === 'accent')
+  const last =
+    own && own.end && own.end.at !== null ? own.values.findLastIndex((value) => value !== null) : -1
+  ctx.save()
+  ctx.strokeStyle = palette.accent
+  ctx.fillStyle = palette.accent
+  ctx.lineWidth = 2 * ratio
+  if (last >= 0) {
+    circle(plot, x[last] ?? 0, own?.values[last] ?? 0, 4.5)
+    ctx.fill()
+  }
+  if (best) {
+    circle(plot, best.x, best.y, 4)
+    ctx.fillStyle = palette.paper
+    ctx.fill()
+    ctx.stroke()
+    ctx.font = labelFont(400)
+    ctx.fillStyle = palette.ink
+    const half = ctx.measureText(best.text).width / 2
+    const at = plot.valToPos(best.x, 'x', true)
+    const inside = Math.min(Math.max(at, bbox.left + half), bbox.left + bbox.width - half)
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'alphabetic'
+    ctx.fillText(best.text, inside, plot.valToPos(best.y, 'y', true) - 9 * ratio)
+  }
+  ctx.restore()
+}
+
+function circle(plot: uPlot, x: number, y: number, radius: number): void {
+  plot.ctx.beginPath()
+  plot.ctx.arc(
+    plot.valToPos(x, 'x', true),
+    plot.valToPos(y, 'y', true),
+    radius * devicePixelRatio,
+    0,
+    2 * Math.PI,
+  )
+}
+
+function isInSight({ scales }: uPlot, value: number): boolean {
+  return value >= (scales.y?.min ?? 0) && value <= (scales.y?.max ?? 0)
+}

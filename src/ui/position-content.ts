@@ -1,0 +1,118 @@
+// The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
+import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
+import { counted, formatDateTime } from '#src/domain/format.ts'
+import { positionSeries, silentStretches } from '#src/domain/position-series.ts'
+import { failureReason, positionText } from '#src/domain/position-words.ts'
+import { bestOf, newestOf } from '#src/domain/positions.ts'
+import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/rows.ts'
+import { bestRankOf, type RankedAccounts } from '#src/domain/share-of-voice.ts'
+import { shorten } from '#src/domain/shorten.ts'
+import type { ChartContent, ChartMark, LineEnd } from './chart-content.ts'
+
+/** How the accounts that are followed are drawn, in their order. */
+export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
+
+interface PositionInput {
+  /** Of the range, oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  notes: readonly NoteRow[]
+  competitors: readonly string[]
+  accounts: ReadonlyMap<string, RankedAccounts>
+  /** The place that matters: the first so many. */
+  threshold: number
+  /** Epoch seconds. */
+  span: readonly [from: number, to: number] | undefined
+}
+
+export function positionContent(input: PositionInput): ChartContent {
+  const { checks, notes, competitors, accounts, threshold, span } = input
+  const series = positionSeries(checks)
+  const from = span?.[0] ?? series.x[0] ?? 0
+  const to = span?.[1] ?? series.x.at(-1) ?? 0
+  const noteMarks = notes
+    .map(
+      ({ day, note }): ChartMark => ({
+        at: noonOf(day).getTime() / 1000,
+        kind: 'note',
+        text: shorten(note, noteLength),
+      }),
+    )
+    .filter(({ at }) => at >= from - 43_200 && at <= to + 43_200)
+    .map((mark) => ({ ...mark, at: Math.min(Math.max(mark.at, from), to) }))
+  const checkMarks = series.checks.flatMap((check, index): ChartMark[] => {
+    const at = series.x[index] ?? 0
+    if (check === null) return []
+    if (check.state === 'failed') return [{ at, kind: 'failed' }]
+    return check.position === null ? [{ at, kind: 'unranked' }] : []
+  })
+  const best = bestOf(checks)
+  const isNotable =
+    best !== null && checks.some(({ position }) => position !== null && position > best.position)
+  const newest = newestOf(checks)
+  return {
+    x: series.x,
+    xAxis: 'time',
+    yAxis: 'rank',
+    span,
+    lines: [
+      {
+        label: 'Your position',
+        tone: 'accent',
+        values: series.positions,
+        end: newest && {
+          text: newest.position === null ? 'You' : `You ${newest.position}`,
+          at: newest.position,
+        },
+      },
+      ...competitorTones.slice(0, competitors.length).map((tone, index) => {
+        const account = competitors[index] ?? ''
+        const values = series.checks.map((check) => {
+          const ranked = check && accounts.get(check.search_id)
+          return ranked ? bestRankOf(ranked, account) : null
+        })
+        return { label: `@${account}`, tone, values, end: endOf(account, values, series.positions) }
+      }),
+    ],
+    marks: [...noteMarks, ...checkMarks],
+    stretches: silentStretches(series).map(({ kind, from, to, results }) => ({
+      kind,
+      from,
+      to,
+      text: kind === 'failed' ? 'failed' : `not in top ${results}`,
+    })),
+    threshold: { at: threshold, text: `top ${threshold}` },
+    best:
+      best && isNotable
+        ? { x: Date.parse(best.checked_at) / 1000, y: best.position, text: `best ${best.position}` }
+        : undefined,
+    formatX: (seconds) => formatDateTime(new Date(seconds * 1000).toISOString()),
+    formatY: String,
+    remarks: (index) => remarksOn(series.checks[index] ?? null, notes),
+  }
+}
+
+const noteLength = 18
+const nameLength = 10
+
+/** An account by name and, where the newest measurement found it, by rank. */
+function endOf(
+  account: string,
+  values: readonly (number | null)[],
+  measured: readonly (number | null)[],
+): LineEnd | undefined {
+  const last = values.findLastIndex((value) => value !== null)
+  const at = values[last] ?? null
+  if (at === null) return undefined
+  const isCurrent = last >= measured.findLastIndex((value) => value !== null)
+  const name = shorten(account, nameLength)
+  return { text: isCurrent ? `${name} ${at}` : name, at }
+}
+
+function remarksOn(check: KeyPhraseCheckRow | null, notes: readonly NoteRow[]): string[] {
+  if (check === null) return ['No check was made']
+  const day = dayOf(check.checked_at)
+  const noted = notes.filter((note) => note.day === day).map((note) => `Note: ${note.note}`)
+  if (check.state === 'failed') return [`Failed: ${failureReason(check.failure_code)}`, ...noted]
+  if (check.position === null) return [positionText(check), ...noted]
+  return [counted(check.results, 'result'), ...noted]
+}
