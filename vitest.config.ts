@@ -66,6 +66,18 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        // `npm run test:engines`: not in `npm test`, whose journeys prove the same in Chromium and more.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/support/seed-data.ts'],
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 // Runs the suites that the parameters name, all of them without any. Another word is part of a test file's path: the
 // files of that name run alone. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
+import { ensureEngines } from './engines/driver/engines.ts'
 import { ensureChromium } from './support/chromium.ts'
 import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './support/suites.ts'
 
@@ -13,6 +14,14 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   journeys: () => {
     ensureChromium()
     return vitestSuite('--project', 'journeys')
+  },
+}
+
+/** What is run by its name alone. */
+const apart: typeof suites = {
+  engines: () => {
+    ensureEngines()
+    return vitestSuite('--project', 'engines')
   },
 }
 
@@ -32,8 +41,9 @@ function runsOf(words: readonly string[]): typeof suites {
 
 function chosenRuns(words: readonly string[]): [string, () => Promise<SuiteResult>][] {
   if (words.length === 0) return Object.entries(suites)
-  const others = words.filter((word) => !(word in suites))
-  const named = Object.entries(suites).filter(([name]) => words.includes(name))
+  const known = { ...suites, ...apart }
+  const others = words.filter((word) => !(word in known))
+  const named = Object.entries(known).filter(([name]) => words.includes(name))
   return [...named, ...Object.entries(others.length > 0 ? runsOf(others) : {})]
 }
 

@@ -3,44 +3,14 @@ import { expect } from 'vitest'
 import { makeAccount } from '../support/api.ts'
 import { searchField } from '../support/basic-search.ts'
 import { storyTest } from '../support/journey.ts'
+import { findRemembered } from '../support/remembered.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const test = storyTest.override('worksOffline', true)
 
 /** Which of the texts this browser remembers anywhere of the site. */
-function rememberedOf(page: Page, texts: string[]): Promise<string[]> {
-  return page.evaluate(async (texts) => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request)
-        const isText = /text|json|javascript/.test(response?.headers.get('content-type') ?? '')
-        kept.push(request.url, [...request.headers], isText ? await response?.text() : null)
-      }
-    }
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name ?? '')
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      kept.push(name)
-      for (const store of database.objectStoreNames) {
-        kept.push(
-          await new Promise((resolve) => {
-            const all = database.transaction(store).objectStore(store).getAll()
-            all.onsuccess = () => resolve(all.result)
-          }),
-        )
-      }
-      database.close()
-    }
-    const all = JSON.stringify(kept) + document.documentElement.outerHTML
-    return texts.filter((text) => all.includes(text))
-  }, texts)
-}
+const rememberedOf = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await searchField(page).fill(phrase)

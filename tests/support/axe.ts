@@ -12,15 +12,20 @@ const withoutLesserRules = `axe.configure({
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
+/** Brings axe into a page. Evaluated, not added as a script: the page's own policy stays in force. */
+export const axeScript = `${axe};${withoutLesserRules};0`
+
 /** What axe finds that matters, as readable lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the page's own policy stays in force.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe};${withoutLesserRules};0`)
-  return page.evaluate(async () => {
-    // @ts-expect-error axe is a global of the page
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations
-      .filter((finding: { impact: string }) => ['serious', 'critical'].includes(finding.impact))
-      .map((finding: { id: string; nodes: { html: string }[] }) => `${finding.id}: ${finding.nodes[0]?.html}`)
-  })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
+  return page.evaluate(findSerious)
+}
+
+/** The same, to be called in a page that has axe. */
+export async function findSerious(): Promise<string[]> {
+  // @ts-expect-error axe is a global of the page
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations
+    .filter((finding: { impact: string }) => ['serious', 'critical'].includes(finding.impact))
+    .map((finding: { id: string; nodes: { html: string }[] }) => `${finding.id}: ${finding.nodes[0]?.html}`)
 }

@@ -69,9 +69,10 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's tags are of its own build.
-    for (const hop of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
-      delete given[hop]
+    // The stack's tags are of its own build, and so are the scripts that its policy allows.
+    const own = ['etag', 'content-security-policy']
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
+      delete given[name]
     // A build is not kept by the browser beyond its own files' names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const content = Buffer.from(await answer.arrayBuffer())

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import { makeScreen, type Screen } from './screen.ts'
+import type { Engine, Tab } from './tab.ts'
+
+/** A phone with one browser on it, which can be closed and opened again. */
+export interface Device {
+  screen: Screen
+  /** Closes the browser and opens it again with what it remembers. */
+  restart(): Promise<void>
+  /** Waits for a file and gives its name and its cells. */
+  saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
+  /** What was complained of on the console since the phone was new, without what the network is to blame for. */
+  complaints(): string[]
+  /** Keeps a picture of what is shown where SCREENSHOTS names a folder. */
+  keepPicture(name: string): Promise<void>
+  remove(): Promise<void>
+}
+
+// A browser itself tells of each request that did not arrive, and every engine in its own words.
+const ofTheNetwork =
+  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|connection was refused|Service Worker .*update/i
+
+/** A new one whose browser is this engine, with the site at `url` to look at. */
+export async function makeDevice(engine: Engine, url: string): Promise<Device> {
+  const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
+  const [profile, downloads] = [join(root, 'browser'), join(root, 'downloads')]
+  mkdirSync(downloads)
+  const told: string[] = []
+  let tab: Tab = await engine.open(profile, downloads)
+  let isOpen = true
+
+  async function close(): Promise<void> {
+    told.push(...tab.complaints())
+    isOpen = false
+    await tab.close()
+  }
+
+  const device: Device = {
+    screen: makeScreen(tab, url),
+    async restart() {
+      await close()
+      tab = await engine.open(profile, downloads)
+      isOpen = true
+      device.screen = makeScreen(tab, url)
+    },
+    async saved(pattern) {
+      const named = () => readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part'))
+      await device.screen.until(`a file named ${pattern}`, async () => named() !== undefined)
+      const name = named() ?? ''
+      const text = () => readFileSync(join(downloads, name), 'utf8').replace(/^\uFEFF/, '')
+      await device.screen.until(`the content of ${name}`, async () => text() !== '')
+      const { data } = Papa.parse<string[]>(text(), { delimiter: name.endsWith('.xls') ? '\t' : ',' })
+      return { name, lines: data }
+    },
+    complaints: () =>
+      [...told, ...(isOpen ? tab.complaints() : [])].filter((line) => !ofTheNetwork.test(line)),
+    async keepPicture(name) {
+      const folder = process.env.SCREENSHOTS
+      if (!folder) return
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
+    },
+    async remove() {
+      await close().catch(() => undefined)
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+  return device
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { chromium } from './chromium.ts'
+import { firefox } from './firefox.ts'
+import { isOnPath } from './on-path.ts'
+import type { Engine } from './tab.ts'
+import { webkit } from './webkit.ts'
+
+const all = [chromium, firefox, webkit]
+
+/** The engines that this machine has; ENGINE names the one that is wanted. */
+export function engines(): Engine[] {
+  const wanted = process.env.ENGINE?.toLowerCase()
+  return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
+}
+
+/** Installs what is missing where that is possible, and says which engines are left out and what they lack. */
+export function ensureEngines(): void {
+  const missing = all.filter((engine) => !engine.isInstalled())
+  if (missing.length === 0) return
+  const packages = missing.flatMap((engine) => engine.packages).join(' ')
+  if (isOnPath('apt-get') && process.getuid?.() === 0) {
+    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
+    spawnSync('sh', ['-c', install], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  for (const { name, packages } of missing.filter((engine) => !engine.isInstalled()))
+    process.stdout.write(`SKIPPED ${name}: install Debian's packages ${packages.join(', ')} to run in it\n`)
+}

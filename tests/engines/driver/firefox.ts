@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { connectBidi } from './bidi.ts'
+import { isOnPath } from './on-path.ts'
+import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
+
+const settings = (downloads: string) => ({
+  // Of itself it asks for what only its maker's hosts have.
+  'services.settings.server': 'data:,#nowhere/v1',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+  'browser.download.useDownloadDir': true,
+  'browser.download.alwaysOpenPanel': false,
+})
+
+/** Starts it and gives the address that it listens at. */
+async function launch(profile: string) {
+  const browser = spawn('firefox-esr', ['--headless', '--remote-debugging-port=0', '--profile', profile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const gone = once(browser, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(browser.stderr).on('line', (line) => {
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
+      if (address) resolve(`${address}/session`)
+    })
+    browser.once('exit', (code) => reject(new Error(`Firefox ended with code ${code}`)))
+    browser.once('error', reject)
+  })
+  return { url, gone }
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isInstalled: () => isOnPath('firefox-esr'),
+  async open(folder, downloads) {
+    const profile = join(folder, 'profile')
+    mkdirSync(profile, { recursive: true })
+    const lines = Object.entries(settings(downloads)).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    )
+    writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+    const { url, gone } = await launch(profile)
+
+    const complaints: string[] = []
+    const { send } = await connectBidi(url, (method, { level, text }) => {
+      if (method === 'log.entryAdded' && level === 'error') complaints.push(text)
+    })
+    await send('session.new', {
+      capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
+    })
+    await send('session.subscribe', { events: ['log.entryAdded'] })
+    const { contexts } = await send('browsingContext.getTree', {})
+    const { context } = contexts[0]
+    await send('browsingContext.setViewport', { context, viewport })
+    const act = (actions: object[]) => send('input.performActions', { context, actions })
+    return {
+      async goto(address) {
+        await send('browsingContext.navigate', { context, url: address, wait: 'complete' })
+      },
+      async evaluate(expression) {
+        const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true })
+        if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+        return answer.result.value
+      },
+      click: (x, y) => act(clickActions(x, y)),
+      type: (text) => act(typeActions(text)),
+      press: (key) => act(keyActions(key)),
+      async picture() {
+        const { data } = await send('browsingContext.captureScreenshot', { context })
+        return Buffer.from(data, 'base64')
+      },
+      complaints: () => complaints,
+      async close() {
+        await send('browser.close', {}).catch(() => undefined)
+        await gone
+      },
+    }
+  },
+}

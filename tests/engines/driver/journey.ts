@@ -1,0 +1,76 @@
+// What the journeys in several engines stand on: a stack that can be stopped, and a phone with a browser.
+import { test as base, expect } from 'vitest'
+import { sessionKey } from '#src/remote/stored-session.ts'
+import type { Account } from '../../support/api.ts'
+import { type RunningStack, startStack } from '../../support/stack.ts'
+import { type Device, makeDevice } from './device.ts'
+import type { Engine } from './tab.ts'
+
+/** A stack that goes away and comes back at the same address with the same data. */
+interface Server extends Pick<RunningStack, 'url' | 'port' | 'keys'> {
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+export const test = base
+  .extend('stackEnvironment', { scope: 'file' }, (): Record<string, string> => ({}))
+  .extend('server', { scope: 'file' }, async ({ stackEnvironment }, { onCleanup }): Promise<Server> => {
+    const first = await startStack(stackEnvironment)
+    let current: RunningStack | null = first
+    onCleanup(async () => {
+      await current?.stop()
+      await first.remove()
+    })
+    return {
+      url: first.url,
+      port: first.port,
+      keys: first.keys,
+      async stop() {
+        await current?.stop()
+        current = null
+      },
+      async start() {
+        const settings = { ...stackEnvironment, PORT: String(first.port), DATABASE_URL: first.databaseUrl }
+        current ??= await startStack(settings, first.dataDir)
+      },
+    }
+  })
+  .extend('site', ({ server }) => server.url)
+  /** Gives a new phone with a browser of this engine, on which nothing may be complained of. */
+  .extend('phone', ({ site }, { onCleanup }) => {
+    const devices: Device[] = []
+    onCleanup(async () => {
+      for (const device of devices) await device.remove()
+      expect(
+        devices.flatMap((device) => device.complaints()),
+        'on the console',
+      ).toEqual([])
+    })
+    return async (engine: Engine): Promise<Device> => {
+      const device = await makeDevice(engine, site)
+      devices.push(device)
+      return device
+    }
+  })
+
+/** Makes the phone one where `account` is signed in, and opens its dashboard. */
+export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
+  // At an address of the server's own: a page of the app would answer to the change before it is left. Not of JSON,
+  // which Firefox shows in a page of its own.
+  await screen.goto('/robots.txt')
+  await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
+  await screen.goto('/dashboard')
+  await screen.sees('Welcome, ')
+}
+
+/** Waits until the service worker can answer for every screen. */
+export async function waitForOffline({ screen }: Device): Promise<void> {
+  await screen.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    active?.postMessage({ type: 'FILL' }, [port2])
+    await new Promise((resolve) => {
+      port1.onmessage = resolve
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Key, Tab } from './tab.ts'
+
+type Words = string | RegExp
+
+/** What a person does with a page and sees of it, in words of roles and labels, whatever engine draws it. */
+export interface Screen {
+  /** Opens an address of the site. */
+  goto(path: string): Promise<void>
+  /** Waits until the words can be read. */
+  sees(words: Words, patienceMs?: number): Promise<void>
+  /** Waits until they cannot any more. */
+  misses(words: Words, patienceMs?: number): Promise<void>
+  /** Waits until something of this role and name is there. */
+  finds(role: string, name: Words): Promise<void>
+  /** How many there are. */
+  count(role: string, name?: Words): Promise<number>
+  /** Clicks on it where its middle is, once nothing covers that. */
+  click(role: string, name: Words): Promise<void>
+  /** Puts a text into the field of this label in place of what is there. */
+  fill(label: Words, text: string): Promise<void>
+  /** What the field of this label holds; waits for the field. */
+  valueOf(label: Words): Promise<string>
+  type(text: string): Promise<void>
+  press(key: Key): Promise<void>
+  /** Calls a function in the page, which knows nothing of what is around it here. */
+  evaluate<Parameters extends unknown[], Result>(
+    ask: (...parameters: Parameters) => Result,
+    ...parameters: Parameters
+  ): Promise<Awaited<Result>>
+  /** Evaluates a script that is given as text. */
+  run(script: string): Promise<void>
+  /** Asks again until the answer is true. Throws what the page says where it never is. */
+  until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
+  picture(): Promise<Buffer>
+}
+
+const patience = 30_000
+const lookMs = 150
+
+const { resolve } = createRequire(import.meta.url)
+const testingLibrary = readFileSync(
+  resolve('@testing-library/dom').replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** As a script writes it; null for any. */
+const pattern = (words: Words | undefined) => (words === undefined ? 'undefined' : literal(words))
+const literal = (words: Words) => (typeof words === 'string' ? JSON.stringify(words) : String(words))
+
+// What is drawn, of that what is on top: a dialog's page behind it is not reached.
+const isVisible = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')`
+const byRole = (role: string, name?: Words) =>
+  `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { hidden: true, name: ${pattern(name)} }).filter(${isVisible})`
+const byLabel = (label: Words) =>
+  `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
+
+// A field may lie transparent over what it looks like, or its label around it.
+const middleOf = `(element) => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const isFree = hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+  return isFree && !element.disabled ? { x, y } : null
+}`
+
+/** A screen of the site at `url` in this tab. */
+export function makeScreen(tab: Tab, url: string): Screen {
+  const ask = async <Answer>(expression: string): Promise<Answer> =>
+    JSON.parse(await tab.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))
+
+  async function askLibrary<Answer>(expression: string): Promise<Answer> {
+    if (!(await ask(`'TestingLibraryDom' in globalThis`)))
+      await tab.evaluate(`(async () => { ${testingLibrary}; return '' })()`)
+    return ask<Answer>(expression)
+  }
+
+  const read = () => ask<string>(`document.body.innerText.replaceAll(/\\s+/g, ' ')`)
+  const says = (words: Words, text: string) =>
+    typeof words === 'string' ? text.includes(words) : words.test(text)
+
+  async function until(what: string, isSo: () => Promise<boolean>, patienceMs = patience): Promise<void> {
+    const end = Date.now() + patienceMs
+    for (;;) {
+      // Between two pages there is none to ask.
+      if (await isSo().catch(() => false)) return
+      if (Date.now() > end) break
+      await new Promise((resolve) => setTimeout(resolve, lookMs))
+    }
+    const [address, text] = await Promise.all([ask('location.href'), read()]).catch((error) => [
+      '',
+      `${error}`,
+    ])
+    throw new Error(`${what} never came at ${address}, which says: ${text.slice(0, 1_500)}`)
+  }
+
+  async function clickOn(what: string, elements: string): Promise<void> {
+    let point: { x: number; y: number } | null = null
+    await until(what, async () => {
+      point = await askLibrary(`${elements}.map(${middleOf}).find(Boolean)`)
+      return point !== null
+    })
+    const { x, y } = point as unknown as { x: number; y: number }
+    await tab.click(x, y)
+  }
+
+  const screen: Screen = {
+    goto: (path) => tab.goto(new URL(path, url).href),
+    sees: (words, patienceMs) => until(`${words}`, async () => says(words, await read()), patienceMs),
+    misses: (words, patienceMs) =>
+      until(`the end of ${words}`, async () => !says(words, await read()), patienceMs),
+    finds: (role, name) => until(`the ${role} ${name}`, async () => (await screen.count(role, name)) > 0),
+    count: (role, name) => askLibrary<number>(`${byRole(role, name)}.length`),
+    click: (role, name) => clickOn(`the ${role} ${name}`, byRole(role, name)),
+    async fill(label, text) {
+      await clickOn(`the field ${label}`, byLabel(label))
+      await ask(`document.activeElement.select()`)
+      if (text === '') await tab.press('Backspace')
+      else await tab.type(text)
+    },
+    async valueOf(label) {
+      await until(`the field ${label}`, async () => askLibrary(`${byLabel(label)}.length > 0`))
+      return askLibrary(`${byLabel(label)}[0].value`)
+    },
+    type: (text) => tab.type(text),
+    press: (key) => tab.press(key),
+    evaluate: (call, ...parameters) => ask(`(${call})(...${JSON.stringify(parameters)})`),
+    async run(script) {
+      await tab.evaluate(`(async () => { ${script}; return '' })()`)
+    },
+    until,
+    picture: () => tab.picture(),
+  }
+  return screen
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '../../support/free-port.ts'
+import { isOnPath } from './on-path.ts'
+import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
+import { connectWebDriver } from './web-driver.ts'
+
+const browser = join(import.meta.dirname, 'webkit-browser.py')
+const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
+// What is stored is written a moment later, and ending a driven browser is ending its process.
+const writtenAfterMs = 2_000
+
+const isComplaint = (line: string) => /^CONSOLE .*\bERROR\b/.test(line)
+
+let screen: Promise<string> | undefined
+
+/** A screen that nobody sees, for as long as this process lasts. */
+function hiddenScreen(): Promise<string> {
+  screen ??= new Promise((resolve, reject) => {
+    const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    process.once('exit', () => server.kill())
+    server.once('error', reject)
+    createInterface(server.stdout).once('line', (number) => resolve(`:${number.trim()}`))
+  })
+  return screen
+}
+
+async function startDriver(port: number): Promise<ChildProcess> {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: await hiddenScreen(),
+      LC_ALL: 'C.UTF-8',
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+  driver.once('error', () => undefined)
+  process.once('exit', () => driver.kill())
+  return driver
+}
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
+  isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
+  async open(folder, downloads) {
+    mkdirSync(folder, { recursive: true })
+    const port = await freePort()
+    const driver = await startDriver(port)
+    const gone = once(driver, 'exit')
+    const sizes = [viewport.width, viewport.height].map(String)
+    const call = await connectWebDriver(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: browser, args: [folder, downloads, ...sizes] },
+      timeouts: { script: 120_000, pageLoad: 60_000 },
+      unhandledPromptBehavior: 'accept',
+    })
+    const log = join(folder, 'console.log')
+    const before = existsSync(log) ? readFileSync(log, 'utf8').length : 0
+    const act = (actions: object[]) => call('POST', '/actions', { actions })
+    return {
+      async goto(url) {
+        await call('POST', '/url', { url })
+      },
+      async evaluate(expression) {
+        const answer = await call('POST', '/execute/async', {
+          script: `const done = arguments[0]
+            Promise.resolve(${expression}).then((text) => done({ text }), (error) => done({ error: String(error) }))`,
+          args: [],
+        })
+        if (answer.error) throw new Error(answer.error)
+        return answer.text
+      },
+      click: (x, y) => act(clickActions(x, y)),
+      type: (text) => act(typeActions(text)),
+      press: (key) => act(keyActions(key)),
+      picture: async () => Buffer.from(await call('GET', '/screenshot'), 'base64'),
+      complaints: () => readFileSync(log, 'utf8').slice(before).split('\n').filter(isComplaint),
+      async close() {
+        await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+        await call('DELETE', '').catch(() => undefined)
+        driver.kill()
+        await gone
+      },
+    }
+  },
+}

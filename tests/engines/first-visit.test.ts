@@ -1,0 +1,101 @@
+import { describe, expect } from 'vitest'
+import { makeAccount, search } from '../support/api.ts'
+import { axeScript, findSerious } from '../support/axe.ts'
+import { findRemembered } from '../support/remembered.ts'
+import { engines } from './driver/engines.ts'
+import { signIn, test } from './driver/journey.ts'
+
+describe.for(engines())('in $name', (engine) => {
+  test('sign-up, profile, first search and its two exports', async ({ phone }) => {
+    const device = await phone(engine)
+    const { screen } = device
+    await screen.goto('/')
+    await screen.sees('TikTok')
+    await device.keepPicture('home')
+    await screen.goto('/signup')
+    await screen.fill('Email', `ada-${engine.name.toLowerCase()}@keytrail.test`)
+    await screen.fill('Password', 'a long enough password')
+    await screen.click('button', 'Sign up')
+    await screen.fill('First name', 'Ada')
+    await screen.fill('Last name', 'Lovelace')
+    await screen.click('radio', /^Free/)
+    await screen.click('button', 'Save and continue')
+    await screen.sees('Welcome, Ada Lovelace')
+    await screen.sees('0 of 3 used')
+    await screen.fill('Search phrase', 'running shoes')
+    await screen.click('button', 'Search')
+    await screen.sees('Others Searched For results')
+    await screen.finds('table', /./)
+    const shown = await screen.count('row')
+    expect(shown).toBeGreaterThan(4)
+
+    await screen.click('button', /Export CSV/)
+    const csv = await device.saved(/\.csv$/)
+    await screen.click('button', /Export Excel/)
+    const xls = await device.saved(/\.xls$/)
+    expect(csv.name).toBe('keytrail-search-results-running-shoes.csv')
+    expect(csv.lines[0]).toEqual(['Word', 'Group ID', 'Seed Phrase'])
+    expect(csv.lines).toHaveLength(shown)
+    expect(xls.lines.slice(1)).toEqual(csv.lines.slice(1))
+    await screen.goto('/dashboard')
+    await screen.sees('1 of 3 used')
+  })
+
+  test('signing out leaves nothing of the person on the phone', async ({ phone, server }) => {
+    const account = await makeAccount(server, { name: 'Adelheid' })
+    await search(server, account, 'secret marzipan recipe')
+    const device = await phone(engine)
+    const { screen } = device
+    await signIn(device, account)
+    await screen.goto('/key-phrase-search-history')
+    await screen.sees('secret marzipan recipe')
+    const traces = ['secret marzipan recipe', 'Adelheid', account.email, account.id, account.token]
+    expect(await screen.evaluate(findRemembered, traces)).toEqual(traces)
+    await screen.click('button', 'Menu')
+    await screen.click('button', 'Sign out')
+    await screen.sees('Successfully signed out!')
+    expect(await screen.evaluate(findRemembered, traces)).toEqual([])
+  })
+
+  test('adds, pauses and deletes by the keyboard; axe finds nothing serious', async ({ phone, server }) => {
+    const device = await phone(engine)
+    const { screen } = device
+    await signIn(device, await makeAccount(server, { level: 'premium' }))
+    await screen.goto('/rank-tracking')
+    await screen.valueOf('Key phrase')
+    await tabTo('keyword')
+    await screen.type('matcha')
+    await screen.press('Enter')
+    await screen.finds('link', 'matcha')
+    await tabTo('Pause: matcha')
+    await screen.press('Enter')
+    await screen.finds('button', 'Resume: matcha')
+    await tabTo('Delete: matcha')
+    await screen.press('Enter')
+    await screen.finds('dialog', /./)
+    await tabTo('confirmation')
+    await screen.type('delete')
+    await screen.press('Enter')
+    await screen.sees('No key phrases are tracked yet')
+
+    for (const path of ['/', '/login', '/dashboard', '/rank-tracking', '/search-check', '/account']) {
+      await screen.goto(path)
+      await screen.finds('heading', /./)
+      await screen.run(axeScript)
+      expect(await screen.evaluate(findSerious), path).toEqual([])
+    }
+
+    async function tabTo(name: string): Promise<void> {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if ((await screen.evaluate(focused)) === name) return
+        await screen.press('Tab')
+      }
+      throw new Error(`${name} is not reached by the keyboard`)
+    }
+  })
+})
+
+function focused(): string {
+  const { activeElement: on } = document
+  return on?.getAttribute('aria-label') ?? on?.getAttribute('name') ?? on?.textContent ?? ''
+}

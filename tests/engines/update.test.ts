@@ -1,0 +1,38 @@
+import { describe, expect } from 'vitest'
+import { makeAccount } from '../support/api.ts'
+import { startDeployments } from '../support/deployments.ts'
+import { engines } from './driver/engines.ts'
+import { test as base, signIn, waitForOffline } from './driver/journey.ts'
+
+const test = base
+  .extend('deployments', async ({ server }, { onCleanup }) => {
+    const deployments = await startDeployments(server.port)
+    onCleanup(() => deployments.close())
+    return deployments
+  })
+  .override('site', ({ deployments }) => deployments.url)
+
+describe.for(engines())('in $name', (engine) => {
+  test('a new build is offered, taken over by a press, and works', async ({ phone, server, deployments }) => {
+    const device = await phone(engine)
+    const { screen } = device
+    await signIn(device, await makeAccount(server))
+    await waitForOffline(device)
+    await screen.goto('/rank-tracking')
+    await screen.finds('heading', 'Rank tracking')
+    const build = () =>
+      screen.evaluate(() => {
+        const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+        return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
+      })
+    expect(await build()).toBe(0)
+    deployments.deploy(1)
+    await screen.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await screen.sees('A new version of Keytrail is ready.', 90_000)
+    expect(await build()).toBe(0)
+    await screen.click('button', 'Update')
+    await screen.until('the new build', async () => (await build()) === 1, 60_000)
+    await screen.finds('heading', 'Rank tracking')
+    await screen.misses('A new version of Keytrail is ready.')
+  })
+})

@@ -1,0 +1,31 @@
+/** Which of the texts the browser remembers anywhere of the site. To be called in a page of it. */
+export async function findRemembered(texts: string[]): Promise<string[]> {
+  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request)
+      const isText = /text|json|javascript/.test(response?.headers.get('content-type') ?? '')
+      kept.push(request.url, [...request.headers], isText ? await response?.text() : null)
+    }
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    kept.push(name)
+    for (const store of database.objectStoreNames) {
+      kept.push(
+        await new Promise((resolve) => {
+          const all = database.transaction(store).objectStore(store).getAll()
+          all.onsuccess = () => resolve(all.result)
+        }),
+      )
+    }
+    database.close()
+  }
+  const all = JSON.stringify(kept) + document.documentElement.outerHTML
+  return texts.filter((text) => all.includes(text))
+}
