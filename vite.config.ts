@@ -8,6 +8,7 @@ import { chunkNames } from './vite/chunks.ts'
 import { compressFiles } from './vite/compress-files.ts'
 import { writeHostFiles } from './vite/hosting/host-files.ts'
 import { keepLastBuilds } from './vite/keep-last-builds.ts'
+import { oldestBrowsers } from './vite/oldest-browsers.ts'
 import { ownCopies } from './vite/own-copies.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
@@ -69,12 +70,12 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     build: {
-      target: 'es2024',
+      target: oldestBrowsers,
       manifest: true,
       // One, in the pages themselves (vite/own-head.ts): no part of the app may ask for it again.
       cssCodeSplit: false,
       modulePreload: {
-        // What a build for es2024 runs in knows how to preload.
+        // The oldest browsers served know how to preload.
         polyfill: false,
         resolveDependencies: (_, parts) => (parts.length > mostPreloaded ? [] : parts),
       },

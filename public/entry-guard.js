@@ -1,10 +1,20 @@
 // The last resort of a page whose app could not be loaded at all (src/app/main.tsx says when it was). What was drawn at
 // build time stays; an empty page says what is missing. The page is asked for again when the network is back, and
-// meanwhile now and then.
+// meanwhile now and then. A browser that is too old for the app is told so (theme.js looks).
 addEventListener('load', () => {
   const root = document.getElementById('root')
   if (!root || 'started' in root.dataset) return
   const isDrawn = 'drawn' in root.dataset
+  if ('lacks' in document.documentElement.dataset) {
+    const words = document.createElement('p')
+    words.setAttribute('role', 'alert')
+    words.className = 'mx-auto w-full max-w-md px-4 py-8'
+    words.textContent =
+      'This browser is too old for Keytrail. It works in Chrome and Edge 123, Firefox 128, Safari 17.5 (iOS 17.5) and in all that are newer. Update your browser, then come back.'
+    if (!isDrawn) root.innerHTML = ''
+    root.insertBefore(words, root.firstChild)
+    return
+  }
   const say = (text) => {
     if (!isDrawn) root.querySelector('p').textContent = text
   }
@@ -12,7 +22,7 @@ addEventListener('load', () => {
   let timer
   const wait = () => {
     clearTimeout(timer)
-    if (navigator.onLine) timer = setTimeout(reload, isDrawn ? 30_000 : 5_000)
+    if (navigator.onLine) timer = setTimeout(reload, isDrawn ? 30000 : 5000)
     say(
       navigator.onLine
         ? 'Keytrail could not be loaded. It is tried again in a moment.'

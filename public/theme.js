@@ -1,9 +1,26 @@
 // What a page drawn at build time cannot know of this device, before the first paint: the chosen theme, so that a
-// dark page never flashes light (src/app/theme.ts tells it of a new choice), and whether somebody is signed in, so
-// that what only visitors see is not shown to them (style.css, [data-visitor]).
+// dark page never flashes light (src/app/theme.ts tells it of a new choice), whether somebody is signed in, so
+// that what only visitors see is not shown to them (style.css, [data-visitor]), and whether the browser has what the
+// app is written with (`browserslist` in package.json). Browsers of 2017 can read this file.
 {
   const key = 'keytrail-theme'
   const root = document.documentElement
+
+  const needed = {
+    modules: 'noModule' in HTMLScriptElement.prototype,
+    'Map.groupBy': 'groupBy' in Map,
+    'Promise.withResolvers': 'withResolvers' in Promise,
+    'AbortSignal.any': typeof AbortSignal === 'function' && 'any' in AbortSignal,
+    'URL.canParse': 'canParse' in URL,
+    locks: 'locks' in navigator || !window.isSecureContext,
+    BroadcastChannel: 'BroadcastChannel' in window,
+    structuredClone: 'structuredClone' in window,
+    checkVisibility: 'checkVisibility' in Element.prototype,
+    '@property': 'CSSPropertyRule' in window,
+    'light-dark()': CSS.supports('color', 'light-dark(red, red)'),
+  }
+  const lacks = Object.keys(needed).filter((name) => !needed[name])
+  if (lacks.length > 0) root.dataset.lacks = lacks.join(' ')
 
   const show = (choice) => {
     const theme = choice === 'light' || choice === 'dark' ? choice : null
@@ -18,7 +35,7 @@
   try {
     show(localStorage.getItem(key))
     if (localStorage.getItem('keytrail-session')) root.dataset.session = 'stored'
-  } catch {
+  } catch (_blocked) {
     // Storage is blocked: the page follows the system.
   }
   addEventListener(key, (event) => show(event.detail))

@@ -75,4 +75,5 @@ registerServiceWorker()
 watchLatePictures()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-void start(root)
+// public/theme.js has looked; public/entry-guard.js then speaks.
+if (!document.documentElement.dataset.lacks) void start(root)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { links, routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,7 +16,7 @@ const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 /** The plan that somebody was about to pay for. */
 function planOf(next: string | null): string | null {
   return next?.startsWith(`${routes.payment}?`)
-    ? (URL.parse(next, location.origin)?.searchParams.get('plan') ?? null)
+    ? (parseUrl(next, location.origin)?.searchParams.get('plan') ?? null)
     : null
 }
 
