@@ -1,6 +1,7 @@
 import { readFact } from '#src/db/facts.ts'
 import { isInMemory } from '#src/db/memory-store.ts'
 import { databaseUserIds, openDatabase, openUserId } from '#src/db/open.ts'
+import { watchScreen } from '#src/lib/kept-screen.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { askAhead } from '#src/remote/pull-changes.ts'
 import { isSessionSaved, storedSession } from '#src/remote/stored-session.ts'
@@ -21,6 +22,7 @@ async function askWithoutStore(userId: string): Promise<void> {
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
+  watchScreen()
   // Side by side: which stores there are is asked before this one is made.
   const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)

@@ -19,7 +19,7 @@ export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
             variant="secondary"
             disabled={unsent > 0}
             onClick={() => {
-              if (!hasTypedText() || confirm('Update now? Anything typed on this screen will be lost.'))
+              if (!hasTypedText() || confirm('Update now? Anything typed on this screen may be lost.'))
                 update()
             }}
           >

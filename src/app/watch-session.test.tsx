@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { databaseUserIds } from '#src/db/open.ts'
 import { routes } from '#src/domain/routes.ts'
@@ -10,6 +10,7 @@ import { showScreen } from '#tests/support/shown-screen.tsx'
 import { ada, storeSession, stubServer } from '#tests/support/stub-server.ts'
 import { Guard } from './guard.tsx'
 import { restoreSession } from './restore-session.ts'
+import { watchSession } from './watch-session.ts'
 
 const server = stubServer()
 
@@ -37,4 +38,24 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   expect(currentSession()).toEqual({ status: 'signed-out' })
   expect(location.pathname + location.search).toBe('/login?next=%2Faccount%3Ftab%3D1')
   await waitFor(async () => expect(await databaseUserIds()).toEqual([]))
+})
+
+test.each([
+  [
+    'somebody else signed in',
+    () => storeSession({ user: { id: crypto.randomUUID(), email: 'eve@example.com' } }),
+    1,
+  ],
+  ['the person signed out', () => localStorage.clear(), 1],
+  ['nothing happened', () => {}, 0],
+])('a page out of the back-forward cache is loaded anew where %s meanwhile', async (_, happened, loads) => {
+  storeSession()
+  restoreSession()
+  watchSession()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  happened()
+  dispatchEvent(new Event('pageshow'))
+  expect(reload).not.toHaveBeenCalled()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(reload).toHaveBeenCalledTimes(loads)
 })

@@ -3,6 +3,7 @@ import { messages } from '#src/domain/messages.ts'
 import { links, routes } from '#src/domain/routes.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { watchAuth } from '#src/remote/auth.ts'
+import { storedSession } from '#src/remote/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
@@ -26,10 +27,19 @@ async function leaveWithOtherTab(userId: string): Promise<void> {
   await closeUserData(userId)
 }
 
+// What was told to other tabs while this page lay in the back-forward cache, it has not heard.
+function compareWithStored({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  const session = currentSession()
+  const shown = session.status === 'signed-in' ? session.userId : null
+  if (shown !== (storedSession()?.userId ?? null)) location.reload()
+}
+
 /** Follows the auth client for the life of the tab. */
 export function watchSession(): void {
   if (watching) return
   watching = true
+  addEventListener('pageshow', compareWithStored)
   watchAuth((event) => {
     const session = currentSession()
     if (event.kind === 'signed-in') {

@@ -24,12 +24,18 @@ export function watchTriggers({ returned, verified, grown }: Triggered): () => v
   const stopAuth = watchAuth((event) => {
     if (event.kind === 'refreshed') verified()
   })
+  // Out of the back-forward cache, where not every browser says that it is visible again.
+  const revived = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) returned()
+  }
   addEventListener('online', returned)
+  addEventListener('pageshow', revived)
   document.addEventListener('visibilitychange', shown)
   return () => {
     stopWaiting()
     stopAuth()
     removeEventListener('online', returned)
+    removeEventListener('pageshow', revived)
     document.removeEventListener('visibilitychange', shown)
   }
 }

@@ -1,0 +1,84 @@
+// A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
+// where it was scrolled to lie in the tab's own store.
+import { type TypedField, typeAgain, typedFields } from './typed-text.ts'
+
+const key = 'keytrail-screen'
+const patienceMs = 10_000
+
+interface KeptScreen {
+  address: string
+  scroll: number
+  fields: TypedField[]
+}
+
+let coming: KeptScreen | null = null
+let watching = false
+
+const here = () => location.pathname + location.search
+
+function keep(): void {
+  const screen: KeptScreen = { address: here(), scroll: scrollY, fields: typedFields() }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(screen))
+  } catch {
+    // Nothing is kept in this browser.
+  }
+}
+
+/** What was kept of the screen at this address. Nothing of it stays. */
+function take(): KeptScreen | null {
+  try {
+    const { address, scroll, fields } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    sessionStorage.removeItem(key)
+    return address === here() && Array.isArray(fields) ? { address, scroll: Number(scroll), fields } : null
+  } catch {
+    return null
+  }
+}
+
+/** Brings back what can be now. Answers whether that is all. */
+function bringBack(screen: KeptScreen): boolean {
+  screen.fields = screen.fields.filter((field) => !typeAgain(field))
+  const isHighEnough = document.documentElement.scrollHeight >= screen.scroll + innerHeight
+  if (isHighEnough) {
+    if (screen.scroll > 0) scrollTo({ top: screen.scroll, behavior: 'instant' })
+    screen.scroll = 0
+  }
+  return isHighEnough && screen.fields.length === 0
+}
+
+/** Whether a text is on its way back into a field of this name: what opens on a press then opens by itself. */
+export function isComingBack(name: string): boolean {
+  return coming?.address === here() && coming.fields.some((field) => field.name === name)
+}
+
+/** Keeps the screen whenever it is left, from now on, and brings back what was kept of it, as its parts come in. */
+export function watchScreen(): void {
+  if (watching) return
+  watching = true
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep()
+    else take()
+  })
+  addEventListener('pagehide', keep)
+  const screen = take()
+  if (!screen) return
+  coming = screen
+
+  const over = new AbortController()
+  const stop = () => {
+    coming = null
+    over.abort()
+    growth.disconnect()
+  }
+  const look = () => {
+    if (bringBack(screen)) stop()
+  }
+  const growth = new MutationObserver(look)
+  growth.observe(document.body, { childList: true, subtree: true })
+  // Whoever does something meanwhile is where they want to be.
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    addEventListener(event, stop, { signal: over.signal, passive: true })
+  setTimeout(stop, patienceMs)
+  look()
+}
