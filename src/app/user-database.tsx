@@ -5,6 +5,7 @@ import { isInMemory } from '#src/db/memory-store.ts'
 import { type StorageTrouble, watchStorage } from '#src/db/open.ts'
 import { countUnsent, listParked } from '#src/db/outbox.ts'
 import { countQueued } from '#src/db/queue-search.ts'
+import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { storedSession } from '#src/remote/stored-session.ts'
 import { setOutboxCounts } from '#src/state/outbox-counts.ts'
 import { setSession } from '#src/state/session.ts'
@@ -21,6 +22,14 @@ import { eraseLeftovers } from './user-data.ts'
 const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
   place: 'quiet',
 })
+
+// Where a browser offers to install the app by itself, and where it is installed, nothing is to be said.
+const InstallOffer =
+  isApplePhone() && !isInstalled()
+    ? lazyPart('the offer', async () => (await import('./install-offer.tsx')).InstallOffer, {
+        place: 'quiet',
+      })
+    : null
 
 // Only where device and server do not agree for longer than they mostly do.
 const SyncNotices = lazyPart(
@@ -162,6 +171,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     <>
       {children}
       <Behind userId={userId} />
+      {InstallOffer && <InstallOffer />}
     </>
   )
 }

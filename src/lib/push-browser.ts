@@ -1,4 +1,5 @@
 // What this browser can do about pushes, and its subscription.
+import { isApplePhone, isInstalled } from './device.ts'
 
 /**
  * - `install-first`: an iPhone or iPad, where only an app on the home screen may be told
@@ -15,11 +16,7 @@ export interface PushState {
 
 function ability(): PushAbility {
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'able'
-  // An iPad calls itself a Mac; no Mac has a touch screen.
-  const isApple = /iPhone|iPad/.test(navigator.userAgent)
-  const isPad = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
-  return (isApple || isPad) && !isInstalled ? 'install-first' : 'unsupported'
+  return isApplePhone() && !isInstalled() ? 'install-first' : 'unsupported'
 }
 
 /** This browser's subscription; null without one. */

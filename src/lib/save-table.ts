@@ -18,5 +18,5 @@ export async function saveTable(name: string, lines: TableLines, format: TableFo
     text.push(slice)
     await giveWay()
   }
-  downloadBlob(name, new Blob(text, { type: `${mediaTypes[format]};charset=utf-8` }))
+  await downloadBlob(name, new Blob(text, { type: `${mediaTypes[format]};charset=utf-8` }))
 }

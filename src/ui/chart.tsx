@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
   const save = async () => {
     if (!plot.current) return
     const { pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
-    downloadBlob(pictureName, await pictureOf(plot.current, { title, subtitle: pictureSubtitle }))
+    await downloadBlob(pictureName, await pictureOf(plot.current, { title, subtitle: pictureSubtitle }))
   }
 
   const reading = point?.touched && (

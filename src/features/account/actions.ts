@@ -45,7 +45,7 @@ export function sendNow(): void {
 }
 
 /** Saves changes that the server does not have as a file, as they are kept here. */
-export function saveChanges(entries: readonly OutboxEntry[]): void {
+export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
   const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
     kind,
     payload,
@@ -53,7 +53,7 @@ export function saveChanges(entries: readonly OutboxEntry[]): void {
     created_at,
     last_error,
   }))
-  downloadText(
+  return downloadText(
     `keytrail-changes-${now().toISOString().slice(0, 10)}.json`,
     JSON.stringify(changes, null, 2),
     'application/json',
@@ -85,7 +85,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
     file.push(']')
   }
   file.push('}')
-  downloadBlob(archiveFileName(now()), new Blob(file, { type: 'application/json' }))
+  await downloadBlob(archiveFileName(now()), new Blob(file, { type: 'application/json' }))
 }
 
 /** What a file holds, or in words why it cannot be imported. */

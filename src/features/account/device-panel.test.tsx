@@ -48,3 +48,19 @@ test('what a full disk has let go is told, with its way back', async () => {
     /^This device has no room for 2 of your searches and checks\. They will be downloaded/,
   )
 })
+
+test.each([
+  ['a tab of Safari', false, /^This browser clears them when you use it for seven days/],
+  ['the home screen', true, /^(If the browser clears them to free space|The browser has agreed)/],
+])('in %s the account says what the browser does with what is kept', async (_, installed, words) => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('standalone')
+      ? ({ matches: installed } as MediaQueryList)
+      : matchMedia.call(window, query),
+  )
+  await show()
+  await database().checks.put(storedCheck())
+  await screen.findByText(words)
+})

@@ -4,10 +4,20 @@ import { isDataKept } from '#src/db/durability.ts'
 import { countUnreadable, countWithoutRoom } from '#src/db/wanted.ts'
 import { counted, formatAge, formatWhole } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
+import { forgetsUnusedSites } from '#src/lib/device.ts'
 import { plural } from '#src/lib/plural.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import { archiveWords } from './archive-words.ts'
+
+function safetyWords(kept: boolean): string {
+  // Whatever it promises: what it clears after a week is not about space.
+  if (forgetsUnusedSites())
+    return 'This browser clears them when you use it for seven days without opening Keytrail. They will then be downloaded again. In Keytrail on your home screen or in your Dock they stay.'
+  return kept
+    ? 'The browser has agreed to keep them until you sign out.'
+    : 'If the browser clears them to free space, they will be downloaded again.'
+}
 
 /** What this device holds of the account, and how safe it is there. */
 export function DevicePanel() {
@@ -40,13 +50,7 @@ export function DevicePanel() {
           the next update will try again.
         </p>
       )}
-      {!isEmpty && (
-        <p className="mt-2 text-14 text-quiet">
-          {kept
-            ? 'The browser has agreed to keep them until you sign out.'
-            : 'If the browser clears them to free space, they will be downloaded again.'}
-        </p>
-      )}
+      {!isEmpty && <p className="mt-2 text-14 text-quiet">{safetyWords(kept)}</p>}
     </Panel>
   )
 }

@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { readCountry } from '#src/domain/key-phrase-draft.ts'
+import { routes } from '#src/domain/routes.ts'
 import { readTikTokText } from '#src/domain/tiktok-links.ts'
+import { isApplePhone } from '#src/lib/device.ts'
+import { isComingBack } from '#src/lib/kept-screen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -32,7 +35,9 @@ export function AddPanel({ list }: { list: TrackedList }) {
   const country = readCountry(parameters.get('country') ?? '')
   const [chosen, setChosen] = useState<Mode | null>(null)
   const wide = useWide()
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(() =>
+    ['keyword', 'account_name', 'video_id', 'tags'].some(isComingBack),
+  )
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
   // A form that has done its work gives way to an empty one.
   const [added, setAdded] = useState(0)
@@ -87,7 +92,14 @@ export function AddPanel({ list }: { list: TrackedList }) {
     >
       <PlanRoom active={list.active} plan={list.plan} />
       {mode === 'one' ? (
-        <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
+        <>
+          <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
+          {isApplePhone() && (
+            <p className="mt-4 text-14">
+              <Link href={routes.share}>Add straight from TikTok</Link>
+            </p>
+          )}
+        </>
       ) : (
         <BulkForm
           key={added}

@@ -1,41 +1,52 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { normalisePhrase } from '#src/domain/phrases.ts'
 import { routes } from '#src/domain/routes.ts'
 import { readTikTokText } from '#src/domain/tiktok-links.ts'
+import { isApplePhone } from '#src/lib/device.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { AddForm } from './add-form.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
+import { ShareShortcut } from './share-shortcut.tsx'
 import { useTracked } from './use-tracked.ts'
 
 const maxShown = 200
 
-/** /share: what another app shared with this one, in the add form. */
+function leadOf(shared: string, isLink: boolean): string {
+  if (isLink)
+    return 'Account and video come from the link. Say for which key phrase they are to be looked for.'
+  return shared === ''
+    ? 'In TikTok, press Share and Copy link. Then paste it here.'
+    : 'Nothing of TikTok was found in it: it is taken for a key phrase.'
+}
+
+/** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
 export function SharePage() {
   const list = useTracked()
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
-  const text = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
+  const [pasted, setPasted] = useState('')
+  const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
+  const text = shared || pasted
   const link = readTikTokText(text)
   if (!list) return <Skeleton label="Loading your key phrases" shape="card" />
 
   const prefill = link
     ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
-    : { keyword: normalisePhrase(text) }
+    : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
+  const isLocked = list.plan?.active_key_phrases === 0
   return (
     <>
       <PageHeader
-        title="Shared with Keytrail"
-        lead={
-          link
-            ? 'We took the account and video from the link. Which key phrase should we track?'
-            : 'No TikTok link found, so we used the text as the key phrase.'
-        }
+        title={shared === '' ? 'Add from TikTok' : 'Shared with Keytrail'}
+        lead={leadOf(shared, link !== null)}
       />
-      {list.plan?.active_key_phrases === 0 ? (
+      {isLocked ? (
         <LockedPanel />
       ) : (
         <Panel title="Add to your list">
@@ -45,14 +56,31 @@ export function SharePage() {
               Shared text: <bdi>{words}</bdi>
             </p>
           )}
-          <AddForm
-            key={text}
-            prefill={prefill}
-            plan={list.plan}
-            onAdded={() => navigate(routes.rankTracking)}
-          />
+          {shared === '' && (
+            <div className="mb-4">
+              <TextField
+                label="TikTok link"
+                name="link"
+                type="url"
+                value={pasted}
+                onChange={setPasted}
+                error={
+                  pasted !== '' && !link ? 'This is no link to an account or a video on TikTok.' : undefined
+                }
+              />
+            </div>
+          )}
+          {(shared !== '' || link) && (
+            <AddForm
+              key={text}
+              prefill={prefill}
+              plan={list.plan}
+              onAdded={() => navigate(routes.rankTracking)}
+            />
+          )}
         </Panel>
       )}
+      {!isLocked && isApplePhone() && <ShareShortcut />}
     </>
   )
 }

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InstallOffer } from './install-offer.tsx'
+
+const title = 'Keep Keytrail on your home screen'
+const minute = 60_000
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00Z') })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the app after so many minutes, and says whether the sheet is shown. */
+function visit(afterMinutes: number): boolean {
+  cleanup()
+  vi.setSystemTime(Date.now() + afterMinutes * minute)
+  render(<InstallOffer />)
+  return screen.queryByRole('dialog', { name: title }) !== null
+}
+
+test('it is shown in the second visit, and never again once it is dismissed', () => {
+  expect([visit(0), visit(5)]).toEqual([false, false])
+  expect(visit(24 * 60)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([visit(5), visit(24 * 60), visit(24 * 60)]).toEqual([false, false, false])
+})
+
+test('nor when the page is left while it is open', () => {
+  expect([visit(0), visit(60), visit(60)]).toEqual([false, true, false])
+})
+
+test('a browser that keeps nothing is not asked at every visit', () => {
+  const setItem = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem })
+  expect([visit(0), visit(60), visit(60)]).toEqual([false, false, false])
+})

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { readVisits, withVisit } from '#src/domain/install-offer.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+const key = 'keytrail-visits'
+
+/** Counts a visit and says whether to speak up in it. Not where nothing is kept: there each visit would be the second. */
+function countVisit(): boolean {
+  try {
+    const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())
+    localStorage.setItem(key, JSON.stringify(visits))
+    return isDue
+  } catch {
+    return false
+  }
+}
+
+/** Says once, on the second visit, how an iPhone puts the app on its home screen: no browser there offers it by itself. */
+export function InstallOffer() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (countVisit()) setOpen(true)
+  }, [])
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Keep Keytrail on your home screen"
+      description="Press Share, then Add to Home Screen. It then opens full screen, can tell you of alerts, and the browser no longer clears what it keeps here."
+      actions={<Button onClick={() => setOpen(false)}>Got it</Button>}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readVisits, withVisit } from './install-offer.ts'
+
+const minute = 60_000
+
+/** Whether the offer is made at each of these minutes. */
+function offers(...minutes: number[]): boolean[] {
+  let kept: string | null = null
+  return minutes.map((at) => {
+    const { visits, isDue } = withVisit(readVisits(kept), at * minute)
+    kept = JSON.stringify(visits)
+    return isDue
+  })
+}
+
+test.each<[string, number[], boolean[]]>([
+  ['not at once, nor at a reload', [1_000, 1_010, 1_039], [false, false, false]],
+  ['half an hour later', [1_000, 1_030], [false, true]],
+  ['the next day, once', [1_000, 2_500, 2_501, 5_000], [false, true, false, false]],
+])('%s', (_, minutes, expected) => {
+  expect(offers(...minutes)).toEqual(expected)
+})
+
+test.each([null, '', '{', '[]', '{"count":"2","at":0}', '{"count":2}'])('%s is no visit', (text) => {
+  expect(readVisits(text)).toEqual({ count: 0, at: 0, offered: false })
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { SharePage } from './share-page.tsx'
+
+const server = stubServer()
+const link = 'https://www.tiktok.com/@ada.runs/video/7301234567890123456'
+
+async function show(path: string, userAgent = 'Linux'): Promise<void> {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  server.level = 'premium'
+  await showToAda(path, <SharePage />)
+}
+
+test('where nothing was shared a link is pasted, and fills the form in', async () => {
+  await show('/share')
+  const field = await screen.findByLabelText('TikTok link')
+  expect(screen.queryByLabelText('Key phrase')).toBeNull()
+  fireEvent.change(field, { target: { value: 'no link' } })
+  screen.getByText('This is no link to an account or a video on TikTok.')
+  fireEvent.change(field, { target: { value: link } })
+  expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('ada.runs')
+  expect(screen.getByLabelText<HTMLInputElement>('Video ID').value).toBe('7301234567890123456')
+})
+
+test('what was shared needs no pasting', async () => {
+  await show(`/share?url=${encodeURIComponent(link)}`)
+  expect((await screen.findByLabelText<HTMLInputElement>('Account name')).value).toBe('ada.runs')
+  expect(screen.queryByLabelText('TikTok link')).toBeNull()
+})
+
+test('an iPhone, whose share sheet knows no sites, is told of a shortcut with this address', async () => {
+  await show('/share', 'iPhone')
+  await screen.findByRole('heading', { name: 'Share from TikTok in two taps' })
+  screen.getByText(`${location.origin}/share?url=`)
+})
+
+test('others are not', async () => {
+  await show('/share')
+  await screen.findByLabelText('TikTok link')
+  expect(screen.queryByText(/Shortcuts app/)).toBeNull()
+})
