@@ -42,7 +42,9 @@ export function formatPrice(pence: number): string {
 
 /** What a plan includes, in a few words each. */
 export function planFacts(plan: PlanRow): string[] {
-  const facts = [`${plan.monthly_credits.toLocaleString('en-GB')} ${plural(plan.monthly_credits, 'credit')} a month`]
+  const facts = [
+    `${plan.monthly_credits.toLocaleString('en-GB')} ${plural(plan.monthly_credits, 'credit')} a month`,
+  ]
   if (plan.active_key_phrases > 0) facts.push(`${plan.active_key_phrases} key phrases tracked every day`)
   if (plan.modes.length > 1) facts.push('Autocomplete suggestions')
   if (plan.countries.length > 1) facts.push(`${plan.countries.length} countries`)

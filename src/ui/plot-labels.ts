@@ -4,7 +4,7 @@ import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { Palette } from './palette.ts'
 
-export const labelSize = 12
+const labelSize = 12
 const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 const lineHeight = 15
 /** Between the end of a line and its name. */

@@ -23,7 +23,7 @@ export function OperationsChart({ title, xLabel, content, empty }: OperationsCha
       ) : (
         <Chart
           title={title}
-          titled={false}
+          controls={<span />}
           height={220}
           content={drawn}
           xLabel={xLabel}
