@@ -59,7 +59,8 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   async valid(page) {
     await page.context().unroute(isOurData)
     await page.goto('/account')
-    await page.getByText(/Synced/).waitFor()
+    // All of an account that has much, for the first time.
+    await page.getByText(/Synced/).waitFor({ timeout: 90_000 })
   },
   async expired(page) {
     await page.goto('/healthz')
