@@ -10,7 +10,7 @@ addEventListener('load', () => {
     words.setAttribute('role', 'alert')
     words.className = 'mx-auto w-full max-w-md px-4 py-8'
     words.textContent =
-      'This browser is too old for Keytrail. It works in Chrome and Edge 123, Firefox 128, Safari 17.5 (iOS 17.5) and in all that are newer. Update your browser, then come back.'
+      'This browser is too old for Keytrail. It works in Chrome and Edge 126, Firefox 128, Safari 18.0 (iOS 18.0) and in all that are newer. Update your browser, then come back.'
     if (!isDrawn) root.innerHTML = ''
     root.insertBefore(words, root.firstChild)
     return

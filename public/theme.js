@@ -11,7 +11,7 @@
     'Map.groupBy': 'groupBy' in Map,
     'Promise.withResolvers': 'withResolvers' in Promise,
     'AbortSignal.any': typeof AbortSignal === 'function' && 'any' in AbortSignal,
-    'URL.canParse': 'canParse' in URL,
+    'URL.parse': 'parse' in URL,
     locks: 'locks' in navigator || !window.isSecureContext,
     BroadcastChannel: 'BroadcastChannel' in window,
     structuredClone: 'structuredClone' in window,

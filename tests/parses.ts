@@ -5,7 +5,7 @@ import { type ecmaVersion, parse } from 'acorn'
 
 const dist = join(import.meta.dirname, '../dist')
 
-// Chrome 123, Firefox 128 and Safari 17.5 know all of the edition of 2024.
+// Chrome 126, Firefox 128 and Safari 18 know all of the edition of 2024.
 const served: ecmaVersion = 2024
 // What tells older ones that they are too old has to be read by them.
 const older: ecmaVersion = 2017

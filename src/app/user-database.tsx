@@ -118,6 +118,7 @@ function Behind({ userId }: { userId: string }) {
     <>
       <OutboxWatch />
       <AlertsWatch />
+      {InstallOffer && <InstallOffer />}
     </>
   )
 }
@@ -171,7 +172,6 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
     <>
       {children}
       <Behind userId={userId} />
-      {InstallOffer && <InstallOffer />}
     </>
   )
 }

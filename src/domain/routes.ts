@@ -1,5 +1,4 @@
 import type { CountryCode } from './countries.ts'
-import { parseUrl } from './parse-url.ts'
 import { serverPaths } from './server-paths.ts'
 
 /** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
@@ -102,7 +101,7 @@ export const links = {
  */
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null
-  const url = parseUrl(next, origin)
+  const url = URL.parse(next, origin)
   // A path of two slashes (out of "/.//host") would be read as another host by whoever follows it.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
   if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null

@@ -64,6 +64,15 @@ test('not on another screen, and not later', async () => {
   expect(values().join('')).toBe('')
 })
 
+test('not where somebody comes to the same screen by a link', async () => {
+  await load('/search')
+  type(0, 'half a thought')
+  dispatchEvent(new Event('pagehide'))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
+  expect(await load('/search')).toBe(false)
+  expect(values().join('')).toBe('')
+})
+
 test('a page that is looked at again leaves nothing behind', async () => {
   await load('/search')
   type(0, 'half a thought')

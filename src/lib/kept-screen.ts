@@ -36,6 +36,12 @@ function take(): KeptScreen | null {
   }
 }
 
+/** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
+}
+
 /** Brings back what can be now. Answers whether that is all. */
 function bringBack(screen: KeptScreen): boolean {
   screen.fields = screen.fields.filter((field) => !typeAgain(field))
@@ -62,7 +68,7 @@ export function watchScreen(): void {
   })
   addEventListener('pagehide', keep)
   const screen = take()
-  if (!screen) return
+  if (!screen || isNewVisit()) return
   coming = screen
 
   const over = new AbortController()

@@ -1,5 +1,3 @@
-import { parseUrl } from '../parse-url.ts'
-
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
@@ -15,7 +13,7 @@ const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
   const isPath = address.startsWith('/')
-  const url = parseUrl(address, isPath ? here : undefined)
+  const url = URL.parse(address, isPath ? here : undefined)
   if (!url || !schemes.includes(url.protocol) || url.username || url.password) return null
   if (!isPath) return url.href
   // "//host" and "/.//host" lead to another site.

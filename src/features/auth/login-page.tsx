@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { parseUrl } from '#src/domain/parse-url.ts'
 import { links, routes, safeReturnPath } from '#src/domain/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +15,7 @@ const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 /** The plan that somebody was about to pay for. */
 function planOf(next: string | null): string | null {
   return next?.startsWith(`${routes.payment}?`)
-    ? (parseUrl(next, location.origin)?.searchParams.get('plan') ?? null)
+    ? (URL.parse(next, location.origin)?.searchParams.get('plan') ?? null)
     : null
 }
 

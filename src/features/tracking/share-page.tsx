@@ -17,11 +17,10 @@ import { useTracked } from './use-tracked.ts'
 const maxShown = 200
 
 function leadOf(shared: string, isLink: boolean): string {
-  if (isLink)
-    return 'Account and video come from the link. Say for which key phrase they are to be looked for.'
+  if (isLink) return 'We took the account and video from the link. Which key phrase should we track?'
   return shared === ''
     ? 'In TikTok, press Share and Copy link. Then paste it here.'
-    : 'Nothing of TikTok was found in it: it is taken for a key phrase.'
+    : 'No TikTok link found, so we used the text as the key phrase.'
 }
 
 /** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
