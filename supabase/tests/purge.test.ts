@@ -89,5 +89,16 @@ describe.each(engines)('what queues and logs hold on %s', (_, open) => {
     expect((await pull(cursor)).anew).toBe(true)
     const { cursor: later } = await pull(null)
     expect((await pull(later)).anew).toBe(false)
+
+    // After a restore the row's number is one that is still to come.
+    await database.query(
+      `update public.removed_rows set changed_in = '9000000000'::xid8 where user_id = '${user}' and relation = '*'`,
+    )
+    await database.query(
+      `insert into public.removed_rows (user_id, relation, row_id, removed_at)
+         values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
+    )
+    expect(await slice(2)).toBe(1)
+    expect((await pull(later)).anew).toBe(true)
   })
 })
