@@ -39,7 +39,7 @@ const tabs: readonly Tab[] = [
   {
     label: 'Account',
     path: routes.account,
-    holds: [routes.payment, routes.completeProfile],
+    holds: [routes.payment, routes.completeProfile, routes.admin],
     drawing: 'M17 8a5 5 0 1 1-10 0a5 5 0 1 1 10 0M20 21a8 8 0 0 0-16 0',
   },
 ]

@@ -192,7 +192,7 @@ describe('what a device pulls', () => {
     await tracking.apply(user, 'delete_key_phrase', { id: phrase })
     const young = await pull(user, old.cursor)
     await database.query(`update public.removed_rows set removed_at = now() - interval '91 days'`)
-    await database.query(`select public.forget_old_traces()`)
+    await database.query('select public.purge_old_rows()')
     expect(await pull(user, old.cursor)).toMatchObject({ anew: true })
     expect(await pull(user, young.cursor)).toMatchObject({ anew: false })
     expect((await pull(user, young.cursor)).removed).toBeUndefined()
