@@ -78,7 +78,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
 /** A line of some delay: what is under way when it breaks is lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
   const way = async (signal: AbortSignal) => {
-    await sleep(10 + random() * 140, signal)
+    await sleep(10 + random() * 60, signal)
     if (!isOnline) throw new RemoteError('offline')
   }
   line.carry = async (signal, request) => {
