@@ -6,6 +6,9 @@ import { changeProfile } from '#src/db/write.ts'
 import { putNote } from '#src/db/write-notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import type { SentMutation } from '#src/remote/mutations.ts'
+import type { ChangesAsked } from '#src/remote/pull-changes.ts'
+import type { Caller } from '#src/remote/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, phrase } from '#tests/support/made-rows.ts'
@@ -17,17 +20,19 @@ import { startSync, stopSync } from './engine.ts'
 
 // The whole engine over a line that comes and goes, at its own pace: the clock is moved by hand, the store takes its time.
 
-type Carry = <Answer>(request: () => Promise<Answer>) => Promise<Answer>
-const line = vi.hoisted(() => ({ carry: (async (request) => request()) as Carry }))
+type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
+const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
 
 vi.mock('#src/remote/pull-changes.ts', async () => {
   const { pullChanges } = await import('#tests/support/played-remote.ts')
-  const asked: typeof pullChanges = (...question) => line.carry(() => pullChanges(...question))
+  const asked = (caller: Caller, changes: ChangesAsked) =>
+    line.carry(caller.signal, () => pullChanges(caller, changes))
   return { pullChanges: asked }
 })
 vi.mock('#src/remote/mutations.ts', async () => {
   const { mostMutations, sendMutations } = await import('#tests/support/played-remote.ts')
-  const sent: typeof sendMutations = (...changes) => line.carry(() => sendMutations(...changes))
+  const sent = (caller: Caller, device: string, changes: SentMutation[]) =>
+    line.carry(caller.signal, () => sendMutations(caller, device, changes))
   return { mostMutations, sendMutations: sent }
 })
 vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
@@ -57,29 +62,33 @@ beforeEach(async () => {
   await openDatabase(ada)
 })
 afterEach(async () => {
-  line.carry = async (request) => request()
   await stopSync()
+  line.carry = async (_, request) => request()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await eraseDatabase(ada)
 })
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number, signal: AbortSignal) =>
+  new Promise((resolve, reject) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
+  })
 
 /** A line of some delay: what is under way when it breaks is lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
-  const way = async () => {
-    await sleep(10 + random() * 140)
+  const way = async (signal: AbortSignal) => {
+    await sleep(10 + random() * 60, signal)
     if (!isOnline) throw new RemoteError('offline')
   }
-  line.carry = async (request) => {
+  line.carry = async (signal, request) => {
     if (!isOnline) throw new RemoteError('offline')
     const hangs = random() < hanging
     const isLost = random() < 0.5
-    await way()
+    await way(signal)
     const answer = hangs && isLost ? undefined : await request()
-    if (hangs) await sleep(patienceMs)
-    await way()
+    if (hangs) await sleep(patienceMs, signal)
+    await way(signal)
     if (answer === undefined || hangs) throw new RemoteError('timeout')
     return answer
   }
@@ -192,8 +201,8 @@ test.each(seeds)(
     const drainedMs = await drain(look)
     process.stdout.write(`seed ${seed}: silent for ${mostMs} ms at most, drained after ${drainedMs} ms\n`)
     expect(mostMs).toBeLessThanOrEqual(11_000)
-    line.carry = async (request) => request()
-    await pass(2_000)
+    breakLine(random, 0)
+    await pass(12_000)
     await expectAgreement(made, seed)
   },
 )
