@@ -66,7 +66,7 @@ try {
   const held: Record<string, number>[] = []
   const look = async () => {
     while (performance.now() < until) {
-      held.push(memoryOfStack())
+      held.push(await memoryOfStack())
       // Otherwise phrases are checked at an hour of their own.
       await owner`update private.tracked_days set next_attempt_at = now() where state = 'due'
         and next_attempt_at > now() and day <= (now() at time zone 'UTC')::date`

@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
 
 /** What the stack and the functions that this process started hold in memory, in MB. */
-export function memoryOfStack(): Record<string, number> {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
-  const processes = table
+export async function memoryOfStack(): Promise<Record<string, number>> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
+  const processes = stdout
     .trim()
     .split('\n')
     .map((line) => {
