@@ -22,7 +22,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.click('button', 'Save and continue')
     await screen.sees('Welcome, Ada Lovelace')
     await screen.sees('0 of 3 used')
-    await screen.fill('Search phrase', 'running shoes')
+    await screen.fill('Key phrase', 'running shoes')
     await screen.click('button', 'Search')
     await screen.sees('Others Searched For results')
     await screen.finds('table', /./)

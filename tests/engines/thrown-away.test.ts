@@ -25,8 +25,8 @@ describe.for(engines())('in $name', (engine) => {
     }
 
     const forms = [
-      { path: '/dashboard', label: 'Search phrase' },
-      { path: '/search-check', label: 'Keyword' },
+      { path: '/search', label: 'Key phrase' },
+      { path: '/search-check', label: 'Key phrase' },
       { path: `/key-phrase/${note}`, label: 'Note' },
       { path: '/share', label: 'TikTok link' },
       { path: '/rank-tracking', label: 'Key phrase', opener: 'Add key phrases' },

@@ -41,7 +41,7 @@ describe.for(engines())('in $name', (engine) => {
     const { screen } = device
     await signIn(device, account)
     await screen.goto('/search-check')
-    await screen.fill('Keyword', 'oat milk')
+    await screen.fill('Key phrase', 'oat milk')
     await screen.click('button', 'Search')
     await screen.finds('table', 'Ranking for oat milk')
     await screen.click('button', 'Rank 1: extra details')

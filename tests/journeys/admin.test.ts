@@ -99,10 +99,10 @@ test('without a network the last numbers stay; a device that never had the page 
   expect(kept.filter((url) => url.includes('/admin-'))).toEqual([])
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.getByText('These are the last numbers that came.').waitFor()
+  await page.getByText('These are the last numbers we received.').waitFor()
   await page.getByRole('region', { name: 'Tracker backlog' }).waitFor()
   await context.setOffline(false)
-  await page.getByText('These are the last numbers that came.').waitFor({ state: 'detached' })
+  await page.getByText('These are the last numbers we received.').waitFor({ state: 'detached' })
 })
 
 test('everybody else is refused', async ({ newContext, site, account }) => {

@@ -145,6 +145,6 @@ test('offline, the last numbers stay and say that they are the last', async () =
   await screen.findByText('4,100')
   server.tell(overviewPath, noAnswer)
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await screen.findByText(/These are the last numbers that came/)
+  await screen.findByText(/These are the last numbers we received/)
   screen.getByText('4,100')
 })

@@ -49,8 +49,8 @@ function Operations() {
         }
       >
         {view.offline
-          ? 'You are offline. They are not kept on this device; they load by themselves when you are back online.'
-          : 'The server did not answer. If it does not answer others either, look at its log.'}
+          ? 'You are offline. These numbers are not saved on this device. We will load them when you are back online.'
+          : 'The server did not answer. If others get no answer either, check its log.'}
       </ErrorState>
     )
 
@@ -59,7 +59,7 @@ function Operations() {
     <>
       <PageHeader
         title="Operations"
-        lead={`Measured ${formatDateTime(overview.measured_at)}. Counts of nobody in particular; days are in UTC.`}
+        lead={`Measured ${formatDateTime(overview.measured_at)}. Totals only, nobody in particular. Days are in UTC.`}
         actions={
           <Button variant="secondary" busy={reading} onClick={read}>
             Refresh
@@ -70,7 +70,7 @@ function Operations() {
         <div role="status" className="mb-6">
           <Notice tone="warning">
             {trouble === 'offline' ? 'You are offline.' : 'The server did not answer.'} These are the last
-            numbers that came.
+            numbers we received.
           </Notice>
         </div>
       )}

@@ -10,9 +10,9 @@ function wordsOf(alarm: Alarm, { metrics }: Overview): string {
   const of = (name: string) => metricOf(metrics, name)
   switch (alarm) {
     case 'no_runs':
-      return `The tracker has not run for ${minutes(of('tracker_last_run_age_seconds'))}: its job does not call it.`
+      return `The tracker has not run for ${minutes(of('tracker_last_run_age_seconds'))}. Its scheduled job is not calling it.`
     case 'old_backlog':
-      return `A key phrase has been waiting for ${minutes(of('tracker_backlog_age_seconds'))}: more workers are needed, or the provider is slow.`
+      return `A key phrase has been waiting for ${minutes(of('tracker_backlog_age_seconds'))}. More workers are needed, or the provider is slow.`
     case 'growing_backlog':
       return `${counted(of('tracker_backlog_change_last_hour') ?? 0, 'key phrase')} more are waiting than an hour ago.`
     case 'provider_fails': {
@@ -37,7 +37,7 @@ export function Alarms({ overview }: { overview: Overview }) {
       {paused_until !== null && (
         <li>
           <Notice tone="warning">
-            The provider asked for a pause: the tracker waits until {formatDateTime(paused_until)}.
+            The provider asked for a pause, so the tracker waits until {formatDateTime(paused_until)}.
           </Notice>
         </li>
       )}

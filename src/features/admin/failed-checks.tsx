@@ -50,8 +50,8 @@ export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
             ))}
           </ul>
           <p className="mt-4 text-14 text-quiet">
-            Each is tried once more, today and once. Payment events need no retry: Stripe sends again what
-            failed, and every subscription is compared with Stripe each hour.
+            Each is tried once more today. Payment events need no retry, because Stripe resends what failed
+            and every subscription is compared with Stripe each hour.
           </p>
         </>
       )}

@@ -43,7 +43,7 @@ function figuresOf({ metrics, price }: Overview): Figure[] {
       value: searches === 0 ? '–' : `${((failed / searches) * 100).toFixed(1)} %`,
       about: `${formatWhole(failed)} of ${formatWhole(searches)} searches and checks`,
     },
-    { name: 'Credits used today', value: told('credits_today'), about: 'failed searches cost none' },
+    { name: 'Credits used today', value: told('credits_today'), about: 'failed searches are free' },
     {
       name: 'Visitors’ searches today',
       value: told('demo_today', { kind: 'search' }),
@@ -52,7 +52,7 @@ function figuresOf({ metrics, price }: Overview): Figure[] {
     {
       name: 'Payment events today',
       value: told('webhooks_today'),
-      about: 'applied; Stripe sends again what failed',
+      about: 'applied; Stripe resends what failed',
     },
     {
       name: 'Accounts',

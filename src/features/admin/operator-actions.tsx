@@ -7,7 +7,7 @@ export function OperatorActions({ actions }: { actions: Overview['actions'] }) {
   return (
     <Panel title="What operators did">
       {actions.length === 0 ? (
-        <p className="text-quiet">Nothing yet. Each retry is written down here.</p>
+        <p className="text-quiet">Nothing yet. Every retry is logged here.</p>
       ) : (
         <ul>
           {actions.map(({ acted_at, action, detail, operator }) => (
