@@ -49,12 +49,15 @@ const opening = new Map<string, Promise<void>>()
 /** Whose data was opened last, all the way. */
 let opened: string | null = null
 
+/** Whether the user's data is open, all the way. */
+export const isOpen = (userId: string) => opened === userId && openUserId() === userId
+
 /**
  * Opens what this device remembers of the user and starts the sync behind it; whoever asks while that is under way waits
  * for the same, and later has it as long as nobody has closed it. Throws as `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
-  if (opened === userId && openUserId() === userId) return Promise.resolve()
+  if (isOpen(userId)) return Promise.resolve()
   const underWay = opening.get(userId) ?? open(userId).finally(() => opening.delete(userId))
   opening.set(userId, underWay)
   return underWay

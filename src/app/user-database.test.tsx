@@ -4,7 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { expect, test, vi } from 'vitest'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from '#src/db/schema.ts'
+import '#tests/support/free-locks.ts'
 import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { openUserData } from './open-user-data.ts'
+import { eraseUserData } from './user-data.ts'
 import { UserDatabase } from './user-database.tsx'
 
 stubServer()
@@ -34,4 +37,20 @@ test('a store of a newer build asks for the update, and the update is fetched', 
   vi.unstubAllGlobals()
   cleanup()
   await Dexie.delete(databasePrefix + ada.id)
+})
+
+test('what was opened ahead is shown by the first draw', async () => {
+  await openUserData(ada.id)
+  render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
+  expect(screen.getByText('The screen')).toBeTruthy()
+  cleanup()
+  await eraseUserData(ada.id)
+})
+
+test('what is not open is shown when it is', async () => {
+  render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
+  expect(screen.queryByText('The screen')).toBeNull()
+  await screen.findByText('The screen')
+  cleanup()
+  await eraseUserData(ada.id)
 })

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
-import { openUserData, screenFirstMs } from './open-user-data.ts'
+import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
 import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
 
@@ -125,7 +125,10 @@ function Behind({ userId }: { userId: string }) {
 
 /** Opens what this device remembers of the user, starts the sync behind it, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
-  const [openFor, setOpenFor] = useState<string | null>(null)
+  // What was opened ahead, or for the screen before, is shown at once.
+  const [openFor, setOpenFor] = useState(() =>
+    isOpen(userId) && storedSession()?.userId === userId ? userId : null,
+  )
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
