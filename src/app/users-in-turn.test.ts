@@ -25,6 +25,8 @@ const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
   : Array.from({ length: repetitions(2, 20) }, (_, n) => n + 1)
 
+const patience = { timeout: 10_000 }
+
 let isOnline: boolean
 /** What the server took, by whose token it came. */
 let taken: Map<string, string[]>
@@ -97,9 +99,11 @@ test.each(seeds)(
     const beRefused = async (userId: string) => {
       forgetSession()
       announceRefusal()
-      await vi.waitFor(() => expect(openUserId()).toBeNull())
-      await vi.waitFor(async () =>
-        expect((await databaseUserIds()).includes(userId)).toBe((await countUnsentOf(userId)) > 0),
+      await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
+      await vi.waitFor(
+        async () =>
+          expect((await databaseUserIds()).includes(userId)).toBe((await countUnsentOf(userId)) > 0),
+        patience,
       )
     }
 
@@ -127,7 +131,7 @@ test.each(seeds)(
       if (here !== userId) await signIn(userId)
       here = userId
       dispatchEvent(new Event('online'))
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
     }
     for (const userId of people) {
       const names = taken.get(userId) ?? []
