@@ -44,7 +44,10 @@ test('the server tells its numbers to operators alone, and lets nobody become on
 
 /** Calls a function of the database as the stack's own parts do. */
 async function asServer(stack: RunningStack, name: string, body: object = {}) {
-  const answer = await call(stack, 'POST', `/rest/v1/rpc/${name}`, { token: stack.keys.secret, body })
+  const answer = await call(stack, 'POST', `/rest/v1/rpc/${name}`, {
+    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
+    body,
+  })
   if (answer.status >= 300) throw new Error(`${name}: ${JSON.stringify(answer)}`)
   return answer.body
 }

@@ -98,7 +98,7 @@ test('four checks give the four true positions: on the page, in chart, table, li
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
   // A failure is no rank: what was measured last still stands, and says so.
-  await page.getByText(/The check of .* failed/).waitFor()
+  await page.getByText(/The check on .* failed/).waitFor()
   expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)
 

@@ -275,7 +275,7 @@ test('cancelling keeps what came; leaving the screen says nothing', async ({
   await page.getByText('Fetching page 2 of 5').waitFor()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expectRanks(page, 12)
-  await page.getByText('Page 1 of 5 is here.').waitFor()
+  await page.getByText('Page 1 of 5. More are available.').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(spent).toHaveLength(2)
 })

@@ -47,7 +47,7 @@ test('with a keyboard alone: calendar, row details and a check', async ({ member
   await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Check for 3 credits' }))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByText(/^Showing the check of /).waitFor({ timeout: 30_000 })
+  await page.getByText(/^Showing the check from /).waitFor({ timeout: 30_000 })
 })
 
 test('visits leave no canvas behind', async ({ memberPage: page }) => {
