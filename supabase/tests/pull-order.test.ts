@@ -57,69 +57,73 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
   }
 }
 
-test(`writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`, async () => {
-  const random = seededRandom(seed)
-  const user = await database.createUser()
-  let started = 0
-  const wanted = () => {
-    if (started >= rowsWanted) return 0
-    const most = 1 + Math.floor(random() * 15)
-    started += most
-    return most
-  }
-  let writing = true
-  const written = Promise.all(Array.from({ length: writers }, () => writeRows(user, random, wanted))).finally(
-    () => {
+test(
+  `writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`,
+  async () => {
+    const random = seededRandom(seed)
+    const user = await database.createUser()
+    let started = 0
+    const wanted = () => {
+      if (started >= rowsWanted) return 0
+      const most = 1 + Math.floor(random() * 15)
+      started += most
+      return most
+    }
+    let writing = true
+    const written = Promise.all(
+      Array.from({ length: writers }, () => writeRows(user, random, wanted)),
+    ).finally(() => {
       writing = false
-    },
-  )
+    })
 
-  // A device: its cursor, and what is still to come of what it was told.
-  let cursor: string | null = null
-  let open: Row[] = []
-  const came = new Map<string, number>()
-  let twice = 0
-  let rounds = 0
-  for (let last = false; ; ) {
-    last = !writing && open.length === 0
-    const asked = literal(JSON.stringify(open[0] ? { search_history: open[0] } : {}))
-    const [row] = await database.queryAs(
-      'authenticated',
-      user,
-      `select public.pull_changes(${literal(cursor)}, ${asked}) as answer`,
-    )
-    const answer = row?.answer as {
-      cursor: string
-      pages: { open: boolean; rows: Row[]; rest: Row | null }[]
-    }
-    cursor = answer.cursor
-    for (const page of answer.pages) {
-      if (page.open) open = open.slice(1)
-      if (page.rest) open.push(page.rest)
-      for (const { id, changed_at } of page.rows) {
-        const version = `${id} ${changed_at}`
-        if (came.has(version)) twice += 1
-        came.set(version, rounds)
+    // A device: its cursor, and what is still to come of what it was told.
+    let cursor: string | null = null
+    let open: Row[] = []
+    const came = new Map<string, number>()
+    let twice = 0
+    let rounds = 0
+    for (let last = false; ; ) {
+      last = !writing && open.length === 0
+      const asked = literal(JSON.stringify(open[0] ? { search_history: open[0] } : {}))
+      const [row] = await database.queryAs(
+        'authenticated',
+        user,
+        `select public.pull_changes(${literal(cursor)}, ${asked}) as answer`,
+      )
+      const answer = row?.answer as {
+        cursor: string
+        pages: { open: boolean; rows: Row[]; rest: Row | null }[]
       }
+      cursor = answer.cursor
+      for (const page of answer.pages) {
+        if (page.open) open = open.slice(1)
+        if (page.rest) open.push(page.rest)
+        for (const { id, changed_at } of page.rows) {
+          const version = `${id} ${changed_at}`
+          if (came.has(version)) twice += 1
+          came.set(version, rounds)
+        }
+      }
+      rounds += 1
+      if (last) break
+      await pause(random() * 30)
     }
-    rounds += 1
-    if (last) break
-    await pause(random() * 30)
-  }
-  await written
+    await written
 
-  const rows = await database.query(
-    `select id, to_jsonb(changed_at) as changed_at from public.search_history where user_id = '${user}'`,
-  )
-  const missed = rows.filter(({ id, changed_at }) => !came.has(`${id} ${changed_at}`))
-  const [order] = await database.query(
-    `select count(*)::integer as count from (
+    const rows = await database.query(
+      `select id, to_jsonb(changed_at) as changed_at from public.search_history where user_id = '${user}'`,
+    )
+    const missed = rows.filter(({ id, changed_at }) => !came.has(`${id} ${changed_at}`))
+    const [order] = await database.query(
+      `select count(*)::integer as count from (
        select changed_at, lag(changed_at) over (order by changed_in, changed_at) as before
        from public.search_history where user_id = '${user}') as rows where before > changed_at`,
-  )
-  process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
-  expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
-  // Else the run has proved nothing.
-  expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
-  expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
-}, patienceMs)
+    )
+    process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
+    expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
+    // Else the run has proved nothing.
+    expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
+    expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
+  },
+  patienceMs,
+)
