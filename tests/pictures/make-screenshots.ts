@@ -81,6 +81,9 @@ async function shoot(
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  // What a first visit fetches is told over the page.
+  await page.getByText('Fetching your searches and checks').waitFor()
+  await page.getByText('Fetching your searches and checks').waitFor({ state: 'hidden', timeout: 120_000 })
   for (const [name, show] of Object.entries(screens)) {
     await show(page, url)
     // The toast of the sign-in is not part of the picture.
