@@ -56,7 +56,9 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
   }
 }
 
-test(`writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`, async () => {
+test(`writers that commit in any order: nothing is missed and nothing comes twice (seed ${seed})`, {
+  timeout: repetitions(300_000, 900_000),
+}, async () => {
   const random = seededRandom(seed)
   const user = await database.createUser()
   let started = 0
@@ -121,4 +123,4 @@ test(`writers that commit in any order: nothing is missed and nothing comes twic
   // Else the run has proved nothing.
   expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
   expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
-}, 300_000)
+})
