@@ -53,7 +53,7 @@ export function ArchivePanel() {
       </div>
       {/* Below the buttons: it grows while a pull goes on, and must not move them away under a finger. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">
-        {!isEmpty && `It contains ${archiveWords(counts)}.`}
+        {!isEmpty && `The archive contains ${archiveWords(counts)}.`}
         {phase === 'pulling' && ' Still downloading; there may be more.'}
       </p>
     </Panel>

@@ -25,7 +25,7 @@ test('what is on the device is one number everywhere: searches and checks', asyn
   await database().searches.bulkPut([storedSearch(), storedSearch()])
   await database().checks.put(storedCheck())
   await screen.findByText(/^2 searches and 1 check are saved here and open offline\./)
-  await screen.findByText(/It contains 2 searches and 1 check\./)
+  await screen.findByText(/The archive contains 2 searches and 1 check\./)
 })
 
 test('one check alone is told in the singular', async () => {
