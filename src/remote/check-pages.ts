@@ -5,8 +5,8 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/rows.ts'
 import { readVideoItem } from '#src/domain/video-item.ts'
 import { env } from '#src/lib/env.ts'
-import { RemoteError } from './errors.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 const timeoutMs = 30_000
@@ -39,9 +39,7 @@ const Page = v.object({
 
 /** Reads an answer of tiktok-search-general; what is no video is left out. Throws RemoteError `unreadable`. */
 export function readCheckPage(body: unknown): PageAnswer {
-  const parsed = v.safeParse(Page, body)
-  if (!parsed.success) throw new RemoteError('unreadable')
-  const { data, nextCursor, source } = parsed.output
+  const { data, nextCursor, source } = readAnswer(Page, body)
   return {
     source,
     search_ranking_results: data.map(readVideoItem).filter((row) => row !== null),

@@ -1,7 +1,7 @@
 // Follows TikTok's short links by way of our server: their hosts tell no browser where they lead.
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
-import { RemoteError } from './errors.ts'
+import { readAnswer } from './read-answer.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 const timeoutMs = 15_000
@@ -11,7 +11,5 @@ const Resolved = v.object({ url: v.pipe(v.string(), v.url()) })
 export async function resolveShortLink(url: string, signal: AbortSignal): Promise<string> {
   const address = `${env.supabaseUrl}/functions/v1/resolve-link?${new URLSearchParams({ url })}`
   const response = await exchangeAsUser(address, { signal }, { timeoutMs })
-  const answer = v.safeParse(Resolved, await response.json().catch(() => null))
-  if (!answer.success) throw new RemoteError('unreadable')
-  return answer.output.url
+  return readAnswer(Resolved, await response.json().catch(() => null)).url
 }

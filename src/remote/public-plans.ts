@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PlanRow } from '#src/domain/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { answerError } from './answer-error.ts'
-import { RemoteError } from './errors.ts'
+import { readAnswer } from './read-answer.ts'
 import { exchange } from './wire.ts'
 
 const timeoutMs = 10_000
@@ -13,7 +13,5 @@ export async function publicPlans(signal: AbortSignal): Promise<PlanRow[]> {
   const url = `${env.supabaseUrl}/rest/v1/plans?order=rank`
   const answer = await exchange(url, { headers: { apikey: env.supabaseKey }, signal }, timeoutMs)
   if (!answer.ok) throw await answerError(answer)
-  const plans = v.safeParse(v.array(PlanRow), await answer.json().catch(() => null))
-  if (!plans.success) throw new RemoteError('unreadable')
-  return plans.output
+  return readAnswer(v.array(PlanRow), await answer.json().catch(() => null))
 }

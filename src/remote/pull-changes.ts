@@ -11,6 +11,7 @@ import { Usage } from '#src/domain/rows.ts'
 import { isCursor } from '#src/domain/snapshot.ts'
 import { answerToPage } from './asked-by-page.ts'
 import { RemoteError } from './errors.ts'
+import { readAnswer } from './read-answer.ts'
 import { type Caller, dataOf, restOf } from './rest.ts'
 import { tableOf, wireTables } from './tables.ts'
 
@@ -93,9 +94,7 @@ function jsonOf(text: string): unknown {
 }
 
 function pulledFrom(body: unknown): Pulled {
-  const parsed = v.safeParse(Answer, body)
-  if (!parsed.success) throw new RemoteError('unreadable')
-  const answer = parsed.output
+  const answer = readAnswer(Answer, body)
 
   const pulled: Pulled = {
     cursor: answer.cursor,

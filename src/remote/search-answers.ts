@@ -1,7 +1,7 @@
 // Reads the answers of the search functions (spec, section 7). Pure; throws RemoteError `unreadable`.
 import * as v from 'valibot'
 import type { SearchResultRow } from '#src/domain/rows.ts'
-import { RemoteError } from './errors.ts'
+import { readAnswer } from './read-answer.ts'
 
 export interface DemoAnswer {
   source: 'tiktok' | 'sample'
@@ -26,12 +26,6 @@ const SugList = v.array(
   }),
 )
 
-function parse<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
-  const parsed = v.safeParse(schema, input)
-  if (!parsed.success) throw new RemoteError('unreadable')
-  return parsed.output
-}
-
 function numbered(items: { word: string; group_id: string }[]): SearchResultRow[] {
   return items.filter(({ word }) => word !== '').map((item, index) => ({ position: index + 1, ...item }))
 }
@@ -43,9 +37,9 @@ function wordOf(suggestion: Record<string, unknown>): string {
 
 /** tiktok-search for a visitor, whose searches are nobody's and have no id. */
 export function readDemoAnswer(body: unknown): DemoAnswer {
-  const envelope = parse(DemoEnvelope, body)
+  const envelope = readAnswer(DemoEnvelope, body)
   const listName = listNames.find((name) => Array.isArray(envelope[name]))
-  const list = parse(Suggestions, listName && envelope[listName])
+  const list = readAnswer(Suggestions, listName && envelope[listName])
   return {
     source: envelope.source,
     search_results: numbered(
@@ -56,17 +50,17 @@ export function readDemoAnswer(body: unknown): DemoAnswer {
 
 /** tiktok-search: the first list among data, items, results and suggestions. */
 export function readRelated(body: unknown): SearchAnswer {
-  return { id: parse(Envelope, body).searchId, ...readDemoAnswer(body) }
+  return { id: readAnswer(Envelope, body).searchId, ...readDemoAnswer(body) }
 }
 
 /** tiktok-autocomplete: sug_list, whose language stands in for the group. */
 export function readAutocomplete(body: unknown): SearchAnswer {
-  const envelope = parse(Envelope, body)
+  const envelope = readAnswer(Envelope, body)
   return {
     id: envelope.searchId,
     source: envelope.source,
     search_results: numbered(
-      parse(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
+      readAnswer(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
         word: content,
         group_id: extra_info?.lang ?? 'unknown',
       })),

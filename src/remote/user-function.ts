@@ -1,8 +1,8 @@
 // A call of an edge function in one user's name.
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
-import { RemoteError } from './errors.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { readAnswer } from './read-answer.ts'
 import { exchangeAsUser } from './user-exchange.ts'
 
 // The payment functions ask Stripe, and ask again: longer than their own patience.
@@ -32,7 +32,5 @@ export async function callAsUser<Answer>(
     { ...init, signal: signal ?? null },
     { timeoutMs, userId },
   )
-  const parsed = v.safeParse(answer, await jsonAnswer(response))
-  if (!parsed.success) throw new RemoteError('unreadable')
-  return parsed.output
+  return readAnswer(answer, await jsonAnswer(response))
 }
