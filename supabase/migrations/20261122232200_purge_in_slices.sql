@@ -39,8 +39,11 @@ begin
   ), noted as (
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
-      on conflict (user_id, relation, row_id) do update
-        set changed_in = greatest(known.changed_in, excluded.changed_in), removed_at = 'infinity'
+      on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
+        -- One that is still to come is of a life before a restore.
+        when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
+        else excluded.changed_in
+      end
   )
   select count(*) into gone from forgotten;
   if gone > 0 then
@@ -55,17 +58,19 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- Of pg_cron, where there is one that may be written to.
   if to_regclass('cron.job_run_details') is not null then
-    execute 'delete from cron.job_run_details where end_time < $1 and runid in (
-      select runid from cron.job_run_details order by runid limit $2
-    )' using p_now - interval '7 days', p_rows;
-    get diagnostics gone = row_count;
+    begin
+      execute 'delete from cron.job_run_details where end_time < $1 and runid in (
+        select runid from cron.job_run_details order by runid limit $2
+      )' using p_now - interval '7 days', p_rows;
+      get diagnostics gone = row_count;
+    exception
+      when insufficient_privilege then
+        -- There is a pg_cron, and it is not ours to write to.
+        return 0;
+    end;
   end if;
   return gone;
-exception
-  when insufficient_privilege then
-    return 0;
 end
 $$;
 
