@@ -38,9 +38,17 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
   return series
 }
 
+type Silence = 'failed' | 'unranked'
+
+/** Why a check measured no position; null where it did. */
+export function silenceOf({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
+  if (state === 'failed') return 'failed'
+  return position === null ? 'unranked' : null
+}
+
 /** Checks in a row that measured no position, for the same reason. */
 export interface SilentStretch {
-  kind: 'failed' | 'unranked'
+  kind: Silence
   /** Epoch seconds: half way to the neighbours, and no more than half a day beyond its own checks. */
   from: number
   to: number
@@ -51,13 +59,12 @@ export interface SilentStretch {
 const halfDay = 43_200
 
 /** Where a series is silent although there were checks, oldest first. */
-export function silentStretches({ x, positions, checks }: PositionSeries<Check>): SilentStretch[] {
+export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
   const stretches: SilentStretch[] = []
-  let before: SilentStretch['kind'] | null = null
+  let before: Silence | null = null
   for (const [index, check] of checks.entries()) {
     const at = x[index] ?? 0
-    const kind =
-      check === null || positions[index] !== null ? null : check.state === 'failed' ? 'failed' : 'unranked'
+    const kind = check && silenceOf(check)
     if (check !== null && kind !== null) {
       const from = Math.max(at - halfDay, (at + (x[index - 1] ?? at)) / 2)
       const to = Math.min(at + halfDay, (at + (x[index + 1] ?? at)) / 2)

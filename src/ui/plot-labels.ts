@@ -118,8 +118,7 @@ export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palett
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const own = lines.find(({ tone }) => tone === 'accent')
-  const last =
-    own && own.end && own.end.at !== null ? own.values.findLastIndex((value) => value !== null) : -1
+  const last = own?.end?.at == null ? -1 : own.values.findLastIndex((value) => value !== null)
   ctx.save()
   ctx.strokeStyle = palette.accent
   ctx.fillStyle = palette.accent

@@ -17,7 +17,6 @@ export function Breadcrumb({ phrase }: { phrase?: string }) {
         <li className="flex items-center gap-2">
           <ChevronRight size={14} className="text-quiet" aria-hidden="true" />
           <Link href={routes.tiktokRankTracking} className={step}>
-            {' '}
             Rank tracking
           </Link>
         </li>

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChartKey } from '#src/ui/chart-key.tsx'
-import { competitorTones } from '#src/ui/position-content.ts'
 import { TextField } from '#src/ui/text-field.tsx'
+import { competitorTones } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {

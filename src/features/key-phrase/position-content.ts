@@ -1,13 +1,13 @@
 // The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
 import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
 import { counted, formatDateTime } from '#src/domain/format.ts'
-import { positionSeries, silentStretches } from '#src/domain/position-series.ts'
+import { positionSeries, silenceOf, silentStretches } from '#src/domain/position-series.ts'
 import { failureReason, positionText } from '#src/domain/position-words.ts'
 import { bestOf, newestOf } from '#src/domain/positions.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/rows.ts'
 import { bestRankOf, type RankedAccounts } from '#src/domain/share-of-voice.ts'
 import { shorten } from '#src/domain/shorten.ts'
-import type { ChartContent, ChartMark, LineEnd } from './chart-content.ts'
+import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart-content.ts'
 
 /** How the accounts that are followed are drawn, in their order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
@@ -40,10 +40,8 @@ export function positionContent(input: PositionInput): ChartContent {
     .filter(({ at }) => at >= from - 43_200 && at <= to + 43_200)
     .map((mark) => ({ ...mark, at: Math.min(Math.max(mark.at, from), to) }))
   const checkMarks = series.checks.flatMap((check, index): ChartMark[] => {
-    const at = series.x[index] ?? 0
-    if (check === null) return []
-    if (check.state === 'failed') return [{ at, kind: 'failed' }]
-    return check.position === null ? [{ at, kind: 'unranked' }] : []
+    const kind = check && silenceOf(check)
+    return kind ? [{ at: series.x[index] ?? 0, kind }] : []
   })
   const best = bestOf(checks)
   const isNotable =
