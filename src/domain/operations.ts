@@ -74,18 +74,17 @@ export interface DailySeries {
 interface SeriesOptions {
   name: string
   /** What each line is of; left out, there is one line, of everything. */
-  by?: (labels: Readonly<Record<string, string>>) => string | null
-  /** How many lines are told apart; the rest are not shown. */
-  most?: number
+  by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 
+/** How many lines are told apart; the rest are not shown. */
+const maxLines = 5
+
 /** A metric of today day by day, from the first day that has any measurement. */
-export function dailySeries(
-  days: Overview['days'],
-  { name, by = () => '', most = 5 }: SeriesOptions,
-): DailySeries {
+export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions): DailySeries {
   const measured = new Set(days.map(({ day }) => day))
-  const [first, last] = [[...measured].sort()[0], [...measured].sort().at(-1)]
+  const inOrder = [...measured].sort()
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
   const known: string[] = []
   for (let at = Date.parse(`${first}T00:00Z`); at <= Date.parse(`${last}T00:00Z`); at += 86_400_000)
     known.push(new Date(at).toISOString().slice(0, 10))
@@ -102,7 +101,7 @@ export function dailySeries(
     days: known,
     lines: [...lines]
       .sort(([, a], [, b]) => total(b) - total(a))
-      .slice(0, most)
+      .slice(0, maxLines)
       .map(([label, line]) => ({
         label,
         values: known.map((day) => (measured.has(day) ? (line.get(day) ?? 0) : null)),

@@ -148,10 +148,11 @@ const Settings = v.pipe(
 
 export type Settings = v.InferOutput<typeof Settings>
 
+const lineOf = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`
+
 /** What is malformed of an environment, by itself: a line for each variable, with its name in front. */
 export function malformedSettings(environment: Record<string, string | undefined>): string[] {
-  const result = v.safeParse(Fields, environment)
-  return (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  return (v.safeParse(Fields, environment).issues ?? []).map(lineOf)
 }
 
 /** The variables that the stack reads or passes on. */
@@ -165,8 +166,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(Settings, values)
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  throw new Error(`These settings cannot be used: ${problems.join('; ')}`)
+  throw new Error(`These settings cannot be used: ${result.issues.map(lineOf).join('; ')}`)
 }
 
 function given<Name extends keyof Settings>(

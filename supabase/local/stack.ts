@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
 import { type Complaint, createErrorHook } from '../functions/_shared/error-hook.ts'
 import { timedFetch } from '../functions/_shared/timed-fetch.ts'
-import { createTurnstile } from '../functions/_shared/turnstile.ts'
+import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/turnstile.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { clientHop } from './client-hop.ts'
@@ -44,8 +44,6 @@ export interface Stack {
   sandboxUrl: string | null
   close(): Promise<void>
 }
-
-const captchaTimeoutMs = 5_000
 
 /** The plans as the REST interface gives them to anybody. */
 async function readPlans(database: Database, keys: Keys): Promise<unknown> {

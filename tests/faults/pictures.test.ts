@@ -58,6 +58,16 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Loads the check anew and reads all of it. */
+async function readAnew(page: Page): Promise<void> {
+  await page.reload()
+  await page
+    .getByText(/creator1\b/)
+    .first()
+    .waitFor()
+  await scrollThrough(page)
+}
+
 test.runIf(isLong)(
   `${videos} videos whose pictures are gone: each is asked for once, leaves its place, and none is kept`,
   async ({ memberPage: page, context, stack, account }) => {
@@ -77,12 +87,7 @@ test.runIf(isLong)(
     context.on('requestfailed', (request) => {
       if (request.url().startsWith(elsewhere)) asked.push(request.url())
     })
-    await page.reload()
-    await page
-      .getByText(/creator1\b/)
-      .first()
-      .waitFor()
-    await scrollThrough(page)
+    await readAnew(page)
     await page.mouse.wheel(0, -50_000)
     await scrollThrough(page)
     expect(asked.length).toBeGreaterThan(20)
@@ -94,12 +99,7 @@ test.runIf(isLong)(
       if (message.type() === 'error') complaints.push(message.text())
     })
     await context.setOffline(true)
-    await page.reload()
-    await page
-      .getByText(/creator1\b/)
-      .first()
-      .waitFor()
-    await scrollThrough(page)
+    await readAnew(page)
     expect(complaints).toEqual([])
     await context.setOffline(false)
     expect((await kept(page)).filter((url) => url.startsWith(elsewhere))).toEqual([])

@@ -38,8 +38,7 @@ const charts: readonly Daily[] = [
 
 function DailyPanel({ chart, days }: { chart: Daily; days: Overview['days'] }) {
   const content = useCallback(() => {
-    const { name, by, lone = '' } = chart
-    return dailyContent(dailySeries(days, by ? { name, by } : { name }), lone)
+    return dailyContent(dailySeries(days, chart), chart.lone ?? '')
   }, [chart, days])
   return (
     <OperationsChart

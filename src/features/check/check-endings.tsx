@@ -102,7 +102,6 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
         tone="info"
         action={
           <Button variant="secondary" onClick={onCancel}>
-            {' '}
             Cancel
           </Button>
         }

@@ -21,7 +21,6 @@ interface UnfinishedProps {
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const takeBack = (
     <Button variant="secondary" onClick={() => void cancelQueued([search.id])}>
-      {' '}
       {queued?.state === 'waiting' ? 'Cancel' : 'Discard'}
     </Button>
   )

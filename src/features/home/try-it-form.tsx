@@ -17,7 +17,6 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
   return (
     <form aria-label="Try a search" action={routes.searchResultsDemo} onSubmit={search}>
       <label htmlFor={id} className="font-medium">
-        {' '}
         Key phrase
       </label>
       <div className="mt-2 flex rounded-md border-2 border-ink bg-raised focus-within:border-accent">

@@ -8,7 +8,7 @@ import { createTiktok, tiktokSchema } from './tiktok/providers.ts'
 import { createUpstreamGet } from './tiktok/upstream-get.ts'
 import { upstreamLimits } from './tiktok/upstream-limits.ts'
 import { timedFetch } from './timed-fetch.ts'
-import { createTurnstile } from './turnstile.ts'
+import { captchaTimeoutMs, createTurnstile } from './turnstile.ts'
 import { createUserVerifier, isVisitor } from './user-verifier.ts'
 import { createVisits } from './visits.ts'
 
@@ -21,7 +21,6 @@ const visitorSchema = v.object({
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
-const captchaTimeoutMs = 5_000
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 

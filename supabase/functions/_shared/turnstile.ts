@@ -7,6 +7,9 @@ export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 export const captchaHeader = 'x-captcha-token'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+/** How long whoever waits for a form is kept waiting for a verdict. */
+export const captchaTimeoutMs = 5_000
+
 const answerSchema = v.object({ success: v.boolean() })
 
 /** Turnstile with `secretKey`. Rejects when Cloudflare gives no verdict. */
