@@ -1,5 +1,5 @@
 // What the values of a search are called. A later server may have added some: those go by their own names.
-import type { SearchRow, SearchType } from './rows.ts'
+import { SearchRow, type SearchType } from './rows.ts'
 
 const typeNames: Record<SearchType, string> = {
   basic: 'Basic',
@@ -18,10 +18,9 @@ export function isKnownType(type: SearchType): boolean {
 }
 
 type State = SearchRow['state']
-const states: readonly State[] = ['pending', 'done', 'failed']
 
 /** What is to be said of a search whose state this build does not know; null where it does. */
 export function unknownState(state: State): string | null {
-  if (states.includes(state)) return null
+  if (SearchRow.entries.state.options.includes(state)) return null
   return `This version of Keytrail does not know the state “${state}”. Update to see more.`
 }

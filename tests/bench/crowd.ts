@@ -7,6 +7,7 @@ import { inLanes } from '../support/lanes.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { newSeed, seededRandom } from '../support/random.ts'
 import { startStack } from '../support/stack.ts'
+import { endByVerdicts, judge, quantile, say } from '../support/verdicts.ts'
 import { memoryOfStack } from './crowd/memory.ts'
 import { actionsOn, newPerson, strangersIn } from './crowd/person.ts'
 
@@ -17,15 +18,7 @@ const lookEveryMs = 5_000
 /** Of a process: what it holds in the last quarter against the second, when the caches are full. */
 const mostGrowth = 1.15
 
-let failed = 0
-const say = (text: string) => process.stdout.write(`${text}\n`)
-function judge(ok: boolean, text: string): void {
-  if (!ok) failed += 1
-  say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
-}
-const part = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0
-const middle = (values: number[]) => part(values, 0.5)
+const middle = (values: number[]) => quantile(values, 0.5)
 
 const server = await startPostgres()
 const databaseUrl = await server.createDatabase()
@@ -81,10 +74,10 @@ try {
   )
   for (const [name, list] of Object.entries(times))
     say(
-      `     ${name}: ${list.length}, p50 ${middle(list).toFixed(0)} ms, p95 ${part(list, 0.95).toFixed(0)} ms`,
+      `     ${name}: ${list.length}, p50 ${middle(list).toFixed(0)} ms, p95 ${quantile(list, 0.95).toFixed(0)} ms`,
     )
   say(
-    `     all: p50 ${middle(all).toFixed(0)} ms, p95 ${part(all, 0.95).toFixed(0)} ms, p99 ${part(all, 0.99).toFixed(0)} ms`,
+    `     all: p50 ${middle(all).toFixed(0)} ms, p95 ${quantile(all, 0.95).toFixed(0)} ms, p99 ${quantile(all, 0.99).toFixed(0)} ms`,
   )
   const [tracked] =
     await owner`select count(*)::integer as checks from public.search_history where origin = 'tracker'
@@ -108,4 +101,4 @@ try {
   await stack.remove()
   await server.stop()
 }
-process.exit(failed === 0 ? 0 : 1)
+endByVerdicts()

@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabaseOn } from '../../supabase/tests/support/
 import { videos } from '../../supabase/tests/support/tracking.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { loadScale, rowsPerCheck } from '../support/scale-data.ts'
+import { endByVerdicts, judge, quantile, say } from '../support/verdicts.ts'
 
 const rows = Number(process.argv[2] ?? 5_000_000)
 const runs = 60
@@ -19,13 +20,7 @@ const tries = 5
 const mostRatio = 1.5
 const mostSliceMs = 2_000
 
-let failed = 0
-const say = (text: string) => process.stdout.write(`${text}\n`)
-function judge(ok: boolean, text: string): void {
-  if (!ok) failed += 1
-  say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
-}
-const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
+const p95 = (times: number[]) => quantile(times, 0.95)
 
 const server = await startPostgres()
 
@@ -240,4 +235,4 @@ try {
 } finally {
   await server.stop()
 }
-process.exit(failed === 0 ? 0 : 1)
+endByVerdicts()
