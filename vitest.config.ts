@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const pureRules = ['src/domain/**/*.test.ts']
+const pureRules = ['src/{domain,words}/**/*.test.ts']
 
 export default defineConfig({
   plugins: [react()],

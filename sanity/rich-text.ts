@@ -34,7 +34,7 @@ const block = {
             name: 'href',
             title: 'Address',
             type: 'url',
-            // What the app follows (src/domain/content/safe-url.ts); it drops everything else.
+            // What the app follows (src/lib/safe-url.ts); it drops everything else.
             validation: (rule: UriRule) =>
               rule.uri({ allowRelative: true, scheme: ['http', 'https', 'mailto'] }),
           },

@@ -27,7 +27,7 @@ const contentBudget: Budget = { kB: 110.6, files: 9 }
 // device's first question, which saves a phone a second. 2 kB have charts name their lines where they end, bring back
 // what was typed into a page that a phone threw away, and say to an iPhone what its browser does not: how to install, to
 // share and to save.
-const signedInBudget: Budget = { kB: 191, files: 11 }
+const signedInBudget: Budget = { kB: 192, files: 11 }
 
 // The main screens open without a network a few seconds after a first visit: in four lanes that is five times a line's
 // latency. The chart's library is among them.

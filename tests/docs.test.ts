@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isSearchErrorCode } from '#src/domain/search-errors.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { schedule } from '../supabase/local/schedule.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databasePrefix } from '#src/db/schema.ts'
+import { databasePrefix } from '#src/db/core/schema.ts'
 import { env } from '#src/lib/env.ts'
-import { askAhead, pullChanges } from '#src/remote/pull-changes.ts'
-import { sessionKey } from '#src/remote/stored-session.ts'
+import { sessionKey } from '#src/remote/auth/stored-session.ts'
+import { askAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
 import { unsignedToken } from '#tests/support/signed-in-server.ts'
 import { firstQuestion } from '../vite/first-question.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 // Data can hold any address: whoever follows one goes through what looks at it first.
-const door = 'ui/outside-link.tsx'
+const door = 'ui/layout/outside-link.tsx'
 const source = join(import.meta.dirname, '../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -20,7 +20,7 @@ test.each([
 
 test('pictures of rows come through the component that looks at their address', () => {
   const shown = files.filter(({ text }) => /<img\b[^>]*\bsrc=\{(?!`\/|pictureUrl\(|address\()/.test(text))
-  expect(shown.map(({ name }) => name)).toEqual(['ui/remote-picture.tsx'])
+  expect(shown.map(({ name }) => name)).toEqual(['ui/layout/remote-picture.tsx'])
 })
 
 test('the browser is sent to our own routes, and to what was judged where it came in', () => {
@@ -42,7 +42,7 @@ test('raw HTML comes from the page itself, or is escaped data for search engines
       .filter(({ text }) => raw.test(text))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['ui/drawn-ahead.tsx', 'ui/page-meta.tsx'])
+  ).toEqual(['parts/content/page-meta.tsx', 'ui/layout/drawn-ahead.tsx'])
 })
 
 test('the door does', () => {

@@ -47,7 +47,7 @@ describe('the shell', () => {
   test.each([
     ['/dashboard', 'src/features/dashboard/dashboard-page.tsx'],
     ['/key-phrase/0b1c', 'src/features/key-phrase/key-phrase-page.tsx'],
-    ['/key-phrase/0b1c/', 'src/ui/plot.ts'],
+    ['/key-phrase/0b1c/', 'src/ui/chart/plot.ts'],
     ['/search-results-check-history/0b1c', 'src/features/history/check-detail-page.tsx'],
   ])('asks at %s for %s and what it imports, once, and never for the entry', (path, source) => {
     const asked = openShell(path, true)

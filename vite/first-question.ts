@@ -1,7 +1,7 @@
 // The first question of a device without anything, asked by the page itself: the app's code, which asks it else
-// (src/remote/pull-changes.ts), takes a second to come and another one to begin.
-import { databasePrefix } from '../src/db/schema.ts'
-import { sessionKey } from '../src/remote/stored-session.ts'
+// (src/remote/tables/pull-changes.ts), takes a second to come and another one to begin.
+import { databasePrefix } from '../src/db/core/schema.ts'
+import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
 // A token that runs out on its way is the app's to renew.
@@ -12,7 +12,7 @@ const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
  * The body of a function that asks, and leaves the token and the answer's text, null where there is none, to
- * src/remote/asked-by-page.ts. A device whose service worker is at work, or that has the user's database, asks by itself
+ * src/remote/tables/asked-by-page.ts. A device whose service worker is at work, or that has the user's database, asks by itself
  * for what has changed.
  */
 export function firstQuestion({

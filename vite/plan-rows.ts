@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PlanRow } from '../src/domain/rows.ts'
+import { PlanRow } from '../src/domain/account/rows.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
 const Plans = v.array(PlanRow)

@@ -1,4 +1,4 @@
-import { type Route, routes } from '../src/domain/routes.ts'
+import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
   /** What it loads besides the entry, at once or unasked, by source; `_name` is a file that screens share. */
@@ -22,7 +22,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.rankTracking]: screen('tracking/tracking-page.tsx'),
   [routes.keyPhrase]: {
     ...screen('key-phrase/key-phrase-page.tsx', 'src/features/key-phrase/rank-charts.tsx'),
-    follows: ['src/ui/plot.ts'],
+    follows: ['src/ui/chart/plot.ts'],
   },
   [routes.keyPhraseSearchHistory]: screen('history/history-page.tsx'),
   [routes.search]: screen('search/search-page.tsx'),

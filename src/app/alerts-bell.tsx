@@ -1,6 +1,6 @@
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { useUnreadAlerts } from '#src/state/unread-alerts.ts'
-import { LineIcon } from '#src/ui/line-icon.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { PlaceLink } from './place-link.tsx'
 
 const bell =

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db/alerts.ts'
-import { listUnsent } from '#src/db/outbox.ts'
+import { listUnsent } from '#src/db/outbox/outbox.ts'
+import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
 import { env } from '#src/lib/env.ts'
 import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
 import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const PushOffer = lazyPart('the offer', async () => (await import('./push-offer.tsx')).PushOffer, {
   place: 'quiet',

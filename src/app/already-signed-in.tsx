@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 
 interface AlreadySignedInProps {
   email: string

@@ -1,4 +1,4 @@
-import { BrokenPart } from '#src/ui/missing-part.tsx'
+import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
 
 /** Stands where a screen was that an error broke. */
 export function BrokenScreen(broken: { error: Error; onRetry: () => void }) {

@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location'
-import { messages } from '#src/domain/messages.ts'
-import { routes } from '#src/domain/routes.ts'
-import { openConfirmation } from '#src/remote/confirmation.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { openConfirmation } from '#src/remote/auth/confirmation.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** Confirms the address that a mail was sent to, and signs its owner in unless somebody is signed in here. */
 export async function confirmAddress(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { Button } from '#src/ui/button.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
 function subscribeHash(listener: () => void): () => void {

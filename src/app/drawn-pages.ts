@@ -1,9 +1,9 @@
 // Which pages are drawn at build time, and from what.
 import { pageCount } from '#src/domain/content/pages.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
-import { links, routes } from '#src/domain/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
-import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/content.ts'
+import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/content/content.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
 

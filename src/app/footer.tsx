@@ -1,5 +1,5 @@
-import { type Theme, ThemeSwitch } from '#src/ui/theme-switch.tsx'
-import { Wordmark } from '#src/ui/wordmark.tsx'
+import { type Theme, ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
+import { Wordmark } from '#src/parts/shell/wordmark.tsx'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 

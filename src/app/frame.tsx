@@ -1,4 +1,4 @@
-import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
+import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 import { isServed } from './pages.tsx'
 import { Shell } from './shell.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { links } from '#src/domain/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 
 /** What every screen behind the guard stands on. */
 export const UserDatabase = lazyPart(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { readVisits, withVisit } from '#src/domain/install-offer.ts'
+import { readVisits, withVisit } from '#src/domain/shell/install-offer.ts'
 import { now } from '#src/lib/clock.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
 
 const key = 'keytrail-visits'
 

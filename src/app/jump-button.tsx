@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { LineIcon } from '#src/ui/line-icon.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const JumpPalette = lazyPart('the palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
   place: 'dialog',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { openDatabase } from '#src/db/open.ts'
+import { openDatabase } from '#src/db/core/open.ts'
 import { Palette } from '#src/features/palette/palette.tsx'
-import { storedSession } from '#src/remote/stored-session.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { useSession } from '#src/state/session.ts'
 import { jumpPlaces } from './jump-places.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Route, routes } from '#src/domain/routes.ts'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { jumpPlaces } from './jump-places.ts'
 import { isServed, pages } from './pages.tsx'
 

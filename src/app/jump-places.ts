@@ -1,4 +1,4 @@
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { footer, navigation, type Place } from './navigation.ts'
 
 /** What no navigation lists, being reached from the page before it. */

@@ -1,5 +1,5 @@
-import { isAtRoute, routes } from '#src/domain/routes.ts'
-import { keepPost } from '#src/remote/saved-content.ts'
+import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
+import { keepPost } from '#src/remote/content/saved-content.ts'
 
 /** Saves the post that was opened before there was a service worker to do so. */
 export async function keepOpened(path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { type ComponentType, use } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
-import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
-import { lazyPart, type PartSource } from '#src/ui/lazy-part.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { drawnAhead } from '#src/ui/layout/drawn-ahead.tsx'
+import { lazyPart, type PartSource } from '#src/ui/layout/lazy-part.tsx'
+import { Spinner } from '#src/ui/layout/spinner.tsx'
 
 export interface LazyScreen {
   Screen: ComponentType

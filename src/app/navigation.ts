@@ -1,4 +1,4 @@
-import { type Route, routes } from '#src/domain/routes.ts'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
 
 export interface Place {
   label: string

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readFact } from '#src/db/facts.ts'
-import { openUserId } from '#src/db/open.ts'
-import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { readFact } from '#src/db/core/metadata.ts'
+import { openUserId } from '#src/db/core/open.ts'
+import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import '#tests/support/free-locks.ts'
 import { ada, storeSession, stubServer } from '#tests/support/stub-server.ts'

@@ -1,6 +1,6 @@
-import { openDatabase } from '#src/db/open.ts'
-import { readProfile } from '#src/db/profile.ts'
-import type { SubscriptionLevel } from '#src/domain/rows.ts'
+import { openDatabase } from '#src/db/core/open.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 
 /** The plan of who is signed in, as this device knows it; null before the first pull. */
 export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/routes.ts'
+import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
 import { type LazyScreen, lazyScreen, stillScreen } from './lazy-screen.tsx'
 

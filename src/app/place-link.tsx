@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { isAtRoute, type Route } from '#src/domain/routes.ts'
+import { isAtRoute, type Route } from '#src/domain/shell/routes.ts'
 import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {

@@ -1,7 +1,7 @@
 // The service worker's part in the app's own files: all of them are kept, and come from here with or without a network.
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { serverPaths } from '#src/domain/server-paths.ts'
+import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 
 type Manifest = ServiceWorkerGlobalScope['__WB_MANIFEST']

@@ -1,6 +1,6 @@
 import { turnPushOn } from '#src/features/alerts/actions.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
 
 /** Offers notifications once there is something to be told. The browser asks its own question after a yes. */
 export function PushOffer({ onClose }: { onClose: () => void }) {

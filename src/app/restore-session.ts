@@ -1,4 +1,4 @@
-import { storedSession } from '#src/remote/stored-session.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { setSession } from '#src/state/session.ts'
 
 /** Takes the session that is stored on this device, before the first paint and without asking anybody. */

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { Spinner } from '#src/ui/layout/spinner.tsx'
 import { Guard } from './guard.tsx'
 import { notFound, pages } from './pages.tsx'
 import { SignedOutOnly } from './signed-out-only.tsx'

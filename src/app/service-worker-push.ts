@@ -1,5 +1,5 @@
-import { readPushPayload } from '#src/domain/push-payload.ts'
-import { routes, safeReturnPath } from '#src/domain/routes.ts'
+import { readPushPayload } from '#src/domain/shell/push-payload.ts'
+import { routes, safeReturnPath } from '#src/domain/shell/routes.ts'
 
 // One notification at a time: a newer one takes the place of the one before.
 const tag = 'keytrail-alerts'

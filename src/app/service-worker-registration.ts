@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isAtRoute, routes } from '#src/domain/routes.ts'
+import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { currentSession, useSession } from '#src/state/session.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const AlreadySignedIn = lazyPart(
   'this screen',

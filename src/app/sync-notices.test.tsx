@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changeProfile } from '#src/db/write.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine.ts'

@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { readArrival } from '#src/db/arrival.ts'
-import { readOutage } from '#src/db/facts.ts'
-import { listWaiting } from '#src/db/outbox-list.ts'
-import { arrivalWords, waitingState, waitingWords } from '#src/domain/sync-state.ts'
-import { unsentWords } from '#src/domain/unsent-words.ts'
+import { readOutage } from '#src/db/core/metadata.ts'
+import { readArrival } from '#src/db/mirror/arrival.ts'
+import { listWaiting } from '#src/db/outbox/outbox-list.ts'
+import { arrivalWords, waitingState, waitingWords } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'
 import { type SyncNotice, setSyncNotice } from '#src/state/sync-notice.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { useOffline } from '#src/ui/use-offline.ts'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
+import { unsentWords } from '#src/words/unsent.ts'
 
 const lookMs = 30_000
 

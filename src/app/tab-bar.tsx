@@ -1,5 +1,5 @@
-import { type Route, routes } from '#src/domain/routes.ts'
-import { LineIcon } from '#src/ui/line-icon.tsx'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import type { Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 

@@ -1,6 +1,6 @@
 import { hasTypedText } from '#src/lib/typed-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 
 interface UpdatePromptProps {
   update(): void

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
-import { announceClick } from '#src/remote/auth-events.ts'
-import { forgetSession } from '#src/remote/stored-session.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { announceClick } from '#src/remote/auth/auth-events.ts'
+import { forgetSession } from '#src/remote/auth/stored-session.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { unsentWarning } from './unsent-warning.ts'
 
 const SignOutDialog = lazyPart(

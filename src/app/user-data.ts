@@ -1,5 +1,5 @@
-import { closeDatabase, databaseUserIds, eraseDatabase } from '#src/db/open.ts'
-import { countUnsentOf } from '#src/db/outbox.ts'
+import { closeDatabase, databaseUserIds, eraseDatabase } from '#src/db/core/open.ts'
+import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { stopSync } from '#src/sync/engine.ts'
 
 /** Stops working with the user's data on this device. Answers how many changes of it were never sent. */

@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location'
-import { messages } from '#src/domain/messages.ts'
-import { links, routes } from '#src/domain/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
-import { watchAuth } from '#src/remote/auth.ts'
-import { storedSession } from '#src/remote/stored-session.ts'
+import { watchAuth } from '#src/remote/auth/auth.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { messages } from '#src/words/messages.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false

@@ -13,7 +13,7 @@ import { PrivacyPolicyPage } from '#src/features/marketing/privacy-policy-page.t
 import { RankTrackingPage } from '#src/features/marketing/rank-tracking-page.tsx'
 import { PaymentPage } from '#src/features/payment/payment-page.tsx'
 import { CompleteProfilePage } from '#src/features/profile/complete-profile-page.tsx'
-import { LimitDialog } from '#src/ui/limit-dialog.tsx'
+import { LimitDialog } from '#src/parts/search/limit-dialog.tsx'
 import { showScreen, showToAda } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'
 

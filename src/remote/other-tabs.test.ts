@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AuthEvent } from './auth-events.ts'
+import type { AuthEvent } from './auth/auth-events.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -12,7 +12,7 @@ let otherTab: BroadcastChannel
 
 async function loadRemote() {
   vi.resetModules()
-  return { ...(await import('./auth.ts')), ...(await import('./stored-session.ts')) }
+  return { ...(await import('./auth/auth.ts')), ...(await import('./auth/stored-session.ts')) }
 }
 
 function keepSessionOf(id: string): void {

@@ -1,5 +1,5 @@
 // What a visitor has found in this tab, per query. The same query within five minutes costs nothing.
-import type { ResultItem } from '#src/domain/export-rows.ts'
+import type { ResultItem } from '#src/domain/search/export-rows.ts'
 
 export interface DemoResults {
   items: readonly ResultItem[]

@@ -1,6 +1,6 @@
+import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
 
 /**
  * Content that comes with the page itself: a prerendered page carries what it shows, so that its first render needs

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { queueSearch } from '#src/db/queue-search.ts'
-import { changeProfile } from '#src/db/write.ts'
-import type { Pulled } from '#src/domain/pulled.ts'
-import type { AuthEvent } from '#src/remote/auth-events.ts'
+import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { Pulled } from '#src/domain/sync/pulled.ts'
+import type { AuthEvent } from '#src/remote/auth/auth-events.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchRelated } from '#src/remote/functions.ts'
-import { sendMutations } from '#src/remote/mutations.ts'
-import { pullChanges } from '#src/remote/pull-changes.ts'
+import { searchRelated } from '#src/remote/functions/searches.ts'
+import { sendMutations } from '#src/remote/tables/mutations.ts'
+import { pullChanges } from '#src/remote/tables/pull-changes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { answerOf } from '#tests/support/pulled.ts'
 import { stubTab } from '#tests/support/stubbed-tab.ts'
@@ -17,10 +17,10 @@ import { kickSync, startSync, stopSync } from './engine.ts'
 // Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
 import './queued-search.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
-vi.mock('#src/remote/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
-vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
-vi.mock('#src/remote/auth.ts', () => ({
+vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
+vi.mock('#src/remote/tables/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
+vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/auth/auth.ts', () => ({
   watchAuth: (listener: Listener) => {
     heard.add(listener)
     return () => heard.delete(listener)

@@ -1,8 +1,9 @@
 // Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
 // that waited are made, what the server has comes down. After stopSync nothing is written.
-import { doubtFull } from '#src/db/full-disk.ts'
-import { database } from '#src/db/open.ts'
-import { wantUnreadable } from '#src/db/wanted.ts'
+
+import { database } from '#src/db/core/open.ts'
+import { doubtFull } from '#src/db/mirror/full-disk.ts'
+import { wantUnreadable } from '#src/db/mirror/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { Lane } from './lane.ts'

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCheck } from '#src/db/checks.ts'
-import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import type { RankingRow } from '#src/domain/rows.ts'
-import { fetchCheckPage, type PageAnswer } from '#src/remote/check-pages.ts'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { fetchCheckPage, type PageAnswer } from '#src/remote/functions/checks.ts'
 import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
 import { runQueuedCheck } from './queued-check.ts'
 
-vi.mock('#src/remote/check-pages.ts', () => ({ fetchCheckPage: vi.fn() }))
+vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-00000000000a'

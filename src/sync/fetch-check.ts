@@ -1,11 +1,12 @@
 // Fetches a check page by page and keeps each as it comes. Screens and the queue both go through here.
-import { readCheck } from '#src/db/checks.ts'
-import { database } from '#src/db/open.ts'
-import { storeCheckPage } from '#src/db/store-check.ts'
-import type { QueuedSearch } from '#src/domain/changes.ts'
+
+import { database } from '#src/db/core/open.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { storeCheckPage } from '#src/db/writes/checks.ts'
+import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { derivedId } from '#src/lib/ids.ts'
-import { fetchCheckPage } from '#src/remote/check-pages.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
   /** The tracked key phrase that the check is made for. */

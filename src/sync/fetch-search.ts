@@ -1,10 +1,10 @@
-import { storeSearch } from '#src/db/write.ts'
-import type { QueuedSearch } from '#src/domain/changes.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
+import { storeSearch } from '#src/db/writes/profile.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
-import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions.ts'
-import type { Caller } from '#src/remote/rest.ts'
-import type { SearchAnswer } from '#src/remote/search-answers.ts'
+import type { SearchAnswer } from '#src/remote/functions/search-answers.ts'
+import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 
 /** A search for suggestions, with the id that pays for it and the user who does. */
 export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term' | 'country'> {

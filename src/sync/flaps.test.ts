@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent } from '#src/db/outbox.ts'
-import { changeProfile } from '#src/db/write.ts'
-import { putNote } from '#src/db/write-notes.ts'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { putNote } from '#src/db/writes/notes.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import type { SentMutation } from '#src/remote/mutations.ts'
-import type { ChangesAsked } from '#src/remote/pull-changes.ts'
-import type { Caller } from '#src/remote/rest.ts'
+import type { SentMutation } from '#src/remote/tables/mutations.ts'
+import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, phrase } from '#tests/support/made-rows.ts'
@@ -23,27 +23,27 @@ import { startSync, stopSync } from './engine.ts'
 type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
 
-vi.mock('#src/remote/pull-changes.ts', async () => {
+vi.mock('#src/remote/tables/pull-changes.ts', async () => {
   const { pullChanges } = await import('#tests/support/played-remote.ts')
   const asked = (caller: Caller, changes: ChangesAsked) =>
     line.carry(caller.signal, () => pullChanges(caller, changes))
   return { pullChanges: asked }
 })
-vi.mock('#src/remote/mutations.ts', async () => {
+vi.mock('#src/remote/tables/mutations.ts', async () => {
   const { mostMutations, sendMutations } = await import('#tests/support/played-remote.ts')
   const sent = (caller: Caller, device: string, changes: SentMutation[]) =>
     line.carry(caller.signal, () => sendMutations(caller, device, changes))
   return { mostMutations, sendMutations: sent }
 })
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/auth.ts', () => ({ watchAuth: () => () => {} }))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/auth/auth.ts', () => ({ watchAuth: () => () => {} }))
 vi.mock('#src/state/sync-status.ts', { spy: true })
 
 const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
 const stepMs = 100
-/** What the wire allows a request (src/remote/rest.ts). */
+/** What the wire allows a request (src/remote/tables/rest.ts). */
 const patienceMs = 10_000
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]

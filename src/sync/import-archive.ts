@@ -1,10 +1,10 @@
 // Brings an archive into an empty account, slice by slice.
-import { forgetPulledParts } from '#src/db/archive.ts'
-import { type Archive, slicesOf } from '#src/domain/archive.ts'
+import { forgetPulledParts } from '#src/db/reads/archive.ts'
+import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
 import { newId } from '#src/lib/ids.ts'
-import { cancelImport, importSlice } from '#src/remote/archive.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import type { Caller } from '#src/remote/rest.ts'
+import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { kickSync } from './engine.ts'
 import { backoffMs, outcomeOf } from './retry.ts'
 

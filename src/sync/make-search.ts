@@ -1,9 +1,9 @@
 // Searches for suggestions that somebody waits for on a screen: made now, or queued where there is no network.
-import { queueSearch } from '#src/db/queue-search.ts'
-import type { NoAnswer } from '#src/domain/no-answer.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
-import type { Caller } from '#src/remote/rest.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
 import { noAnswerOf } from './no-answer.ts'

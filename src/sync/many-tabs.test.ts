@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent } from '#src/db/outbox.ts'
-import { changeProfile } from '#src/db/write.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada } from '#tests/support/made-rows.ts'
 import { server, startServer } from '#tests/support/played-remote.ts'
@@ -10,9 +10,9 @@ import { seededRandom } from '#tests/support/random.ts'
 import { pullOnce } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
 const changes = repetitions(100, 1_000)
 const seeds = Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)

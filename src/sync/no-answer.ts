@@ -1,4 +1,4 @@
-import type { NoAnswer } from '#src/domain/no-answer.ts'
+import type { NoAnswer } from '#src/domain/search/no-answer.ts'
 import { isSilence, type RemoteError } from '#src/remote/errors.ts'
 
 /** Who spoke instead of an answer. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/open.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 // One tab at a time across the tabs of a user, for each kind of work. The lock is held for one go, never for a session:
 // a frozen tab keeps its locks for ever (web-locks#4), and is robbed of this one when its heartbeat has stopped.
-import { readFact, writeFact } from '#src/db/facts.ts'
+import { readFact, writeFact } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
 // Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent, listParked, retryParked } from '#src/db/outbox.ts'
-import type { NewOutboxEntry } from '#src/db/schema.ts'
-import { changeProfile } from '#src/db/write.ts'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import type { NewOutboxEntry } from '#src/db/core/schema.ts'
+import { countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { ada } from '#tests/support/made-rows.ts'
 import { server, startServer } from '#tests/support/played-remote.ts'
 import { pushOutbox } from './push.ts'
 
 // Tabs of two builds share one store, and either may meet a server of the other build.
-vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
 

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { doubtFull } from '#src/db/full-disk.ts'
-import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { withRoom } from '#src/db/room.ts'
-import { countWithoutRoom } from '#src/db/wanted.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { doubtFull } from '#src/db/mirror/full-disk.ts'
+import { withRoom } from '#src/db/mirror/quota.ts'
+import { countWithoutRoom } from '#src/db/mirror/wanted.ts'
 import { narrowDisk } from '#tests/support/full-disk.ts'
 import { ada } from '#tests/support/made-rows.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
 import { pullAll } from './pull.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
 
 const minute = 60_000
 const checks = 40

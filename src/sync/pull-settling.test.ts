@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { putNote } from '#src/db/write-notes.ts'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, makers, phrase, madeTables as tables } from '#tests/support/made-rows.ts'
@@ -10,9 +10,9 @@ import { seededRandom } from '#tests/support/random.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnreadable, wantUnreadable } from '#src/db/wanted.ts'
-import { deleteKeyPhrase } from '#src/db/write-key-phrases.ts'
-import { putNote } from '#src/db/write-notes.ts'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnreadable, wantUnreadable } from '#src/db/mirror/wanted.ts'
+import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/made-rows.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
 import { pullAll, pullOnce } from './pull.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)

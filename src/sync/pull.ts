@@ -1,16 +1,17 @@
 // Brings the device what the server has: what changed, then what the device lacks, then, once in a while, whether the
 // two hold the same rows.
-import { isComparisonDue, noteComparison, wantDifference } from '#src/db/completeness.ts'
-import { readFact, writeFact } from '#src/db/facts.ts'
-import { forgetBooks, type PullTicket, takeTicket } from '#src/db/pull-books.ts'
-import { keepPulled } from '#src/db/pulled.ts'
-import { keepWanted, nextWanted } from '#src/db/wanted.ts'
-import type { PagedRelation, RowName } from '#src/domain/pulled.ts'
+
+import { readFact, writeFact } from '#src/db/core/metadata.ts'
+import { isComparisonDue, noteComparison, wantDifference } from '#src/db/mirror/completeness.ts'
+import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
+import { keepPulled } from '#src/db/mirror/pulled.ts'
+import { keepWanted, nextWanted } from '#src/db/mirror/wanted.ts'
+import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { pullChanges } from '#src/remote/pull-changes.ts'
-import type { Caller } from '#src/remote/rest.ts'
-import { namesPerPage, readRowNames, readRows } from '#src/remote/rows-by-id.ts'
+import { pullChanges } from '#src/remote/tables/pull-changes.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
+import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
 // Tabs that come back together are content with what the first of them has pulled.

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { appendEntry, countUnsent, listParked, retryParked } from '#src/db/outbox.ts'
+import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { appendEntry, countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/mutations.ts'
+import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
+vi.mock('#src/remote/tables/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'

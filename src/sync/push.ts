@@ -1,6 +1,6 @@
 // Sends the changes of the current user, in their order, many in one request. A change ends here in one of three ways:
 // settled, postponed, or parked; what stands behind it in its row waits, everything else goes on.
-import { deviceId, forgetFact, type Outage, readOutage, writeFact } from '#src/db/facts.ts'
+import { deviceId, forgetFact, type Outage, readOutage, writeFact } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
   parkEntry,
@@ -8,11 +8,11 @@ import {
   rowsOf,
   settleEntries,
   type WaitingMutation,
-} from '#src/db/outbox.ts'
+} from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
-import { type Applied, mostMutations, sendMutations } from '#src/remote/mutations.ts'
-import type { Caller } from '#src/remote/rest.ts'
+import { type Applied, mostMutations, sendMutations } from '#src/remote/tables/mutations.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
 import { afterOutage, longestWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 

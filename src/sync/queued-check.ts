@@ -1,8 +1,8 @@
-import { readCheck } from '#src/db/checks.ts'
-import { database } from '#src/db/open.ts'
-import { storeCheckFailure } from '#src/db/store-check.ts'
-import type { QueuedSearch } from '#src/domain/changes.ts'
-import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
+import { database } from '#src/db/core/open.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { storeCheckFailure } from '#src/db/writes/checks.ts'
+import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
+import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheck } from './fetch-check.ts'
 

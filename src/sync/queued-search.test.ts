@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { appendEntry, countUnsent, listParked, parkEntry } from '#src/db/outbox.ts'
-import { queueSearch } from '#src/db/queue-search.ts'
-import { readSearch } from '#src/db/searches.ts'
-import type { QueuedSearch } from '#src/domain/changes.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { appendEntry, countUnsent, listParked, parkEntry } from '#src/db/outbox/outbox.ts'
+import { readSearch } from '#src/db/reads/searches.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete, searchRelated } from '#src/remote/functions.ts'
+import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
-vi.mock('#src/remote/functions.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
 vi.mock('#src/lib/fetch-part.ts', { spy: true })
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -111,7 +111,7 @@ test('one in a hurry does not make the wait of the next try longer', async () =>
 test('one that was taken back while it was on its way is kept: it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {
-    const { cancelQueued } = await import('#src/db/queue-search.ts')
+    const { cancelQueued } = await import('#src/db/writes/queued-searches.ts')
     await cancelQueued([idOf(1)])
     return found(1)
   })

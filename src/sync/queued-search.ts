@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '#src/db/schema.ts'
-import { isSearchErrorCode, isSettled } from '#src/domain/search-errors.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchSearch, keepFailure } from './fetch-search.ts'
 import { runQueuedCheck } from './queued-check.ts'

@@ -1,7 +1,7 @@
 // What becomes of a change that was not accepted, and when it is sent again. Pure but for the clock and the dice; the
 // only layer that retries.
-import type { Outage } from '#src/db/facts.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
+import type { Outage } from '#src/db/core/metadata.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
 import type { RemoteError } from '#src/remote/errors.ts'
 

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCheck } from '#src/db/checks.ts'
-import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent } from '#src/db/outbox.ts'
-import type { RankingRow } from '#src/domain/rows.ts'
-import { fetchCheckPage } from '#src/remote/check-pages.ts'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 import { setSession } from '#src/state/session.ts'
 import { runCheck } from './run-check.ts'
 
-vi.mock('#src/remote/check-pages.ts', () => ({ fetchCheckPage: vi.fn() }))
+vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
 vi.mock('./engine.ts', () => ({ kickSync: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

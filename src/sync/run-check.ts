@@ -1,9 +1,10 @@
 // A check that somebody waits for on a screen: fetched now, or queued where there is no network.
-import { readCheck } from '#src/db/checks.ts'
-import { askToKeepData } from '#src/db/durability.ts'
-import { queueSearch } from '#src/db/queue-search.ts'
-import type { NoAnswer } from '#src/domain/no-answer.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search-errors.ts'
+
+import { askToKeepData } from '#src/db/core/persistence.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from './engine.ts'

@@ -1,6 +1,6 @@
 // Makes the searches that waited for a connection, one at a time: each can take half a minute. They wait for the changes,
 // whose key phrases they can belong to; no change waits for them.
-import { nextMutations, nextSearch, parkEntry, postponeEntry, settleEntries } from '#src/db/outbox.ts'
+import { nextMutations, nextSearch, parkEntry, postponeEntry, settleEntries } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'

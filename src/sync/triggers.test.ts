@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { watchTriggers } from './triggers.ts'
 
-vi.mock('#src/db/outbox.ts', () => ({ watchWaiting: () => () => {} }))
+vi.mock('#src/db/outbox/outbox.ts', () => ({ watchWaiting: () => () => {} }))
 
 test('a page is back when it comes out of the back-forward cache, not when it is loaded', () => {
   const returned = vi.fn()

@@ -1,6 +1,6 @@
 // What makes a round worth running, apart from the clock. Knows the events, not what a round does.
-import { watchWaiting } from '#src/db/outbox.ts'
-import { watchAuth } from '#src/remote/auth.ts'
+import { watchWaiting } from '#src/db/outbox/outbox.ts'
+import { watchAuth } from '#src/remote/auth/auth.ts'
 
 export interface Triggered {
   /** The network or the tab is back. */

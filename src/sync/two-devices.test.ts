@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent, dropParked, listParked } from '#src/db/outbox.ts'
-import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/write-key-phrases.ts'
-import { putNote } from '#src/db/write-notes.ts'
+import { database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { keyPhrase, time } from '#tests/support/made-rows.ts'
@@ -12,9 +12,9 @@ import { sample, seededRandom } from '#tests/support/random.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
 
 // Two stores of one account: a store is named after a user, so each device has a name of its own here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const

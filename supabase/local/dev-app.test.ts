@@ -31,7 +31,7 @@ afterAll(() => {
 const ask = (path: string) => askAs(port, path, { host: `localhost:${port}` })
 
 test('gives the app’s sources, and nothing that lies beside them', async () => {
-  expect((await ask('/src/domain/routes.ts')).body).toContain('export const routes')
+  expect((await ask('/src/domain/shell/routes.ts')).body).toContain('export const routes')
   const inProject = dataDir.slice(root.length)
   for (const path of [inProject, `/@fs${dataDir}`])
     for (const query of ['', '?raw', '?import&raw', '?url', '?inline', '?import&url']) {

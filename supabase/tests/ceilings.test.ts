@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pushServices } from '#src/domain/push-services.ts'
+import { pushServices } from '#src/domain/tracking/push-services.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { trackingOn } from './support/tracking.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '../../src/lib/env.ts'
-import { readRowNames, readRows } from '../../src/remote/rows-by-id.ts'
-import { wireTables } from '../../src/remote/tables.ts'
+import { readRowNames, readRows } from '../../src/remote/tables/rows-by-id.ts'
+import { wireTables } from '../../src/remote/tables/tables.ts'
 import { loadScale } from '../../tests/support/scale-data.ts'
 import { postgrestSql } from './support/postgrest-sql.ts'
 import { nodesIn } from './support/query-plan.ts'
@@ -12,7 +12,7 @@ import { literal } from './support/tracking.ts'
 // that came, and for any values, which is what a statement that was prepared gets after a few runs.
 
 const asked = vi.hoisted(() => [] as string[])
-vi.mock('../../src/remote/user-exchange.ts', () => ({
+vi.mock('../../src/remote/auth/user-exchange.ts', () => ({
   exchangeAsUser: async (url: string) => {
     asked.push(url)
     return Response.json([])

@@ -1,6 +1,6 @@
 // Checks through the whole stack, over providers that repeat themselves, that fail half-way and that never end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readVideoItem } from '#src/domain/video-item.ts'
+import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { allVideoCases } from '../support/all-video-cases.ts'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
 import { inventedNumbers } from '../support/invented-numbers.ts'

@@ -2,8 +2,8 @@
 // else that providers do is tried beside the functions, in milliseconds. (Suggestions of TikHub and videos of TikAPI are
 // in providers-checks.test.ts: a stack asks one provider for each.)
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchErrors } from '#src/domain/search-errors.ts'
-import { readVideoItem } from '#src/domain/video-item.ts'
+import { readVideoItem } from '#src/domain/ranking/video-item.ts'
+import { searchErrors } from '#src/domain/search/search-errors.ts'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
 import { json } from '../support/provider-reply.ts'
 import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Archive, slicesOf } from '#src/domain/archive.ts'
+import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
 import { type RunningStack, startStack } from '#tests/support/stack.ts'
 
 let stack: RunningStack

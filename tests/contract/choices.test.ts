@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { thresholdMeaning } from '../../src/domain/alert-words.ts'
-import { batchModeNames } from '../../src/domain/batch-draft.ts'
+import { nextLevel, planTitles } from '../../src/domain/account/plans.ts'
+import * as accountRows from '../../src/domain/account/rows.ts'
+import { isPaidFor } from '../../src/domain/account/subscription.ts'
 import { countryCodes } from '../../src/domain/countries.ts'
-import { nextLevel, planTitles } from '../../src/domain/plans.ts'
-import * as rows from '../../src/domain/rows.ts'
-import { isPaidFor } from '../../src/domain/subscription.ts'
+import * as rankingRows from '../../src/domain/ranking/rows.ts'
+import { batchModeNames } from '../../src/domain/search/batch-draft.ts'
+import * as searchRows from '../../src/domain/search/rows.ts'
+import * as trackingRows from '../../src/domain/tracking/rows.ts'
+import { thresholdMeaning } from '../../src/words/alerts.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { plans } from '../support/plans.ts'
+
+const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
 // What may stand in a column, as its CHECK lists it, against what devices and functions can read and write.
 describe('the choices of both sides', () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mutation } from '../../src/domain/changes.ts'
-import { isSearchErrorCode, searchErrors } from '../../src/domain/search-errors.ts'
+import { isSearchErrorCode, searchErrors } from '../../src/domain/search/search-errors.ts'
+import type { Mutation } from '../../src/domain/sync/changes.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
 // What devices, edge functions and the schedule call in the database, and what it answers them when it refuses.

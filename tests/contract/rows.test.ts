@@ -1,7 +1,12 @@
 import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as rows from '../../src/domain/rows.ts'
+import * as accountRows from '../../src/domain/account/rows.ts'
+import * as rankingRows from '../../src/domain/ranking/rows.ts'
+import * as searchRows from '../../src/domain/search/rows.ts'
+import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 
 // The rows that devices read, against the columns that there are.
 

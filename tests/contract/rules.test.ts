@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { normalisePhrase } from '../../src/domain/phrases.ts'
-import { positionOf } from '../../src/domain/positions.ts'
+import { normalisePhrase } from '../../src/domain/search/phrases.ts'
+import { positionOf } from '../../src/domain/tracking/positions.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 

@@ -1,7 +1,7 @@
 // Refuses the app's own code, file by file: whatever is missing, something is on the screen and it comes by itself.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { makeAccount } from '../support/api.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'

@@ -58,7 +58,7 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// That each of them is told from a store that is damaged is proved beside src/db/memory-store.ts.
+// That each of them is told from a store that is damaged is proved beside src/db/core/memory-store.ts.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   'where %s the app works in memory, says so, asks before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {

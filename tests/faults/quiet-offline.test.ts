@@ -1,7 +1,7 @@
 // Every screen opened cold without a network: it paints, it says what is true, and it asks nobody for anything.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { countOnDevice } from '../support/device.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'

@@ -28,7 +28,7 @@ async function fillSignIn(page: Page, { email, password }: Account): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-// To the app every answer that is none is the same one: src/remote/access-token.test.ts.
+// To the app every answer that is none is the same one: src/remote/auth/access-token.test.ts.
 const outages = [
   ['hangs', 'hang'],
   ['drops connections', 'drop'],
@@ -127,7 +127,7 @@ test.for([
   expect(new URL(page.url()).searchParams.get('next')).toBe(path)
 })
 
-// Every address of that kind: src/domain/routes.test.ts.
+// Every address of that kind: src/domain/shell/routes.test.ts.
 test('signing in never leads to another origin', async ({ page, account }) => {
   await page.goto(`/login?next=${encodeURIComponent('//example.test/')}`)
   await fillSignIn(page, account)

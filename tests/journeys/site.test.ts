@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
-import { queryUrl } from '#src/remote/content.ts'
-import { postQuery } from '#src/remote/content-queries.ts'
+import { queryUrl } from '#src/remote/content/content.ts'
+import { postQuery } from '#src/remote/content/content-queries.ts'
 import { storyTest } from '../support/journey.ts'
 import { everyKind, siteMap } from '../support/site-map.ts'
 

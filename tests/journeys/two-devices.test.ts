@@ -2,7 +2,7 @@
 // did since.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { archiveHead } from '#src/domain/archive.ts'
+import { archiveHead } from '#src/domain/sync/archive.ts'
 import { call } from '../support/api.ts'
 import { test as journey } from '../support/journey.ts'
 import { storeSession } from '../support/sign-in.ts'

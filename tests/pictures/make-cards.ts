@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/chromium.ts'
 
-// The pictures that stand beside a shared link (src/ui/page-meta.tsx). Run it by hand after changing a page's title:
+// The pictures that stand beside a shared link (src/parts/content/page-meta.tsx). Run it by hand after changing a page's title:
 // npm run cards
 
 const root = join(import.meta.dirname, '../..')

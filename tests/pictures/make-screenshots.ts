@@ -6,7 +6,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { startStack } from '../support/stack.ts'
 import { webpOf } from './webp.ts'
 
-// The pictures that an installer shows (manifest.webmanifest) and those of the site's pages (src/ui/screen-picture.tsx),
+// The pictures that an installer shows (manifest.webmanifest) and those of the site's pages (src/parts/shell/screen-picture.tsx),
 // taken from the running product with its sample data.
 const folder = join(import.meta.dirname, '../../public/screenshots')
 

@@ -1,4 +1,4 @@
-import type { RankingRow } from '#src/domain/rows.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { videoCases } from './video-cases.ts'
 
 /** All cases as one page: each keeps its videos, under ids of its own and the ranks after those of the cases before. */

@@ -1,5 +1,5 @@
 import { pages } from '#src/app/pages.tsx'
-import { type Route, routes } from '#src/domain/routes.ts'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
 import type { Account } from './api.ts'
 import type { RunningStack } from './stack.ts'
 import { serverRows } from './tracking.ts'

@@ -1,4 +1,4 @@
-import type { PulledRows } from '#src/domain/pulled.ts'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 
 export const ada = '0a0a0a0a-0000-4000-8000-000000000001'

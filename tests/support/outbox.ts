@@ -1,5 +1,5 @@
-import { nextMutations, nextSearch, settleEntries } from '#src/db/outbox.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { nextMutations, nextSearch, settleEntries } from '#src/db/outbox/outbox.ts'
 
 /** What would be sent next, whether it is due or not: a change, else a search. */
 export async function nextEntry(): Promise<OutboxEntry | undefined> {

@@ -1,4 +1,4 @@
-import type { PlanRow } from '#src/domain/rows.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 
 const countries: PlanRow['countries'] = ['gb', 'us', 'ca', 'au', 'de', 'fr']
 const modes = ['basic', 'single', 'multiple', 'keystroke']

@@ -1,8 +1,8 @@
 // Stands in for src/remote's modules of the sync: everything is asked of one played server.
-import { database } from '#src/db/open.ts'
-import type { PagedRelation, PulledRows } from '#src/domain/pulled.ts'
-import type { SentMutation } from '#src/remote/mutations.ts'
-import type { ChangesAsked } from '#src/remote/pull-changes.ts'
+import { database } from '#src/db/core/open.ts'
+import type { PagedRelation, PulledRows } from '#src/domain/sync/pulled.ts'
+import type { SentMutation } from '#src/remote/tables/mutations.ts'
+import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import { keyPhrase, type Made, madeTables, makers } from './made-rows.ts'
 import { PlayedServer } from './played-server.ts'
 

@@ -8,10 +8,10 @@ import {
   pagedRelations,
   type Range,
   type RowName,
-} from '#src/domain/pulled.ts'
-import { sees } from '#src/domain/snapshot.ts'
-import type { Applied, Outcome, SentMutation } from '#src/remote/mutations.ts'
-import type { ChangesAsked } from '#src/remote/pull-changes.ts'
+} from '#src/domain/sync/pulled.ts'
+import { sees } from '#src/domain/sync/snapshot.ts'
+import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutations.ts'
+import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 
 type Row = Record<string, unknown> & { id: string }
 interface Kept {

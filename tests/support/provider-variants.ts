@@ -1,7 +1,7 @@
 // Every way in which a provider's suggestions go right or wrong, with what a
 // search must make of it. Never five outages in a row: they would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
-import type { SearchErrorCode } from '#src/domain/search-errors.ts'
+import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {
   drop,
   dropInBody,

@@ -1,6 +1,6 @@
-import { takeTicket } from '#src/db/pull-books.ts'
-import { type Kept, keepPulled } from '#src/db/pulled.ts'
-import type { Pulled } from '#src/domain/pulled.ts'
+import { takeTicket } from '#src/db/mirror/pull-books.ts'
+import { type Kept, keepPulled } from '#src/db/mirror/pulled.ts'
+import type { Pulled } from '#src/domain/sync/pulled.ts'
 
 let transaction = 1_000
 

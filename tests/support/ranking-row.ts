@@ -1,4 +1,4 @@
-import type { RankingRow } from '#src/domain/rows.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 
 /** A row of a ranking of which TikTok said nothing, but for what is given. */
 export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {

@@ -1,7 +1,7 @@
 import { Route } from 'wouter'
-import { database } from '#src/db/open.ts'
-import { links, routes } from '#src/domain/routes.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import { database } from '#src/db/core/open.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { CheckDetailPage } from '#src/features/history/check-detail-page.tsx'
 import { showToAda } from './shown-screen.tsx'
 

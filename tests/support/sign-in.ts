@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { sessionKey } from '#src/remote/stored-session.ts'
+import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from './api.ts'
 
 /**

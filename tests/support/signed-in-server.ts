@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
 /** A token that says whose it is and that nobody has signed. */
 export function unsignedToken(userId: string): string {

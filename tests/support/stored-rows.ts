@@ -1,5 +1,7 @@
 // Rows of Ada's as a device keeps them, done and of this November, but for what is given.
-import type { CheckRow, KeyPhraseRow, SearchRow } from '#src/domain/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { ada } from './stub-server.ts'
 
 const at = '2026-11-20T10:00:00.000Z'

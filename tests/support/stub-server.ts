@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { sessionKey, sessionStore } from '#src/remote/stored-session.ts'
+import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { plans } from './plans.ts'
 import { unsignedToken } from './signed-in-server.ts'
 

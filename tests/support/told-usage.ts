@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Usage } from '#src/domain/rows.ts'
+import type { Usage } from '#src/domain/account/rows.ts'
 
 /** Has the server tell the page of these credits, whatever the truth is: what another device spends is told late. */
 export async function tellUsage(page: Page, used: number, allowance: number): Promise<void> {

@@ -1,5 +1,5 @@
 // What TikTok's video search holds in earnest and in odd moments, with the rows that a check must make of it.
-import type { RankingRow } from '#src/domain/rows.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { nativeEntry, nativeVideo } from './native-video.ts'
 
 export interface VideoCase {

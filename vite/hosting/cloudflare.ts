@@ -1,4 +1,4 @@
-import { routes } from '../../src/domain/routes.ts'
+import { routes } from '../../src/domain/shell/routes.ts'
 import { cacheControl, hashedFiles } from './policy.ts'
 import { hasDrawnPages, type Site } from './site-map.ts'
 

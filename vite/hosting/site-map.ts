@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/routes.ts'
+import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
 
 /** How a built site is served, whoever serves it. */
 export interface Site {

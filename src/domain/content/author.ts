@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { safeUrl } from '#src/lib/safe-url.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
-import { safeUrl } from './safe-url.ts'
 import { orNull, readableList, Words } from './tolerant.ts'
 
 /** Who wrote a post, as lists show it. */

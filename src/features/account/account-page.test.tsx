@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { database } from '#src/db/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'

@@ -1,7 +1,7 @@
-import { archiveSlices, countArchive } from '#src/db/archive.ts'
-import { dropParked, retryParked } from '#src/db/outbox.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
-import { changeProfile } from '#src/db/write.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
+import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import {
   type Archive,
   archiveFileName,
@@ -9,9 +9,7 @@ import {
   archivePartNames,
   readArchive,
   UnreadableArchive,
-} from '#src/domain/archive.ts'
-import { messages } from '#src/domain/messages.ts'
-import { importRefusalReason } from '#src/domain/refusals.ts'
+} from '#src/domain/sync/archive.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, downloadText } from '#src/lib/download.ts'
 import { giveWay } from '#src/lib/give-way.ts'
@@ -19,6 +17,8 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { importArchive } from '#src/sync/import-archive.ts'
+import { messages } from '#src/words/messages.ts'
+import { importRefusalReason } from '#src/words/refusals.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {

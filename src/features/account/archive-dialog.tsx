@@ -1,8 +1,8 @@
-import { type Archive, type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { type Archive, type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { archiveWords } from './archive-words.ts'
 
 interface ArchiveDialogProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { archiveHead, archivePartNames } from '#src/domain/archive.ts'
+import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'
 import { ArchiveImport } from './archive-import.tsx'

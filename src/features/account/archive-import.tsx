@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { Archive } from '#src/domain/archive.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import type { Archive } from '#src/domain/sync/archive.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { openArchive, restoreArchive } from './actions.ts'
 
 const ArchiveDialog = lazyPart(

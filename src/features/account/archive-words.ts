@@ -1,5 +1,5 @@
-import { type ArchivePart, archivePartNames } from '#src/domain/archive.ts'
-import { counted } from '#src/domain/format.ts'
+import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
+import { counted } from '#src/lib/format.ts'
 
 const names: Record<ArchivePart, readonly [one: string, many: string]> = {
   searches: ['search', 'searches'],

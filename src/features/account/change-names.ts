@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '#src/db/schema.ts'
-import { links } from '#src/domain/routes.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { links } from '#src/domain/shell/routes.ts'
 
 const names: Record<OutboxEntry['kind'], string> = {
   update_profile: 'Profile change',

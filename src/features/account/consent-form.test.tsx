@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { database } from '#src/db/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import type { ProfileRow } from '#src/domain/rows.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import type { ProfileRow } from '#src/domain/account/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { saveConsent } from './actions.ts'
 
 /** The one thing of the profile that its owner changes here (spec, section 6). */

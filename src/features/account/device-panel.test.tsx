@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { database } from '#src/db/open.ts'
-import { withRoom } from '#src/db/room.ts'
+import { database } from '#src/db/core/open.ts'
+import { withRoom } from '#src/db/mirror/quota.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
 import { stubServer } from '#tests/support/stub-server.ts'

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { countArchive } from '#src/db/archive.ts'
-import { isDataKept } from '#src/db/durability.ts'
-import { countUnreadable, countWithoutRoom } from '#src/db/wanted.ts'
-import { counted, formatAge, formatWhole } from '#src/domain/format.ts'
+import { isDataKept } from '#src/db/core/persistence.ts'
+import { countUnreadable, countWithoutRoom } from '#src/db/mirror/wanted.ts'
+import { countArchive } from '#src/db/reads/archive.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetsUnusedSites } from '#src/lib/device.ts'
+import { counted, formatAge, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { archiveWords } from './archive-words.ts'
 
 function safetyWords(kept: boolean): string {

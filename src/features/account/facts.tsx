@@ -1,9 +1,9 @@
-import { usedText } from '#src/domain/credits.ts'
-import { messages } from '#src/domain/messages.ts'
-import { planTitle } from '#src/domain/plans.ts'
-import type { ProfileRow, Usage } from '#src/domain/rows.ts'
+import { usedText } from '#src/domain/account/credits.ts'
+import { planTitle } from '#src/domain/account/plans.ts'
+import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** The credits in words: what was last heard, else why there is nothing to say. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import type { OutboxEntry } from '#src/db/schema.ts'
-import { refusalReason } from '#src/domain/refusals.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { refusalReason } from '#src/words/refusals.ts'
 import { dropChange, retryChange } from './actions.ts'
 import { changeName, editPlace } from './change-names.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { database, openDatabase } from '#src/db/open.ts'
-import type { NewOutboxEntry } from '#src/db/schema.ts'
+import { database, openDatabase } from '#src/db/core/open.ts'
+import type { NewOutboxEntry } from '#src/db/core/schema.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { ada } from '#tests/support/stub-server.ts'
 import { UnsentChanges } from './unsent-changes.tsx'

@@ -1,7 +1,7 @@
-import { counted } from '#src/domain/format.ts'
-import type { Overview } from '#src/domain/operations.ts'
+import type { Overview } from '#src/domain/shell/operations.ts'
+import { counted } from '#src/lib/format.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
-import { readOverview, retryFailedChecks } from '#src/remote/operations.ts'
+import { readOverview, retryFailedChecks } from '#src/remote/tables/operations.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 

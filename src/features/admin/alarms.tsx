@@ -1,6 +1,12 @@
-import { counted, formatDateTime } from '#src/domain/format.ts'
-import { type Alarm, alarmsOf, metricOf, type Overview, providerFailures } from '#src/domain/operations.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import {
+  type Alarm,
+  alarmsOf,
+  metricOf,
+  type Overview,
+  providerFailures,
+} from '#src/domain/shell/operations.ts'
+import { counted, formatDateTime } from '#src/lib/format.ts'
+import { Notice } from '#src/ui/layout/notice.tsx'
 
 function minutes(seconds: number | null): string {
   return counted(Math.round((seconds ?? 0) / 60), 'minute')

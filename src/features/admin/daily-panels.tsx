@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { dailySeries, type Overview } from '#src/domain/operations.ts'
+import { dailySeries, type Overview } from '#src/domain/shell/operations.ts'
 import { OperationsChart } from './operations-chart.tsx'
 import { dailyContent } from './time-content.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatWhole } from '#src/domain/format.ts'
-import type { Overview } from '#src/domain/operations.ts'
-import { failureReason } from '#src/domain/position-words.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import type { Overview } from '#src/domain/shell/operations.ts'
+import { formatWhole } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { failureReason } from '#src/words/positions.ts'
 import { retryChecks } from './actions.ts'
 
 interface FailedChecksProps {

@@ -1,5 +1,5 @@
-import { formatWhole } from '#src/domain/format.ts'
-import { metricOf, type Overview, providerFailures } from '#src/domain/operations.ts'
+import { metricOf, type Overview, providerFailures } from '#src/domain/shell/operations.ts'
+import { formatWhole } from '#src/lib/format.ts'
 
 interface Figure {
   name: string

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { formatDate } from '#src/domain/format.ts'
 import { now } from '#src/lib/clock.ts'
-import { Chart } from '#src/ui/chart.tsx'
-import type { ChartContent } from '#src/ui/chart-content.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { formatDate } from '#src/lib/format.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import type { ChartContent } from '#src/ui/chart/chart-content.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 interface OperationsChartProps {
   title: string

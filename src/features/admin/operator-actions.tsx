@@ -1,6 +1,6 @@
-import { formatDateTime } from '#src/domain/format.ts'
-import type { Overview } from '#src/domain/operations.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import type { Overview } from '#src/domain/shell/operations.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** What operators did here, as the server wrote it down. */
 export function OperatorActions({ actions }: { actions: Overview['actions'] }) {

@@ -1,8 +1,8 @@
-import { formatDateTime, formatWhole } from '#src/domain/format.ts'
-import type { Overview } from '#src/domain/operations.ts'
-import type { Column } from '#src/ui/column.ts'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import type { Overview } from '#src/domain/shell/operations.ts'
+import { formatDateTime, formatWhole } from '#src/lib/format.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
 
 type Run = Overview['runs'][number]
 

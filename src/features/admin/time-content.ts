@@ -1,7 +1,8 @@
 // The operator's charts: amounts over time.
-import { formatDate, formatDateTime, formatWhole } from '#src/domain/format.ts'
-import type { DailySeries, Overview } from '#src/domain/operations.ts'
-import type { ChartContent } from '#src/ui/chart-content.ts'
+
+import type { DailySeries, Overview } from '#src/domain/shell/operations.ts'
+import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
+import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 
 const tones = ['accent', 'line-1', 'line-2', 'line-3', 'line-4'] as const
 const seconds = (time: string) => Date.parse(time) / 1000

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Overview } from '#src/domain/operations.ts'
+import type { Overview } from '#src/domain/shell/operations.ts'
 import { OperationsChart } from './operations-chart.tsx'
 import { backlogContent, hourlyContent } from './time-content.ts'
 

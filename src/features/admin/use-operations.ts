@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Overview } from '#src/domain/operations.ts'
+import type { Overview } from '#src/domain/shell/operations.ts'
 import { readOperations } from './actions.ts'
 
 type OperationsView =

@@ -3,17 +3,17 @@ import {
   putAlertRule,
   changeAlertSettings as putSettings,
   readAlerts,
-} from '#src/db/write-alerts.ts'
-import type { AlertSettingsRow } from '#src/domain/rows.ts'
+} from '#src/db/writes/alerts.ts'
+import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { newId } from '#src/lib/ids.ts'
 import { askPermission, currentSubscription, subscribe } from '#src/lib/push-browser.ts'
-import { deletePushSubscription, savePushSubscription } from '#src/remote/push.ts'
-import type { Caller } from '#src/remote/rest.ts'
+import type { NewAlertRule } from '#src/parts/tracking/alert-rule-form.tsx'
+import { deletePushSubscription, savePushSubscription } from '#src/remote/tables/push.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import type { NewAlertRule } from '#src/ui/alert-rule-form.tsx'
 
 async function attempt(failure: string, change: () => Promise<void>): Promise<void> {
   try {

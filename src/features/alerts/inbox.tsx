@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
-import { alertWords } from '#src/domain/alert-words.ts'
-import { byDay } from '#src/domain/days.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import { links } from '#src/domain/routes.ts'
-import type { AlertRow, KeyPhraseRow } from '#src/domain/rows.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import type { AlertRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { alertWords } from '#src/words/alerts.ts'
+import { byDay } from '#src/words/days.ts'
 
 interface Told {
   alert: AlertRow

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { AlertSettingsRow } from '#src/domain/rows.ts'
+import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import type { PushState } from '#src/lib/push-browser.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { turnPushOff, turnPushOn } from './actions.ts'
 import { usePushState } from './use-push-state.ts'
 

@@ -1,7 +1,7 @@
-import type { AlertSettingsRow } from '#src/domain/rows.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
+import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { changeSettings, deviceTimeZone } from './actions.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/alerts.ts'
-import { listKeyPhrases } from '#src/db/key-phrases.ts'
-import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/rows.ts'
+import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 export interface TrackedRules {
   phrase: KeyPhraseRow

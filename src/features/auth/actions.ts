@@ -1,12 +1,12 @@
-import { messages } from '#src/domain/messages.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { messages } from '#src/words/messages.ts'
 import type { ResetLink } from './reset-link.ts'
 
 // Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
-const authentication = () => fetchPart(() => import('#src/remote/sign-in.ts'))
+const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts'))
 
 /** Fetches what the forms need before it is needed. */
 export function prepare(): void {
@@ -79,7 +79,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
 export async function openResetLink(link: ResetLink): Promise<string | null> {
   if (link.kind === 'refused') return link.message
   try {
-    const auth = await fetchPart(() => import('#src/remote/password-reset.ts'))
+    const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
     else await auth.openResetSessionFromTokens(link.accessToken, link.refreshToken)
     return null
@@ -94,7 +94,7 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
 /** Opens the session of the code that was mailed to this address. Answers null, or what is wrong. */
 export async function openResetCode(email: string, code: string): Promise<string | null> {
   try {
-    const auth = await fetchPart(() => import('#src/remote/password-reset.ts'))
+    const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     await auth.openResetSessionByCode(email.trim(), code.replace(/\s/g, ''))
     return null
   } catch (error) {
@@ -108,7 +108,7 @@ export async function openResetCode(email: string, code: string): Promise<string
 /** Sets the new password of the open reset session, which ends with it. Answers whether it worked. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
-    const { resetPassword } = await fetchPart(() => import('#src/remote/password-reset.ts'))
+    const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     await resetPassword(password)
     showToast('good', messages.passwordUpdated)
     return true

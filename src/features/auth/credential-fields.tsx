@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 
 interface FieldProps {
   value: string

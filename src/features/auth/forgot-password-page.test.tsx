@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openResetSessionByCode } from '#src/remote/auth/password-reset.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { openResetSessionByCode } from '#src/remote/password-reset.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { openedSession } from './reset-session.ts'
 
-vi.mock('#src/remote/sign-in.ts', () => ({ requestPasswordReset: vi.fn(async () => {}) }))
-vi.mock('#src/remote/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))
+vi.mock('#src/remote/auth/sign-in.ts', () => ({ requestPasswordReset: vi.fn(async () => {}) }))
+vi.mock('#src/remote/auth/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))
 
 const open = vi.mocked(openResetSessionByCode)
 afterEach(cleanup)

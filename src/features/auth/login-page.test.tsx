@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { forgetSession } from '#src/remote/stored-session.ts'
+import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { ada, noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { LoginPage } from './login-page.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '#src/domain/messages.ts'
+import { messages } from '#src/words/messages.ts'
 
 export type ResetLink =
   | { kind: 'token-hash'; tokenHash: string }

@@ -1,7 +1,8 @@
 // The session in which a new password is chosen. It is opened once, by the link or the code of a mail.
-import { messages } from '#src/domain/messages.ts'
-import { routes } from '#src/domain/routes.ts'
+
+import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
+import { messages } from '#src/words/messages.ts'
 import { openResetCode, openResetLink } from './actions.ts'
 import { parseResetLink } from './reset-link.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
-import { counted } from '#src/domain/format.ts'
-import { links } from '#src/domain/routes.ts'
-import { RichText } from '#src/ui/rich-text.tsx'
-import { SocialLinks } from '#src/ui/social-links.tsx'
+import { links } from '#src/domain/shell/routes.ts'
+import { counted } from '#src/lib/format.ts'
+import { RichText } from '#src/parts/content/rich-text.tsx'
+import { SocialLinks } from '#src/parts/content/social-links.tsx'
 import { AuthorPhoto } from './author-photo.tsx'
 
 const recentArticles = 3

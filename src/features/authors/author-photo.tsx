@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import type { Image } from '#src/domain/content/image.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/parts/content/picture.tsx'
 
 interface AuthorPhotoProps {
   image: Image | null

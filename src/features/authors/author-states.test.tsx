@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
 import { AuthorPage } from './author-page.tsx'

@@ -4,9 +4,9 @@ import { matches, type PostSearch } from '#src/domain/content/post-search.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { picturesIn } from '#src/domain/content/text-of.ts'
 import { quietMoment } from '#src/lib/quiet-moment.ts'
-import { readFoundPosts, readPost, readPosts } from '#src/remote/content.ts'
-import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/saved-content.ts'
-import { pictureUrl } from '#src/ui/picture-url.ts'
+import { pictureUrl } from '#src/parts/content/picture-url.ts'
+import { readFoundPosts, readPost, readPosts } from '#src/remote/content/content.ts'
+import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
 /** A page of the blog, or of what a search finds in it; `page` counts from 1. */
 export function loadPosts(

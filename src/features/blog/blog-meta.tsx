@@ -1,5 +1,5 @@
-import { links } from '#src/domain/routes.ts'
-import { PageMeta } from '#src/ui/page-meta.tsx'
+import { links } from '#src/domain/shell/routes.ts'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
 
 interface BlogMetaProps {
   page: number

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { listedPost } from '#tests/support/content.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'

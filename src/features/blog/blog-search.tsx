@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { routes } from '#src/domain/routes.ts'
-import { Button } from '#src/ui/button.tsx'
-import { controlClass } from '#src/ui/field.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { controlClass } from '#src/ui/controls/field.tsx'
 
 interface BlogSearchProps {
   text: string

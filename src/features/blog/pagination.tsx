@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { pageNumbers } from '#src/domain/content/pages.ts'
-import { routes } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
 
 interface PaginationProps {
   page: number

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { ListedPost } from '#src/domain/content/post.ts'
-import { PostCard } from '#src/ui/post-card.tsx'
+import { PostCard } from '#src/parts/content/post-card.tsx'
 
 const tagsOnCard = 3
 const firstSeen = 3

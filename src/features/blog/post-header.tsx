@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import { formatLongDate, modifiedLater } from '#src/domain/content/dates.ts'
 import type { Post } from '#src/domain/content/post.ts'
 import { readingMinutes } from '#src/domain/content/text-of.ts'
-import { links } from '#src/domain/routes.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { TagChips } from '#src/ui/tag-chips.tsx'
+import { links } from '#src/domain/shell/routes.ts'
+import { Picture } from '#src/parts/content/picture.tsx'
+import { TagChips } from '#src/parts/content/tag-chips.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
 
 /** The top of a post: picture, title, who wrote it, when, and what about. */
 export function PostHeader({ post }: { post: Post }) {

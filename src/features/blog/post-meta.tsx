@@ -1,8 +1,8 @@
 import type { Post } from '#src/domain/content/post.ts'
 import { articleData, postQuestionsData } from '#src/domain/content/structured-data.ts'
-import { links, routes } from '#src/domain/routes.ts'
-import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
-import { pictureUrl } from '#src/ui/picture-url.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { pictureUrl } from '#src/parts/content/picture-url.ts'
 
 /** What a post says of itself to search engines and whoever shares it. */
 export function PostMeta({ post }: { post: Post }) {

@@ -1,5 +1,5 @@
 import type { Post } from '#src/domain/content/post.ts'
-import { RichText } from '#src/ui/rich-text.tsx'
+import { RichText } from '#src/parts/content/rich-text.tsx'
 
 /** The questions that a post answers at its end. */
 export function PostQuestions({ faq }: { faq: Post['faq'] }) {

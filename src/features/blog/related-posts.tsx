@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { ListedPost } from '#src/domain/content/post.ts'
-import { PostCard } from '#src/ui/post-card.tsx'
+import { PostCard } from '#src/parts/content/post-card.tsx'
 
 export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   if (posts.length === 0) return null

@@ -1,4 +1,4 @@
-import { retryParked } from '#src/db/outbox.ts'
+import { retryParked } from '#src/db/outbox/outbox.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { type CheckOutcome as Outcome, type CheckRun as Run, runCheck as run } from '#src/sync/run-check.ts'
 

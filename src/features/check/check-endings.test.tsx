@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { NoAnswer } from '#src/domain/no-answer.ts'
+import type { NoAnswer } from '#src/domain/search/no-answer.ts'
 import { CheckUnanswered } from './check-endings.tsx'
 
 afterEach(cleanup)

@@ -2,19 +2,19 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { readAllowance } from '#src/db/allowance.ts'
-import { findStoredCheck } from '#src/db/checks.ts'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { counted, formatAge } from '#src/domain/format.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase } from '#src/domain/phrases.ts'
-import { links } from '#src/domain/routes.ts'
-import { freshSince } from '#src/domain/stored-answers.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { counted, formatAge } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { ApiExample } from './api-example.tsx'
 import { checkEntryOf } from './check-entry.ts'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
@@ -25,7 +25,7 @@ import { useCheck } from './use-check.ts'
 const CheckOutcome = lazyPart('the outcome', async () => (await import('./check-outcome.tsx')).CheckOutcome)
 const RankingResults = lazyPart(
   'the results',
-  async () => (await import('#src/ui/ranking-results.tsx')).RankingResults,
+  async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
   { waiting: () => <Skeleton label="Reading the stored check" shape="table" /> },
 )
 

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { WalkingTrail } from '#src/ui/walking-trail.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 
 interface CheckProgressProps {
   page: number

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, useLocation } from 'wouter'
-import { readAllowance } from '#src/db/allowance.ts'
-import { routes } from '#src/domain/routes.ts'
-import { LimitDialog as Words } from '#src/ui/limit-dialog.tsx'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { LimitDialog as Words } from '#src/parts/search/limit-dialog.tsx'
 
 /** The limit dialog of the signed-in user; closing goes to / (spec, section 8). */
 export function LimitDialog() {

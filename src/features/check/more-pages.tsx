@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/plans.ts'
-import { mostPages, planTitle, smallestPlanWith } from '#src/domain/plans.ts'
-import { links } from '#src/domain/routes.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { mostPages, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { pageRange } from './page-count.ts'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */

@@ -1,6 +1,6 @@
-import { counted } from '#src/domain/format.ts'
-import { mostPages } from '#src/domain/plans.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
+import { mostPages } from '#src/domain/account/plans.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { counted } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 
 const most = 10

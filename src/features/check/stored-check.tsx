@@ -1,9 +1,9 @@
-import { checkPriceLabel } from '#src/domain/check-price.ts'
-import { formatAge } from '#src/domain/format.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { checkPriceLabel } from '#src/domain/search/check-price.ts'
 import { now } from '#src/lib/clock.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { formatAge } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 
 interface StoredCheckProps {
   check: CheckRow

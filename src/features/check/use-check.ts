@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { readCheck } from '#src/db/checks.ts'
-import { readQueued } from '#src/db/queue-search.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { readQueued } from '#src/db/writes/queued-searches.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type CheckOutcome, type CheckRun, runCheck } from './actions.ts'
 
 type Ended = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' | 'queued' }>

@@ -1,6 +1,6 @@
-import { tooManyAttempts } from '#src/domain/too-many-attempts.ts'
-import { type ContactMessage, sendContactMessage } from '#src/remote/contact.ts'
+import { tooManyAttempts } from '#src/domain/account/too-many-attempts.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { type ContactMessage, sendContactMessage } from '#src/remote/functions/contact.ts'
 
 /** `hint`: what helps, where something does. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }

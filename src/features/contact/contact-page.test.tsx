@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendContactMessage } from '#src/remote/contact.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { sendContactMessage } from '#src/remote/functions/contact.ts'
 import { ContactPage } from './contact-page.tsx'
 
-vi.mock('#src/remote/contact.ts', () => ({ sendContactMessage: vi.fn() }))
+vi.mock('#src/remote/functions/contact.ts', () => ({ sendContactMessage: vi.fn() }))
 
 const send = vi.mocked(sendContactMessage)
 beforeEach(() => {

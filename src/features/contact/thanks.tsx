@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { messages } from '#src/domain/messages.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** Takes the form's place once the message is sent, and the focus that the form's button had. */
 export function Thanks() {

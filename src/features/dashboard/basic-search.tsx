@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
-import { findFreshSearch } from '#src/db/searches.ts'
-import { searchTerm } from '#src/domain/phrases.ts'
-import { links } from '#src/domain/routes.ts'
-import { freshSince } from '#src/domain/stored-answers.ts'
+import { findFreshSearch } from '#src/db/reads/searches.ts'
+import { searchTerm } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { Panel } from '#src/ui/panel.tsx'
-import { PhraseForm } from '#src/ui/phrase-form.tsx'
+import { PhraseForm } from '#src/parts/search/phrase-form.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 export function BasicSearch({ spent }: { spent: boolean }) {
   const [, navigate] = useLocation()

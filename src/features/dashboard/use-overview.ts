@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type Allowance, readAllowance } from '#src/db/allowance.ts'
-import type { ProfileRow } from '#src/domain/rows.ts'
+import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
+import type { ProfileRow } from '#src/domain/account/rows.ts'
 
 export interface Overview extends Allowance {
   profile: ProfileRow

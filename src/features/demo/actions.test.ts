@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { searchDemo } from '#src/remote/demo-search.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { searchDemo } from '#src/remote/functions/demo-search.ts'
 import { runDemo } from './actions.ts'
 
-vi.mock('#src/remote/demo-search.ts', () => ({ searchDemo: vi.fn() }))
+vi.mock('#src/remote/functions/demo-search.ts', () => ({ searchDemo: vi.fn() }))
 
 const ask = vi.mocked(searchDemo)
 const run = (query: string) => runDemo(query, new AbortController().signal, async () => 'token')

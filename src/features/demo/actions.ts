@@ -1,6 +1,6 @@
 import { now } from '#src/lib/clock.ts'
-import { searchDemo } from '#src/remote/demo-search.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { searchDemo } from '#src/remote/functions/demo-search.ts'
 import { cacheDemo, cachedDemo, type DemoResults } from '#src/state/demo-cache.ts'
 import { countDemoSearch, hasDemoSearchLeft } from './demo-counters.ts'
 

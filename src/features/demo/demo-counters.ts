@@ -1,7 +1,7 @@
 // The browser's own count of a visitor's searches, in two places (spec, section 5). The courtesy copy: the server
 // counts too.
 import * as v from 'valibot'
-import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/demo-limit.ts'
+import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/search/demo-limit.ts'
 
 const storageKey = 'search_usage_data'
 const cookieName = 'search_usage'

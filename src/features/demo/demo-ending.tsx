@@ -1,8 +1,8 @@
-import { messages } from '#src/domain/messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { messages } from '#src/words/messages.ts'
 import type { DemoOutcome } from './actions.ts'
 import { DemoTable } from './demo-table.tsx'
 

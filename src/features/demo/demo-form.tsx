@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 
 /** Asks for another keyword. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter'
-import { messages } from '#src/domain/messages.ts'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { messages } from '#src/words/messages.ts'
 
 /**
  * Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing; without plans

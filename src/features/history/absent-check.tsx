@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 
 /** In the place of a check that has not been fetched, without a network. */
 export function AbsentCheck() {

@@ -1,4 +1,4 @@
-import { retryParked } from '#src/db/outbox.ts'
+import { retryParked } from '#src/db/outbox/outbox.ts'
 import { kickSync } from '#src/sync/engine.ts'
 
 /** Sends a queued search again that the server has refused. */

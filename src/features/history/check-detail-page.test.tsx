@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { database } from '#src/db/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showCheck, showCheckPage } from '#tests/support/shown-check.tsx'
 import { storedCheck } from '#tests/support/stored-rows.ts'

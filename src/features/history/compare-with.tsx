@@ -1,7 +1,7 @@
 import { countryName } from '#src/domain/countries.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import type { HistoryHead } from '#src/domain/history-filter.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 
 /** A search in words, among others of its phrase. */
 export function searchText({ country, searched_at }: Pick<HistoryHead, 'country' | 'searched_at'>): string {

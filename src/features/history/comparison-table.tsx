@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type ComparedRow, changeText, comparisonTable, movedBy } from '#src/domain/comparison.ts'
-import { searchFileName } from '#src/domain/export-rows.ts'
+import { type ComparedRow, changeText, comparisonTable, movedBy } from '#src/domain/ranking/comparison.ts'
+import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
-import type { Column } from '#src/ui/column.ts'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 
 const looks = {
   new: { Icon: Plus, ink: 'text-good' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LoadFailure } from '#src/ui/load-failure.tsx'
-import { NotHereYet } from '#src/ui/not-here-yet.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { loadAgain } from './actions.ts'
 
 interface EmptyHistoryProps {

@@ -1,5 +1,5 @@
 import type { TableFormat } from '#src/lib/save-table.ts'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 
 interface HistoryExportsProps {
   /** What is listed: "searches", "checks". */

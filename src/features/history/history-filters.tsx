@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { countryCodes, countryName } from '#src/domain/countries.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Disclosure } from '#src/ui/disclosure.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { useWide } from '#src/ui/use-wide.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import type { useHistoryFilter } from './use-history-filter.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.

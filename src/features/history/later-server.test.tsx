@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { database } from '#src/db/open.ts'
-import { listSearchHeads } from '#src/db/search-heads.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
+import { database } from '#src/db/core/open.ts'
+import { listSearchHeads } from '#src/db/reads/search-heads.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
 import { showCheck } from '#tests/support/shown-check.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'

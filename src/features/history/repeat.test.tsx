@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readAllowance } from '#src/db/allowance.ts'
-import { database } from '#src/db/open.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import { database } from '#src/db/core/open.ts'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { showCheck } from '#tests/support/shown-check.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'

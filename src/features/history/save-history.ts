@@ -1,9 +1,14 @@
-import { readChecks } from '#src/db/checks.ts'
-import { readListed } from '#src/db/search-heads.ts'
-import { historyFileName, historyHeader, historyLines, searchFileName } from '#src/domain/export-rows.ts'
-import type { HistoryHead } from '#src/domain/history-filter.ts'
-import { checkLines, checksHeader } from '#src/domain/ranking-export.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
+import { readChecks } from '#src/db/reads/checks.ts'
+import { readListed } from '#src/db/reads/search-heads.ts'
+import { checkLines, checksHeader } from '#src/domain/ranking/ranking-export.ts'
+import {
+  historyFileName,
+  historyHeader,
+  historyLines,
+  searchFileName,
+} from '#src/domain/search/export-rows.ts'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'

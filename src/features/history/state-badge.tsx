@@ -1,8 +1,8 @@
 import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
-import type { OutboxEntry } from '#src/db/schema.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
-import { unknownState } from '#src/domain/search-words.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { unknownState } from '#src/words/searches.ts'
 
 interface StateBadgeProps {
   state: SearchRow['state']

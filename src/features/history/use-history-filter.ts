@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { isCountryCode } from '#src/domain/countries.ts'
-import type { HistoryFilter } from '#src/domain/history-filter.ts'
+import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 interface UseHistoryFilter {
   filter: HistoryFilter

@@ -1,4 +1,4 @@
-import { ScreenPicture } from '#src/ui/screen-picture.tsx'
+import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 

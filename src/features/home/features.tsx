@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { OfflineSpecimen, PositionSpecimen, PrefixSpecimen, ResultsSpecimen } from './specimens.tsx'
 
 interface Feature {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawnAhead } from '#src/ui/drawn-ahead.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { drawnAhead } from '#src/ui/layout/drawn-ahead.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const DrawnGallery = drawnAhead(
   'seen',

@@ -1,5 +1,5 @@
-import { routes } from '#src/domain/routes.ts'
-import { PageMeta, wholeAddress } from '#src/ui/page-meta.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 
 const description =
   'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.'

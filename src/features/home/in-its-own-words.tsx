@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { For } from '#src/ui/for.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { For } from '#src/ui/layout/for.tsx'
 
 // No invented customers: what the product says for itself.
 const facts = [

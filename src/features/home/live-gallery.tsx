@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { ScreenPicture } from '#src/ui/screen-picture.tsx'
+import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { Pricing } from './pricing.tsx'

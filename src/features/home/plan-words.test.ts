@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PlanRow } from '#src/domain/rows.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 import { planCard } from './plan-words.ts'
 
 const pro: PlanRow = {

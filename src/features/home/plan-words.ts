@@ -1,6 +1,6 @@
-import { counted } from '#src/domain/format.ts'
-import { formatPrice, planTitle } from '#src/domain/plans.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
+import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { counted } from '#src/lib/format.ts'
 
 export interface PlanCard {
   level: PlanRow['level']

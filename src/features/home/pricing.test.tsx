@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { Pricing } from './pricing.tsx'
 
 afterEach(cleanup)

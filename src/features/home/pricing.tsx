@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
-import { links, routes } from '#src/domain/routes.ts'
-import type { PlanRow, SubscriptionLevel } from '#src/domain/rows.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
 import { planCard } from './plan-words.ts'
 
 interface PricingProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/phrases.ts'
-import { routes } from '#src/domain/routes.ts'
+import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 
 /** The free try-it box. A blank keyword is not searched, and says so. What is typed before the script is there is not lost. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listAlertRules } from '#src/db/alerts.ts'
-import { deleteAlertRule, putAlertRule } from '#src/db/write-alerts.ts'
+import { listAlertRules } from '#src/db/reads/alerts.ts'
+import { deleteAlertRule, putAlertRule } from '#src/db/writes/alerts.ts'
 import { newId } from '#src/lib/ids.ts'
+import { AlertRuleForm } from '#src/parts/tracking/alert-rule-form.tsx'
 import { showToast } from '#src/state/toasts.ts'
-import { AlertRuleForm } from '#src/ui/alert-rule-form.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 function kept(write: Promise<void>): void {
   write.catch((error: unknown) => {

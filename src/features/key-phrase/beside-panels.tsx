@@ -1,4 +1,4 @@
-import type { DayRange } from '#src/domain/calendar-days.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
 import { AlertsPanel } from './alerts-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import type { Follow } from './use-follow.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 
 const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { CheckChanges } from '#src/domain/check-changes.ts'
-import { counted } from '#src/domain/format.ts'
-import type { RankingRow } from '#src/domain/rows.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckChanges } from '#src/domain/tracking/check-changes.ts'
+import { counted } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { PositionChangeMark } from './position-change-mark.tsx'
 
 const shownFirst = 5

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { changesBetween } from '#src/domain/check-changes.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { changesBetween } from '#src/domain/tracking/check-changes.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { ChangeLists } from './change-lists.tsx'
 import { type CheckView, useCheck } from './use-check.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
-import { Button } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { useCheckRun } from './use-check-run.ts'
 
 const CheckRunNotice = lazyPart(

@@ -1,10 +1,10 @@
-import { counted } from '#src/domain/format.ts'
-import { searchErrorMessages } from '#src/domain/messages.ts'
-import { noAnswerWords } from '#src/domain/no-answer.ts'
-import { searchErrors } from '#src/domain/search-errors.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { counted } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { searchErrorMessages } from '#src/words/messages.ts'
+import { noAnswerWords } from '#src/words/no-answer.ts'
 import type { CheckEnd, CheckRun } from './use-check-run.ts'
 
 interface CheckRunNoticeProps {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ChartKey } from '#src/ui/chart-key.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { ChartKey } from '#src/ui/chart/chart-key.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { competitorTones } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
 

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import { dayOf } from '#src/domain/calendar-days.ts'
-import { formatDateTime } from '#src/domain/format.ts'
-import { failureReason, positionText } from '#src/domain/position-words.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { WhenNear } from '#src/ui/when-near.tsx'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { dayOf } from '#src/lib/calendar-days.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { WhenNear } from '#src/ui/layout/when-near.tsx'
+import { failureReason, positionText } from '#src/words/positions.ts'
 
 // Below what the page opens with, and a tenth of its script.
 const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart(
   'the calendar',
-  async () => (await import('#src/ui/day-calendar.tsx')).DayCalendar,
+  async () => (await import('#src/ui/controls/day-calendar.tsx')).DayCalendar,
   {
     waiting: () => placeholder,
   },

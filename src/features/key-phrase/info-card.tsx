@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#src/domain/format.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** What is tracked (spec, section 2). What is empty says so. */
 export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { links, routes } from '#src/domain/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
 import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'

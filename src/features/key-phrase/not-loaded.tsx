@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
-import { LoadFailure } from '#src/ui/load-failure.tsx'
+import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 
 async function loadAgain(): Promise<void> {
   const { loadAgain } = await fetchPart(() => import('./actions.ts'))

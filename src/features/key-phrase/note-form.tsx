@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { maxNoteLength } from '#src/domain/limits.ts'
-import type { NoteRow } from '#src/domain/rows.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 
 type Note = Omit<NoteRow, 'user_id'>
 

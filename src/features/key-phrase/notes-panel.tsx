@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteNote, putNote } from '#src/db/write-notes.ts'
-import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
-import { formatDate } from '#src/domain/format.ts'
-import type { KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
+import { deleteNote, putNote } from '#src/db/writes/notes.ts'
+import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
+import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { NoteForm } from './note-form.tsx'
 
 interface NotesPanelProps {

@@ -1,6 +1,6 @@
-import { changeSign, changeWords } from '#src/domain/position-words.ts'
-import type { PositionChange } from '#src/domain/positions.ts'
-import { ChangeMark } from '#src/ui/change-mark.tsx'
+import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
+import { changeSign, changeWords } from '#src/words/positions.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { positionContent } from './position-content.ts'
 
 const check = (day: number, position: number | null, failed = false): KeyPhraseCheckRow => ({

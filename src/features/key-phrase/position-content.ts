@@ -1,13 +1,14 @@
 // The position chart of a key phrase: its own line, those of the accounts that are followed, and marks.
-import { dayOf, noonOf } from '#src/domain/calendar-days.ts'
-import { counted, formatDateTime } from '#src/domain/format.ts'
-import { positionSeries, silenceOf, silentStretches } from '#src/domain/position-series.ts'
-import { failureReason, positionText } from '#src/domain/position-words.ts'
-import { bestOf, newestOf } from '#src/domain/positions.ts'
-import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/rows.ts'
-import { bestRankOf, type RankedAccounts } from '#src/domain/share-of-voice.ts'
-import { shorten } from '#src/domain/shorten.ts'
-import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart-content.ts'
+
+import { positionSeries, silenceOf, silentStretches } from '#src/domain/tracking/position-series.ts'
+import { bestOf, newestOf } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/tracking/rows.ts'
+import { bestRankOf, type RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
+import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { counted, formatDateTime } from '#src/lib/format.ts'
+import { shorten } from '#src/lib/shorten.ts'
+import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
+import { failureReason, positionText } from '#src/words/positions.ts'
 
 /** How the accounts that are followed are drawn, in their order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { averagesOf, type StatName, statOf } from '#src/domain/averages.ts'
-import { formatCount, formatDate, formatScore } from '#src/domain/format.ts'
-import { pictureFileName } from '#src/domain/key-phrase-files.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
-import { Chart } from '#src/ui/chart.tsx'
-import type { ChartContent } from '#src/ui/chart-content.ts'
+import { averagesOf, type StatName, statOf } from '#src/domain/ranking/averages.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { formatCount, formatDate, formatScore } from '#src/lib/format.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 
 interface RankChart {
   stat: Exclude<StatName, 'age'>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { type Average, averagesOf, type StatName } from '#src/domain/averages.ts'
-import { counted, formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/domain/format.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import { type Average, averagesOf, type StatName } from '#src/domain/ranking/averages.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { counted, formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
 
 const names: Record<StatName, string> = {
   vq_score: 'VQ Score',

@@ -1,8 +1,8 @@
-import { positionHistoryFileName } from '#src/domain/key-phrase-files.ts'
-import { positionTable } from '#src/domain/position-series.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { positionHistoryFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { positionTable } from '#src/words/position-table.ts'
 
 /** Saves where a key phrase stood at each of its checks. */
 export function savePositions(

@@ -1,9 +1,9 @@
-import { rankingFileName } from '#src/domain/key-phrase-files.ts'
-import { rankingTable } from '#src/domain/ranking-export.ts'
-import type { CheckRow } from '#src/domain/rows.ts'
+import { rankingTable } from '#src/domain/ranking/ranking-export.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { rankingFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
-import { rankingOrder } from '#src/ui/ranking-columns.tsx'
-import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { rankingOrder } from '#src/parts/ranking/ranking-columns.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 
 /** Saves the results of a check, all columns, in the order on the screen. */
 export function saveResults(check: CheckRow, sort: Sort | null, format: TableFormat): Promise<void> {

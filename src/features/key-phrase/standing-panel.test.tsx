@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
 import { StandingPanel } from './standing-panel.tsx'
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { counted, formatAge, formatDate, formatDateTime } from '#src/domain/format.ts'
-import { failureReason, positionText } from '#src/domain/position-words.ts'
 import {
   bestOf,
   changeSince,
@@ -8,12 +6,14 @@ import {
   knownBefore,
   newestOf,
   previousOf,
-} from '#src/domain/positions.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/rows.ts'
+} from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { counted, formatAge, formatDate, formatDateTime } from '#src/lib/format.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { failureReason, positionText } from '#src/words/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
 
 interface StandingPanelProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isSettled } from '#src/domain/search-errors.ts'
+import { isSettled } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import type { CheckOutcome, CheckQuestion, checkNow } from './actions.ts'

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readCheck } from '#src/db/checks.ts'
-import type { CheckRow, KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { changeKeyPhrase } from '#src/db/write-key-phrases.ts'
+import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { maxCompetitors } from '#src/domain/limits.ts'
-import { messages } from '#src/domain/messages.ts'
-import { accountKey, isTrackedAccount } from '#src/domain/positions.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { accountKey, isTrackedAccount } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { messages } from '#src/words/messages.ts'
 
 export interface Follow {
   competitors: readonly string[]

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readCheck } from '#src/db/checks.ts'
-import { listKeyPhraseChecks } from '#src/db/key-phrase-checks.ts'
-import { readKeyPhrase } from '#src/db/key-phrases.ts'
-import { listNotes } from '#src/db/notes.ts'
-import type { CheckRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/rows.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
+import { listNotes } from '#src/db/reads/notes.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {

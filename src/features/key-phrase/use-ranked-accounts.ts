@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { readRankedAccounts } from '#src/db/ranked-accounts.ts'
-import { type DayRange, startOf } from '#src/domain/calendar-days.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
-import type { RankedAccounts } from '#src/domain/share-of-voice.ts'
+import { readRankedAccounts } from '#src/db/reads/ranked-accounts.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
+import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { giveWay } from '#src/lib/give-way.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
-import { type DayRange, rangeOf } from '#src/domain/calendar-days.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 
 /** Which check and which range the address names: the newest check where it names none that there is. */
 export function useSelection(checks: readonly KeyPhraseCheckRow[]) {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export function AboutPage() {

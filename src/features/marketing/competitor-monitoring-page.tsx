@@ -1,4 +1,4 @@
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { MarketingPage } from './marketing-page.tsx'
 
 export function CompetitorMonitoringPage() {

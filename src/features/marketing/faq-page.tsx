@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { PageMeta } from '#src/ui/page-meta.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 
 const sections: readonly { title: string; questions: readonly QuestionAndAnswer[] }[] = [

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { For } from '#src/ui/for.tsx'
-import { PageMeta } from '#src/ui/page-meta.tsx'
-import { ScreenPicture, type ScreenPictureProps } from '#src/ui/screen-picture.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { ScreenPicture, type ScreenPictureProps } from '#src/parts/shell/screen-picture.tsx'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { For } from '#src/ui/layout/for.tsx'
 import { type QuestionAndAnswer, Questions } from './questions.tsx'
 
 interface MarketingPageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { PageMeta } from '#src/ui/page-meta.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
 interface ProsePageProps {
   path: string

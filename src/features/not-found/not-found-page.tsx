@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
-import { TrailDrawing } from '#src/ui/trail-drawing.tsx'
+import { TrailDrawing } from '#src/ui/drawing/trail-drawing.tsx'
 
 const places = {
   'signed-in': [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HistoryHead } from '#src/domain/history-filter.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { jumpGroups } from './jump-groups.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { now } from '#src/lib/clock.ts'
-import { JumpDialog } from '#src/ui/jump-dialog.tsx'
+import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
 import { type JumpPlace, jumpGroups } from './jump-groups.tsx'
 import { useJumpTargets } from './use-jump-targets.ts'
 

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listCheckHeads } from '#src/db/checks.ts'
-import { listKeyPhrases } from '#src/db/key-phrases.ts'
-import { listSearchHeads } from '#src/db/search-heads.ts'
-import { foldDuplicates, type HistoryHead } from '#src/domain/history-filter.ts'
-import { newestOfEach } from '#src/domain/jump-targets.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
+import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { listSearchHeads } from '#src/db/reads/search-heads.ts'
+import { foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
+import { newestOfEach } from '#src/domain/shell/jump-targets.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 export interface JumpTargets {
   keyPhrases: KeyPhraseRow[]

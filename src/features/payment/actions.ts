@@ -1,8 +1,8 @@
-import { messages } from '#src/domain/messages.ts'
-import type { PaidLevel } from '#src/domain/plans.ts'
+import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { startCheckout } from '#src/remote/payments.ts'
+import { startCheckout } from '#src/remote/functions/payments.ts'
 import { currentSession } from '#src/state/session.ts'
+import { messages } from '#src/words/messages.ts'
 import { type CheckoutRefusal, checkoutRefusal } from './checkout-refusal.ts'
 
 export type CheckoutStart =

@@ -1,4 +1,4 @@
-import { messages } from '#src/domain/messages.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** What is known of a checkout that could not begin. */
 export interface CheckoutFailure {

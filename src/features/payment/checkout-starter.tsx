@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Redirect } from 'wouter'
-import type { PaidLevel } from '#src/domain/plans.ts'
-import { links } from '#src/domain/routes.ts'
-import { Spinner } from '#src/ui/spinner.tsx'
+import type { PaidLevel } from '#src/domain/account/plans.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { Spinner } from '#src/ui/layout/spinner.tsx'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
 import { PaymentError } from './payment-error.tsx'
 

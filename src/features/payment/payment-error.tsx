@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import type { CheckoutRefusal } from './checkout-refusal.ts'
 
 /** The checkout could not begin (spec, section 2). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { forgetSession } from '#src/remote/stored-session.ts'
+import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noAnswer, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'

@@ -1,7 +1,7 @@
-import { changeProfile } from '#src/db/write.ts'
-import { messages } from '#src/domain/messages.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** Saves the names and the consent on this device; they are sent when there is a network. */
 export async function completeProfile(values: {

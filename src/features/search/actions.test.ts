@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/open.ts'
-import { countUnsent } from '#src/db/outbox.ts'
-import { readQueued } from '#src/db/queue-search.ts'
-import { readSearch } from '#src/db/searches.ts'
-import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { readSearch } from '#src/db/reads/searches.ts'
+import { readQueued } from '#src/db/writes/queued-searches.ts'
+import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete, searchTogether } from '#src/remote/functions.ts'
+import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
 import type { SearchOutcome } from '#src/sync/make-search.ts'
 import { runBatch, runSearch } from './actions.ts'
 
-vi.mock('#src/remote/functions.ts', () => ({
+vi.mock('#src/remote/functions/searches.ts', () => ({
   searchRelated: vi.fn(),
   searchAutocomplete: vi.fn(),
   searchTogether: vi.fn(),

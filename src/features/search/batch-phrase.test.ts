@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchRow } from '#src/domain/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
 import { batchPhrase, needsNewId, standingOf } from './batch-phrase.ts'
 
 const row = (state: SearchRow['state'], failure_code: string | null = null): SearchRow => ({

@@ -1,7 +1,7 @@
-import type { OutboxEntry } from '#src/db/schema.ts'
-import type { NoAnswer } from '#src/domain/no-answer.ts'
-import type { SearchRow } from '#src/domain/rows.ts'
-import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search-errors.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 
 /** Why a search has found nothing: the server's reason, or what came instead of an answer. */
 export type Ending = SearchErrorCode | NoAnswer

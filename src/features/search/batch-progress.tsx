@@ -1,6 +1,6 @@
-import { messages } from '#src/domain/messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { messages } from '#src/words/messages.ts'
 
 interface BatchProgressProps {
   value: number

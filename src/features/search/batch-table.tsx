@@ -1,12 +1,12 @@
 import { memo, useState } from 'react'
-import { type ResultItem, resultsFileName, resultTable } from '#src/domain/export-rows.ts'
-import { messages } from '#src/domain/messages.ts'
-import type { SearchBatch } from '#src/domain/phrase-batches.ts'
+import { type ResultItem, resultsFileName, resultTable } from '#src/domain/search/export-rows.ts'
+import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { ExportButtons } from '#src/ui/export-buttons.tsx'
-import { orderRows, type Sort } from '#src/ui/row-order.ts'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { messages } from '#src/words/messages.ts'
 import { resultColumns } from './result-columns.tsx'
 
 interface BatchTableProps {

@@ -1,6 +1,6 @@
-import type { MergedKeyword } from '#src/domain/merged-keywords.ts'
-import type { SearchQuery } from '#src/domain/phrases.ts'
-import type { Column } from '#src/ui/column.ts'
+import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { Column } from '#src/ui/table/column.ts'
 
 type Chosen = ReadonlySet<string>
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { links } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { links } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 
 /** Stands where searches would be that the user's plan does not have, and leads to one that has them. */
 export function NotInPlan({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { ListOrdered, TextSearch } from 'lucide-react'
 import { Link } from 'wouter'
-import { routes } from '#src/domain/routes.ts'
-import { type Place, PlaceCards } from '#src/ui/place-cards.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { type Place, PlaceCards } from '#src/ui/layout/place-cards.tsx'
 
 const suggestions: Place = {
   path: routes.searchMulti,

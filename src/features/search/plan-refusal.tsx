@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/plans.ts'
-import { hasAutocomplete } from '#src/domain/credits.ts'
-import { messages, searchErrorMessages } from '#src/domain/messages.ts'
-import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
-import { links, routes } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { hasAutocomplete } from '#src/domain/account/credits.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { messages, searchErrorMessages } from '#src/words/messages.ts'
 
 /** The plan does not include this search: says which one does. */
 export function PlanRefusal() {

@@ -1,7 +1,7 @@
-import { counted } from '#src/domain/format.ts'
-import { refusalReason } from '#src/domain/refusals.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { counted } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { refusalReason } from '#src/words/refusals.ts'
 import { cancelSearches, resendSearch } from './actions.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 

@@ -1,8 +1,8 @@
-import type { OutboxEntry } from '#src/db/schema.ts'
-import { refusalReason } from '#src/domain/refusals.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { refusalReason } from '#src/words/refusals.ts'
 import { cancelSearches, resendSearch } from './actions.ts'
 
 /** A search that waits for a connection, or that the server refused after it had waited. */

@@ -1,6 +1,6 @@
-import type { ResultItem } from '#src/domain/export-rows.ts'
-import type { SearchQuery } from '#src/domain/phrases.ts'
-import type { Column } from '#src/ui/column.ts'
+import type { ResultItem } from '#src/domain/search/export-rows.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { Column } from '#src/ui/table/column.ts'
 
 function columnsWith(groupHeader: string): readonly Column<ResultItem>[] {
   return [

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { readAllowance } from '#src/db/allowance.ts'
-import { isSpent } from '#src/domain/credits.ts'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/ui/credits-spent.tsx'
+import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
 
 /** What is to be said before a search when every credit of the period is used; null while there are some. */
 export function useSpent(): ReactNode | null {

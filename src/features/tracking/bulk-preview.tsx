@@ -1,9 +1,9 @@
-import type { BulkLine } from '#src/domain/bulk-add.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { counted } from '#src/domain/format.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
+import type { BulkLine } from '#src/domain/tracking/bulk-add.ts'
+import { counted } from '#src/lib/format.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
 
 const outcomes = {
   ready: { tone: 'good', word: 'Will be added' },

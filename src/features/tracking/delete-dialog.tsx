@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { deleteTracked } from './actions.ts'
 
 const confirmation = 'delete'

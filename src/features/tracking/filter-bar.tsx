@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { countryName } from '#src/domain/countries.ts'
-import { Button } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { filterChoices, isFiltered, type ListView } from './list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { LineIcon } from '#src/ui/line-icon.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { setActive } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 

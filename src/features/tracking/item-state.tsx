@@ -1,6 +1,6 @@
-import { refusalReason } from '#src/domain/refusals.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { refusalReason } from '#src/words/refusals.ts'
 import { dropChange, retryChange } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import { trackedItem } from '#src/domain/tracked-item.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { filterChoices, isFiltered, readView, shownItems, writeView } from './list-view.ts'
 
 const item = (values: Partial<KeyPhraseRow>) =>

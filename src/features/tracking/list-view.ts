@@ -1,10 +1,10 @@
 // What of the tracked list is shown and in which order, as the address says it.
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
-import { phraseKey } from '#src/domain/phrases.ts'
-import { accountKey } from '#src/domain/positions.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import type { TrackedItem } from '#src/domain/tracked-item.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import { accountKey } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 const View = v.object({
   text: v.fallback(v.string(), ''),

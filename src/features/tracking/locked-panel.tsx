@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/plans.ts'
-import { messages } from '#src/domain/messages.ts'
-import { planTitle, smallestPlanWith } from '#src/domain/plans.ts'
-import { links } from '#src/domain/routes.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
-import { ChangeMark } from '#src/ui/change-mark.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { Sparkline } from '#src/ui/sparkline.tsx'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
+import { Sparkline } from '#src/ui/chart/sparkline.tsx'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { messages } from '#src/words/messages.ts'
 
 const sampleRanks = [14, 12, 13, 9, 9, 7, 8, 5, 4]
 

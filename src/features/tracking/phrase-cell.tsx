@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readTrackedDescription } from '#src/db/tracked-video.ts'
+import { readTrackedDescription } from '#src/db/reads/tracked-video.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { links } from '#src/domain/routes.ts'
-import type { KeyPhraseRow } from '#src/domain/rows.ts'
-import { shorten } from '#src/domain/shorten.ts'
-import type { StandingPoint } from '#src/domain/standing.ts'
-import type { TrackedItem } from '#src/domain/tracked-item.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import { links } from '#src/domain/shell/routes.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { StandingPoint } from '#src/domain/tracking/standing.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { shorten } from '#src/lib/shorten.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
 
 const descriptionLength = 50
 

@@ -1,4 +1,4 @@
-import type { PlanRow } from '#src/domain/rows.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 
 /** How much of the plan's tracking is in use. */
 export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | null }) {

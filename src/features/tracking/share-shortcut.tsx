@@ -1,5 +1,5 @@
-import { routes } from '#src/domain/routes.ts'
-import { Panel } from '#src/ui/panel.tsx'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** How an iPhone, where no site can be shared with, gets Keytrail into its share sheet. */
 export function ShareShortcut() {

@@ -1,5 +1,5 @@
-import type { PositionChange } from '#src/domain/positions.ts'
-import type { Column } from '#src/ui/column.ts'
+import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import type { Column } from '#src/ui/table/column.ts'
 import { type Asked, ItemActions } from './item-actions.tsx'
 import { ItemStatus, Refusal } from './item-state.tsx'
 import { PhraseCell } from './phrase-cell.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readTikTokText, type SharedTikTok } from '#src/domain/tiktok-links.ts'
+import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { isOffline } from '#src/lib/network.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { followShortLink } from './actions.ts'
 
 /** Whether a field got several characters at once, as pasting and dropping give it. */

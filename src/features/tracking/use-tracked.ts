@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { listKeyPhrases, readStandings } from '#src/db/key-phrases.ts'
-import { outboxRow } from '#src/db/mirror.ts'
-import { listUnsent } from '#src/db/outbox.ts'
-import { readPlan } from '#src/db/plans.ts'
-import { readProfile } from '#src/db/profile.ts'
-import type { OutboxEntry } from '#src/db/schema.ts'
-import type { PlanRow } from '#src/domain/rows.ts'
-import { type TrackedItem, trackedItem } from '#src/domain/tracked-item.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { outboxRow } from '#src/db/mirror/tables.ts'
+import { listUnsent } from '#src/db/outbox/outbox.ts'
+import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
+import { readPlan } from '#src/db/reads/plans.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 /** A tracked key phrase with the changes of it that the server does not have. */
 export interface ListedItem extends TrackedItem {

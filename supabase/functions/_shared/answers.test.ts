@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isSearchErrorCode, searchErrors } from '../../../src/domain/search-errors.ts'
+import { isSearchErrorCode, searchErrors } from '../../../src/domain/search/search-errors.ts'
 import { errorAnswer, jsonAnswer } from './answers.ts'
 import { SearchFailure } from './search-failure.ts'
 

@@ -1,4 +1,4 @@
-import { searchErrors } from '../../../src/domain/search-errors.ts'
+import { searchErrors } from '../../../src/domain/search/search-errors.ts'
 import type { SearchFailure } from './search-failure.ts'
 
 const inProgressRetryAfterSec = 5

@@ -1,6 +1,6 @@
 // The database's functions, called with the secret key.
 import * as v from 'valibot'
-import { isSearchErrorCode } from '../../../src/domain/search-errors.ts'
+import { isSearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { SearchFailure } from './search-failure.ts'
 import { createServerRpc, type RpcEnv, RpcRefusal, type ServerRpc } from './server-rpc.ts'
 

@@ -1,6 +1,6 @@
 // The ledger of checks in Postgres: the functions of migration create_check_recording.
 import * as v from 'valibot'
-import { RankingRow } from '../../../src/domain/rows.ts'
+import { RankingRow } from '../../../src/domain/ranking/rows.ts'
 import type { DatabaseCall } from './database-call.ts'
 import type { CheckLedger } from './search-ledger.ts'
 import { readReplayed, readStored } from './stored-search.ts'

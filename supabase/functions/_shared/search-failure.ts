@@ -1,4 +1,4 @@
-import type { SearchErrorCode } from '../../../src/domain/search-errors.ts'
+import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 
 const messages: Record<SearchErrorCode, string> = {
   invalid_request: 'The request is not valid',

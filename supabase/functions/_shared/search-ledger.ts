@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../src/domain/countries.ts'
-import type { RankingRow } from '../../../src/domain/rows.ts'
-import type { SearchErrorCode } from '../../../src/domain/search-errors.ts'
+import type { RankingRow } from '../../../src/domain/ranking/rows.ts'
+import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import type { FoundSuggestions, Suggestion, VideoPage } from './tiktok/port.ts'
 
 /** What is charged. `id` is the caller's idempotency key and becomes the id of the history row. */

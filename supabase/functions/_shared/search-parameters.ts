@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry, isCountryCode } from '../../../src/domain/countries.ts'
 import { maxPhraseLength } from '../../../src/domain/limits.ts'
-import { normalisePhrase } from '../../../src/domain/phrases.ts'
+import { normalisePhrase } from '../../../src/domain/search/phrases.ts'
 import { InvalidRequest } from './search-failure.ts'
 import { readPageCursor } from './tiktok/page-cursor.ts'
 

@@ -1,6 +1,6 @@
 // A history row and what was found, as the database's functions answer them.
 import * as v from 'valibot'
-import { isSearchErrorCode } from '../../../src/domain/search-errors.ts'
+import { isSearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { readAnswer } from './database-call.ts'
 import type { Recorded, Stored } from './search-ledger.ts'
 

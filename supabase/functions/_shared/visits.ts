@@ -1,7 +1,7 @@
 // What visitors without an account may search: so many a day, counted by the hash of their network address, and so
 // many for all of them together. What one of them found is found for all, for the day.
 import * as v from 'valibot'
-import { demoSearchesPerDay } from '../../../src/domain/demo-limit.ts'
+import { demoSearchesPerDay } from '../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from './client-address.ts'
 import { type DatabaseCall, readAnswer } from './database-call.ts'
 import type { FoundSuggestions } from './tiktok/port.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../src/domain/contact-message.ts'
+import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 import { CallFailure } from '../_shared/call-failure.ts'
 import { clientAddress, hashedAddress } from '../_shared/client-address.ts'
 import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { ContactMessage } from '../../../src/domain/contact-message.ts'
+import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 
 /** Mails a message to us. Rejects when it was not taken. */
 export type SendMail = (message: ContactMessage) => Promise<void>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ContactMessage } from '../../../src/domain/contact-message.ts'
+import { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 
 /** The contact form's fields; `captcha` is Turnstile's token. */
 export const contactSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { alertWords } from '../../../src/domain/alert-words.ts'
-import { counted } from '../../../src/domain/format.ts'
-import { links, routes } from '../../../src/domain/routes.ts'
-import { alertKinds } from '../../../src/domain/rows.ts'
+import { links, routes } from '../../../src/domain/shell/routes.ts'
+import { alertKinds } from '../../../src/domain/tracking/rows.ts'
+import { counted } from '../../../src/lib/format.ts'
+import { alertWords } from '../../../src/words/alerts.ts'
 
 /** What one user is told in one message. */
 export const bundleSchema = v.object({

@@ -1,5 +1,5 @@
 import webpush from 'web-push'
-import { pushServices } from '../../../src/domain/push-services.ts'
+import { pushServices } from '../../../src/domain/tracking/push-services.ts'
 
 interface Subscription {
   endpoint: string

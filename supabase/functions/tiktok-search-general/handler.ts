@@ -1,4 +1,4 @@
-import { toVideoItem, type VideoEntry } from '../../../src/domain/video-item.ts'
+import { toVideoItem, type VideoEntry } from '../../../src/domain/ranking/video-item.ts'
 import { type AnswerDeps, answerGet, requireProvider } from '../_shared/answer-get.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../_shared/charged-search.ts'
 import type { DonePage, PageRequest } from '../_shared/search-ledger.ts'

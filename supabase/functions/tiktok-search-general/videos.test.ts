@@ -1,6 +1,6 @@
 // What a check answers and stores of the videos that TikTok shows, in earnest and in odd moments.
 import assert from 'node:assert/strict'
-import { readVideoItem } from '../../../src/domain/video-item.ts'
+import { readVideoItem } from '../../../src/domain/ranking/video-item.ts'
 import { videoCases } from '../../../tests/support/video-cases.ts'
 import { videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '../../../src/domain/countries.ts'
-import type { SearchErrorCode } from '../../../src/domain/search-errors.ts'
+import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
 import type { Ranking } from './find-ranking.ts'
 

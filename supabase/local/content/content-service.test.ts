@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queryUrl } from '#src/remote/content.ts'
+import { queryUrl } from '#src/remote/content/content.ts'
 import {
   authorQuery,
   authorsQuery,
@@ -12,7 +12,7 @@ import {
   postQuery,
   postsPageQuery,
   relatedPostsQuery,
-} from '#src/remote/content-queries.ts'
+} from '#src/remote/content/content-queries.ts'
 import { contentService } from './content-service.ts'
 import { readDataset } from './dataset.ts'
 import { listImages } from './images.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { phraseKey } from '#src/domain/phrases.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
 import { hash, oneOf } from './chance.ts'
 import { creatorFor } from './creators.ts'
 import type { Day } from './day.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { normalisePhrase, phraseKey } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
 import { chance, drift } from './chance.ts'
 import type { Day } from './day.ts'
 import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { normalisePhrase, phraseKey } from '#src/domain/phrases.ts'
+import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
 import { between, chance, drift, hash } from './chance.ts'
 import { type Day, secondsPerDay } from './day.ts'
 import { autocompletePatterns, languageOf, relatedPatterns } from './suggestion-patterns.ts'

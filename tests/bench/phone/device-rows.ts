@@ -1,7 +1,7 @@
 // Rows as a device keeps them, of an account that has used it for long.
 import type { Page } from 'playwright-core'
-import type { KeyPhraseCheckRow } from '#src/domain/rows.ts'
-import { withChecks } from '#src/domain/standing.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { withChecks } from '#src/domain/tracking/standing.ts'
 import { putOnDevice } from '../../support/device-store.ts'
 
 const dayMs = 86_400_000

@@ -53,7 +53,10 @@ async function timeOf(page: Page, tell: () => string, act: () => Promise<void>):
   return page.evaluate('globalThis.benchAnswer') as Promise<number>
 }
 
-const countShown = () => document.querySelector('main section h2')?.textContent ?? ''
+const countShown = () =>
+  [...document.querySelectorAll('main h2')].find(({ textContent }) =>
+    textContent?.includes('tracked key phrase'),
+  )?.textContent ?? ''
 const firstRow = () => document.querySelector('main tbody tr')?.textContent ?? ''
 const heading = () => document.querySelector('main h1')?.textContent ?? ''
 

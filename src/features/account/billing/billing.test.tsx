@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepInvoices } from '#src/db/invoices.ts'
-import { openDatabase } from '#src/db/open.ts'
+import { openDatabase } from '#src/db/core/open.ts'
+import { keepInvoices } from '#src/db/writes/invoices.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { ada, noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readSubscription } from '#src/db/subscription.ts'
-import type { SubscriptionLevel } from '#src/domain/rows.ts'
+import { readSubscription } from '#src/db/reads/subscription.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { BillingHistory } from './billing-history.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'

@@ -1,9 +1,9 @@
-import { formatEpochDate } from '#src/domain/format.ts'
-import { planTitle } from '#src/domain/plans.ts'
-import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/rows.ts'
-import { isPaidFor, subscriptionTone, subscriptionWord } from '#src/domain/subscription.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { planTitle } from '#src/domain/account/plans.ts'
+import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
+import { isPaidFor, subscriptionTone, subscriptionWord } from '#src/domain/account/subscription.ts'
+import { formatEpochDate } from '#src/lib/format.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 
 interface SubscriptionCardProps {
   subscription: SubscriptionRow

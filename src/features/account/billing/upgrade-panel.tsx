@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/plans.ts'
-import { formatPrice, planFacts, planTitle } from '#src/domain/plans.ts'
-import { links } from '#src/domain/routes.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { formatPrice, planFacts, planTitle } from '#src/domain/account/plans.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 
 /** What the paid plans add, for somebody on the free one. */
 export function UpgradePanel() {

@@ -1,22 +1,22 @@
 import { navigate } from 'wouter/use-browser-location'
-import { closeDatabase, eraseDatabase } from '#src/db/open.ts'
-import { messages } from '#src/domain/messages.ts'
-import { routes } from '#src/domain/routes.ts'
+import { closeDatabase, eraseDatabase } from '#src/db/core/open.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
-import { deleteAccount } from '#src/remote/account.ts'
-import { signOut } from '#src/remote/auth.ts'
+import { signOut } from '#src/remote/auth/auth.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine.ts'
+import { messages } from '#src/words/messages.ts'
 
 /** `wrong-password`: the current password is not the one that was typed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
 
 // Brings the auth library along, which a visit that changes nothing does without.
 const passwords = () =>
-  fetchPart(() => import('#src/remote/password-change.ts')).catch((cause) => {
+  fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
   })
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import { counted } from '#src/domain/format.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { counted } from '#src/lib/format.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { deleteOwnAccount } from './actions.ts'
 
 /** Asks for the typed word, then deletes the account. Ends itself: the screen is gone with the account. */

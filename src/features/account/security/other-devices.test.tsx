@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { forgetSession } from '#src/remote/stored-session.ts'
+import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
 import { OtherDevices } from './other-devices.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { leaveOtherDevices } from './actions.ts'
 
 /** Ends the sessions elsewhere: a phone that was lost, a computer that was lent. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { judgePassword } from '#src/domain/password.ts'
-import { Button } from '#src/ui/button.tsx'
-import { useCaptcha } from '#src/ui/captcha.tsx'
-import { NewPasswordField } from '#src/ui/new-password-field.tsx'
-import { Panel } from '#src/ui/panel.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { judgePassword } from '#src/domain/account/password.ts'
+import { useCaptcha } from '#src/parts/account/captcha.tsx'
+import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { changeOwnPassword } from './actions.ts'
 
 /** A change of password, which asks for the current one. */

@@ -1,5 +1,5 @@
-import type { RankingRow } from '../../../../src/domain/rows.ts'
-import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
+import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
+import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { CheckLedger, DonePage, PageRequest, Stored } from '../search-ledger.ts'
 import { asJsonb, requireScore, requireTypes } from './storable.ts'

@@ -1,4 +1,4 @@
-import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
+import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
 import { SearchFailure } from '../search-failure.ts'
 import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../search-ledger.ts'
 import { asJsonb } from './storable.ts'

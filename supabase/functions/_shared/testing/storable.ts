@@ -1,4 +1,4 @@
-import type { RankingRow } from '../../../../src/domain/rows.ts'
+import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { SearchFailure } from '../search-failure.ts'
 
 const maxInteger = 2 ** 31 - 1

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { searchErrors } from '../../../../src/domain/search-errors.ts'
+import { searchErrors } from '../../../../src/domain/search/search-errors.ts'
 import type { ProviderVariant } from '../../../../tests/support/provider-variants.ts'
 import { SearchFailure } from '../search-failure.ts'
 

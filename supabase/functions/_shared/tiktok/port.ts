@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../../src/domain/countries.ts'
-import type { RankingRow } from '../../../../src/domain/rows.ts'
+import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 
 /**
  * One suggestion as it is stored. `group_id` is the id of a related search's group ('' when it has none), or an

@@ -1,6 +1,6 @@
 // TikTok's suggestions, in the native shape that every provider passes on.
 import { maxPhraseLength } from '../../../../src/domain/limits.ts'
-import { normalisePhrase, phraseKey } from '../../../../src/domain/phrases.ts'
+import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
 import { readList, readLogId } from './answer.ts'
 import { at } from './json.ts'
 import type { FoundSuggestions, Suggestion } from './port.ts'

@@ -1,5 +1,5 @@
 // A video in TikTok's own web shape, as every provider of native answers passes it on.
-import { authorUrl, isPostId, postUrl } from '../../../../src/domain/tiktok-addresses.ts'
+import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
 import {
   epochSeconds,

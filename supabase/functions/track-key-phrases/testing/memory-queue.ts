@@ -1,4 +1,4 @@
-import type { SearchErrorCode } from '../../../../src/domain/search-errors.ts'
+import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
 import type { Ranking } from '../find-ranking.ts'
 import type { ClaimedKeyPhrase, TrackerQueue } from '../tracker-queue.ts'
 

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settleEntry } from '#tests/support/outbox.ts'
+import { pullRows } from '#tests/support/pulled.ts'
+import { takeTicket } from '../mirror/pull-books.ts'
+import { nextWanted } from '../mirror/wanted.ts'
+import {
+  appendEntry,
+  countUnsent,
+  dropParked,
+  listParked,
+  nextMutations,
+  nextSearch,
+} from '../outbox/outbox.ts'
+import { readCheck } from '../reads/checks.ts'
+import { deviceId, readOutage } from './metadata.ts'
+import { closeDatabase, database, eraseDatabase, openDatabase } from './open.ts'
+import { databasePrefix, type OutboxEntry, schemaVersion } from './schema.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const id = '00000000-0000-4000-8000-000000000001'
+
+beforeEach(() => openDatabase(ada))
+afterEach(() => eraseDatabase(ada))
+
+const append = (name: string) =>
+  appendEntry({ kind: 'update_profile', row: `profiles/${ada}`, payload: { first_name: name } })
+
+describe('a damaged entry of the outbox', () => {
+  test.each<[string, object]>([
+    ['without payload', { payload: undefined }],
+    ['without kind', { kind: undefined }],
+    ['with a row that is none', { row: 7 }],
+    ['in a state that is none', { state: 'asleep' }],
+    ['with an id that is none', { id: 'x' }],
+    ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
+    ['of reading without a time', { kind: 'read_alerts', payload: {} }],
+    ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
+  ])('%s is set aside where it is seen, and holds up nothing', async (_, damage) => {
+    await append('before')
+    const [sound] = await nextMutations(1, () => true)
+    const damaged = { ...sound, sequence: 70, id, ...damage }
+    for (const [key, value] of Object.entries(damaged))
+      if (value === undefined) Reflect.deleteProperty(damaged, key)
+    await database().$outbox.put(damaged as OutboxEntry)
+    await append('after')
+    const next = await nextMutations(9, () => true)
+    expect(next.map(({ payload }) => payload)).toEqual([{ first_name: 'before' }, { first_name: 'after' }])
+    expect(await nextSearch()).toBeUndefined()
+    const [parked] = await listParked()
+    expect(parked).toMatchObject({
+      sequence: 70,
+      payload: { damaged },
+      last_error: 'damaged',
+    })
+    for (const entry of next) await settleEntry(entry)
+    await dropParked(parked?.id ?? '')
+    expect(await countUnsent()).toBe(0)
+  })
+})
+
+test.each([7, 'nonsense', {}, null])('a device id that is %j is made anew', async (value) => {
+  await database().$facts.put({ key: 'device_id', value })
+  expect(await deviceId()).toMatch(/^[\da-f-]{36}$/)
+})
+
+test.each([7, 'nonsense', {}, { until: 'never' }])('an outage that is %j is none', async (value) => {
+  await database().$facts.put({ key: 'outage', value })
+  expect(await readOutage()).toBeUndefined()
+})
+
+test('a check without what it found is none, and is read from the server again', async () => {
+  await database().table('checks').put({ id, state: 'done', search_term: 'a', country: 'gb' })
+  expect(await readCheck(id)).toBeUndefined()
+  await vi.waitFor(async () => expect(await nextWanted()).toEqual({ table: 'checks', ids: [id] }))
+})
+
+describe('a store that lacks tables', () => {
+  /** As a browser leaves it that loses a part of what it keeps. */
+  async function loseTables(lost: readonly string[]): Promise<void> {
+    await append('not sent')
+    await pullRows({})
+    const { name, verno } = database()
+    const kept = await Promise.all(
+      database().tables.map(async (table) => ({
+        table: table.name,
+        keyPath: table.schema.primKey.keyPath,
+        auto: table.schema.primKey.auto,
+        indexes: table.schema.indexes.map((index) => ({ ...index })),
+        rows: await table.toArray(),
+      })),
+    )
+    await eraseDatabase(ada)
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name, verno * 10)
+      opening.onupgradeneeded = () => {
+        for (const { table, keyPath, auto, indexes, rows } of kept.filter(
+          ({ table }) => !lost.includes(table),
+        )) {
+          const store = opening.result.createObjectStore(table, {
+            keyPath: String(keyPath),
+            autoIncrement: auto === true,
+          })
+          for (const index of indexes)
+            store.createIndex(index.name, index.keyPath as string, {
+              unique: index.unique === true,
+              multiEntry: index.multi === true,
+            })
+          for (const row of rows) store.put(row)
+        }
+      }
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve()
+      }
+      opening.onerror = () => reject(opening.error)
+    })
+  }
+
+  test.each([[['checks', 'notes']], [['$settled', '$wanted', 'searches']]])(
+    'gets %j again, keeps what is not sent, and has everything compared',
+    async (lost) => {
+      // Dexie tells of what it makes again.
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      await loseTables(lost)
+      await openDatabase(ada)
+      for (const table of lost) expect(await database().table(table).count()).toBe(0)
+      expect(await nextMutations(9, () => true)).toMatchObject([{ payload: { first_name: 'not sent' } }])
+      expect((await takeTicket()).books.cursor).toBeNull()
+      await pullRows({})
+      closeDatabase()
+      await openDatabase(ada)
+      expect((await takeTicket()).books.cursor, 'once').not.toBeNull()
+      warn.mockClear()
+    },
+  )
+
+  test('is not taken for one of a newer build, and the other way round', async () => {
+    closeDatabase()
+    const newer = new Dexie(databasePrefix + ada)
+    newer.version(schemaVersion + 1).stores({})
+    await newer.open()
+    newer.close()
+    await expect(openDatabase(ada)).rejects.toThrow('A newer build has been here')
+  })
+})

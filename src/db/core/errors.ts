@@ -1,0 +1,28 @@
+// What can be wrong with this device's store, each a class of its own: the app says something different for each.
+
+/** The store is there and cannot be opened. What it holds stays. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
+
+/** The disk is full, and letting go what the server has too would not help. Nothing of the change was kept. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull'
+}
+
+/** A fetched search, a page of a check, or a search that waits for a connection. */
+export type Unkept = 'search' | 'ranking' | 'queued'
+
+/** One of these could not be kept on this device: `message` says which, `cause` why. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept'
+
+  constructor(what: Unkept, options: ErrorOptions) {
+    super(what, options)
+  }
+}
+
+/** A newer build of the app has changed the store: this one must reload before it may write. */
+export class StorageOutdated extends Error {
+  override readonly name = 'StorageOutdated'
+}

@@ -1,0 +1,93 @@
+// Single facts about this database, each under its own key.
+import * as v from 'valibot'
+import type { Invoice } from '#src/domain/account/rows.ts'
+import type { PullBooks } from '#src/domain/sync/pulled.ts'
+import { newId } from '#src/lib/ids.ts'
+import { database } from './open.ts'
+
+export interface SeenInvoices {
+  seen_at: string
+  invoices: readonly Invoice[]
+}
+
+/** The server could not be reached or could not answer; kept for all tabs. */
+const Outage = v.object({
+  /** Why, as the wire's errors are called. */
+  kind: v.string(),
+  /** How often it was asked in vain, tries in a hurry not counted. */
+  failures: v.number(),
+  tried_at: v.number(),
+  /** When the next try is due; epoch milliseconds. */
+  until: v.number(),
+})
+export type Outage = v.InferOutput<typeof Outage>
+
+/** The disk was full, and what the server has too waits for room: see full-disk.ts. */
+const Full = v.object({
+  /** How often it was met since all had room. */
+  times: v.number(),
+  /** When a row is tried; epoch milliseconds. Null once one was kept. */
+  until: v.nullable(v.number()),
+})
+
+interface Facts {
+  /** Names this database to the server; with a change's sequence it says in which order changes were made. */
+  device_id: string
+  /** How far the pulls have come: see pull-books.ts. */
+  pulled: PullBooks
+  /** When device and server were last found to hold the same rows; epoch milliseconds. */
+  compared_at: number
+  /** When a tab last showed that it is at this work; epoch milliseconds. */
+  send_seen_at: number
+  search_seen_at: number
+  pull_seen_at: number
+  /** The server could not take changes, at last. */
+  outage: Outage
+  full: v.InferOutput<typeof Full>
+  /** When a tab last finished a pull; epoch milliseconds. */
+  pulled_at: number
+  /** When searches and checks were last opened here, by id: see opened.ts. */
+  opened: Record<string, string>
+  /** The invoices as they were last seen. */
+  invoices: SeenInvoices
+}
+
+/** The value under `key`, undefined before the first write. */
+export async function readFact<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
+  const record = await database().$facts.get(key)
+  return record?.value as Facts[Key] | undefined
+}
+
+/** Keeps `value` under `key`. Joins the transaction that is open. */
+export async function writeFact<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
+  await database().$facts.put({ key, value })
+}
+
+/** Forgets what is under `key`. Joins the transaction that is open. */
+export async function forgetFact(key: keyof Facts): Promise<void> {
+  await database().$facts.delete(key)
+}
+
+/** What is known of an outage; undefined where there is none. */
+export async function readOutage(): Promise<Outage | undefined> {
+  const outage = await readFact('outage')
+  return v.is(Outage, outage) ? outage : undefined
+}
+
+/** What is known of a full disk; undefined where there is none. */
+export async function readFull(): Promise<Facts['full'] | undefined> {
+  const full = await readFact('full')
+  return v.is(Full, full) ? full : undefined
+}
+
+/** This database's device id, made at the first call. */
+export function deviceId(): Promise<string> {
+  const { $facts } = database()
+  return database().transaction('rw', $facts, async () => {
+    const known = await readFact('device_id')
+    if (v.is(v.pipe(v.string(), v.uuid()), known)) return known
+    const id = newId()
+    await writeFact('device_id', id)
+    return id
+  })
+}

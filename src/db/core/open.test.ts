@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPlans } from '../reads/plans.ts'
+import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import {
+  closeDatabase,
+  database,
+  databaseUserIds,
+  eraseDatabase,
+  openDatabase,
+  type StorageTrouble,
+  watchStorage,
+} from './open.ts'
+import { databasePrefix, schemaVersion } from './schema.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+const plan = {
+  level: 'free',
+  rank: 0,
+  monthly_price_pence: 0,
+  monthly_credits: 3,
+  active_key_phrases: 0,
+  pages_per_check: 1,
+  countries: ['gb'],
+  modes: ['basic'],
+} as const
+
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+/** Opens the user's store as a build of another schema version would, and keeps it open. */
+async function otherBuild(userId: string, version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databasePrefix + userId, version * 10)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+describe('the database in use', () => {
+  test('is the one that was opened last; none before and none after closing', async () => {
+    expect(database).toThrow('No database is open')
+    await openDatabase(ada)
+    expect(database().userId).toBe(ada)
+    await openDatabase(bob)
+    expect(database().userId).toBe(bob)
+    closeDatabase()
+    expect(database).toThrow('No database is open')
+  })
+
+  test('is opened once by two calls at the same time', async () => {
+    const [first, second] = await Promise.all([openDatabase(ada), openDatabase(ada)])
+    expect(first).toBe(second)
+    expect(first.isOpen()).toBe(true)
+  })
+
+  test('keeps the rows of one user from another and gives them back', async () => {
+    await openDatabase(ada)
+    await database().plans.put({ ...plan, countries: ['gb'], modes: ['basic'] })
+    await openDatabase(bob)
+    expect(await readPlans()).toEqual([])
+    await openDatabase(ada)
+    expect(await readPlans()).toHaveLength(1)
+  })
+
+  test('is read again after the browser dropped the connection', async () => {
+    const db = await openDatabase(ada)
+    db.backendDB().onclose?.(new Event('close'))
+    expect(await readPlans()).toEqual([])
+  })
+})
+
+describe('the databases of this device', () => {
+  test('are listed by user and gone when erased, the open one too', async () => {
+    await openDatabase(ada)
+    await openDatabase(bob)
+    expect((await databaseUserIds()).sort()).toEqual([ada, bob])
+    await eraseDatabase(bob)
+    expect(database).toThrow('No database is open')
+    await eraseDatabase(ada)
+    expect(await databaseUserIds()).toEqual([])
+  })
+})
+
+describe('another build', () => {
+  let told: StorageTrouble[] = []
+  let stopWatching = () => {}
+
+  beforeEach(() => {
+    told = []
+    stopWatching = watchStorage((trouble) => told.push(trouble))
+  })
+  afterEach(() => stopWatching())
+
+  test('that is newer takes the store: this one lets go, says so and does not come back by itself', async () => {
+    await openDatabase(ada)
+    const newer = await otherBuild(ada, schemaVersion + 1)
+    expect(told).toEqual(['outdated'])
+    await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
+    newer.close()
+    await expect(openDatabase(ada)).rejects.toThrow(StorageOutdated)
+  })
+
+  test('that is older and does not let go is reported, while the opening goes on', async () => {
+    const older = await otherBuild(ada, 0.5)
+    const opening = openDatabase(ada)
+    await vi.waitFor(() => expect(told).toEqual(['blocked']))
+    older.close()
+    expect((await opening).isOpen()).toBe(true)
+  })
+
+  test('that blocks another tab which waits in front of this one is reported after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(indexedDB, 'open').mockReturnValueOnce({} as IDBOpenDBRequest)
+    const opening = openDatabase(ada)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual(['blocked'])
+    vi.useRealTimers()
+    closeDatabase()
+    await expect(opening).rejects.toThrow(StorageUnavailable)
+  })
+
+  test('that erases the store ends this one and says so', async () => {
+    await openDatabase(ada)
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(databasePrefix + ada).onsuccess = resolve
+    })
+    await expect(readPlans()).rejects.toThrow(Dexie.DatabaseClosedError)
+    expect(told).toEqual(['erased'])
+  })
+})

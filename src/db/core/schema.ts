@@ -1,0 +1,133 @@
+// The shape of what this device remembers. Tables without `$` mirror the server; those with it are our own books.
+// (`$meta` is not to be had: Dexie keeps its own books under that name.)
+import { Dexie, type Table } from 'dexie'
+import type {
+  PlanRow,
+  ProfileRow,
+  SubscriptionLevel,
+  SubscriptionRow,
+  Usage,
+} from '#src/domain/account/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { Change } from '#src/domain/sync/changes.ts'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import type {
+  AlertRow,
+  AlertRuleRow,
+  AlertSettingsRow,
+  KeyPhraseCheckRow,
+  KeyPhraseRow,
+  NoteRow,
+} from '#src/domain/tracking/rows.ts'
+import type { Standing } from '#src/domain/tracking/standing.ts'
+
+export const schemaVersion = 5
+export const databasePrefix = 'keytrail-'
+
+export type UsageRecord = Usage & { user_id: string }
+
+/** A change that the server has not confirmed. */
+export type OutboxEntry = Change & OutboxBooks
+
+interface OutboxBooks {
+  /** The order of sending on this device; never used again, even after the entry is gone. */
+  sequence: number
+  /** The change's own id: the server applies it once. */
+  id: string
+  user_id: string
+  /** What it changes: the server's relation and the row's id, `profiles/…`. */
+  row: string
+  /** `parked`: refused by the server, kept until the user sends it again or drops it. */
+  state: 'waiting' | 'parked'
+  attempts: number
+  /** Epoch milliseconds; 0 for at once. */
+  next_attempt_at: number
+  /** What the server last said: of a refusal its code. */
+  last_error: string | null
+  created_at: string
+}
+
+/** As it is added: its sequence is given by the store. */
+export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
+
+/** A row that this device lacks or doubts, to be read by its key. */
+export interface WantedRecord {
+  /** 'table/id' */
+  name: string
+  table: keyof PulledRows
+  id: string
+  /** When it came to be, ISO 8601; '' where that does not matter. The newest are read first. */
+  at: string
+}
+
+export interface FactRecord {
+  key: string
+  value: unknown
+}
+
+export class KeytrailDatabase extends Dexie {
+  declare readonly profile: Table<ProfileRow, string>
+  declare readonly plans: Table<PlanRow, SubscriptionLevel>
+  declare readonly usage: Table<UsageRecord, string>
+  /** One record per search, holding its results: they never change and are read together. */
+  declare readonly searches: Table<SearchRow, string>
+  /** One record per check, holding its videos: a third of the reading time of a record per video. */
+  declare readonly checks: Table<CheckRow, string>
+  declare readonly keyPhrases: Table<KeyPhraseRow, string>
+  declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
+  declare readonly notes: Table<NoteRow, string>
+  declare readonly alertRules: Table<AlertRuleRow, string>
+  declare readonly alerts: Table<AlertRow, string>
+  declare readonly alertSettings: Table<AlertSettingsRow, string>
+  declare readonly subscription: Table<SubscriptionRow, string>
+  declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
+  declare readonly $facts: Table<FactRecord, string>
+  declare readonly $wanted: Table<WantedRecord, string>
+  /** Rows whose change the server has, and the transaction that no pull has seen yet. */
+  declare readonly $settled: Table<{ row: string; position: string }, string>
+  /** Rows, 'table/id', that the server has and this build cannot read. */
+  declare readonly $unreadable: Table<{ name: string }, string>
+  /** Derived from keyPhraseChecks and written with them: see standings.ts. */
+  declare readonly $standings: Table<Standing, string>
+
+  readonly userId: string
+
+  constructor(userId: string) {
+    super(databasePrefix + userId)
+    this.userId = userId
+    // Additive only: a tab of the previous build may still read. A new version gets a block of its own below.
+    this.version(1).stores({
+      profile: 'id',
+      plans: 'level, rank',
+      usage: 'user_id',
+      searches:
+        'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at]',
+      $outbox: '++sequence, &id, row, [state+sequence]',
+      $facts: 'key',
+    })
+    this.version(2).stores({
+      checks: 'id, searched_at, [origin+searched_at], [search_term+country+searched_at], keyword_id',
+      keyPhrases: 'id, created_at',
+      keyPhraseChecks: 'id, keyword_id, search_id, [keyword_id+checked_at]',
+      notes: 'id, [keyword_id+day]',
+      alertRules: 'id, keyword_id',
+      alerts: 'id, created_at',
+      alertSettings: 'user_id',
+      $standings: 'keyword_id',
+    })
+    this.version(3).stores({ subscription: 'user_id' })
+    this.version(4)
+      .stores({ $wanted: 'name, [table+at]', $settled: 'row', $unreadable: 'name' })
+      // How far pulls by time had come.
+      .upgrade((transaction) =>
+        transaction
+          .table('$facts')
+          .bulkDelete(['searches_until', 'checks_until', 'keyPhraseChecks_until', 'settled']),
+      )
+    this.version(schemaVersion).stores({
+      checks:
+        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], keyword_id',
+    })
+  }
+}

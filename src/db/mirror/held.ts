@@ -1,0 +1,40 @@
+// Which rows a pull must leave alone: those with a change that what it brings does not know of.
+import { sees } from '#src/domain/sync/snapshot.ts'
+import { database } from '../core/open.ts'
+import { outboxRow } from './tables.ts'
+
+export interface Held {
+  /** Rows with a change in the outbox, parked or not, or with one that the server took after it had answered. */
+  rows: ReadonlySet<string>
+  /** Key phrases that are gone here and not yet at the server. */
+  deletedPhrases: ReadonlySet<string>
+}
+
+/**
+ * What is held against an answer with this cursor; against one without, everything that no pull has seen. What the
+ * cursor has seen is forgotten: it is in the answer. Joins the transaction that is open.
+ */
+export async function heldAgainst(cursor: string | null): Promise<Held> {
+  const { $outbox, $settled } = database()
+  const rows = new Set((await $outbox.orderBy('row').uniqueKeys()) as string[])
+  const seen: string[] = []
+  for (const { row, position } of await $settled.toArray()) {
+    if (cursor !== null && sees(cursor, position)) seen.push(row)
+    else rows.add(row)
+  }
+  await $settled.bulkDelete(seen)
+  const removals = await $outbox.filter(({ kind }) => kind === 'delete_key_phrase').toArray()
+  return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
+}
+
+/** Whether a row of a table is to stay as it is here. */
+export function isHeld(
+  held: Held,
+  table: Parameters<typeof outboxRow>[0],
+  id: string,
+  row: object = {},
+): boolean {
+  if (held.rows.has(outboxRow(table, id))) return true
+  const phrase = 'keyword_id' in row && typeof row.keyword_id === 'string' ? row.keyword_id : null
+  return phrase !== null && held.deletedPhrases.has(outboxRow('keyPhrases', phrase))
+}

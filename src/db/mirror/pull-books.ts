@@ -1,0 +1,68 @@
+// How far the pulls of this device have come. The books move in the transaction that stores the rows, and only from
+// where they were when the server was asked: what they have passed is on the device.
+import { Dexie } from 'dexie'
+import * as v from 'valibot'
+import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
+import { isCursor } from '#src/domain/sync/snapshot.ts'
+import { forgetFact, readFact, writeFact } from '../core/metadata.ts'
+import { database } from '../core/open.ts'
+
+const Books = v.object({
+  cursor: v.pipe(v.string(), v.check(isCursor)),
+  open: v.record(v.picklist(pagedRelations), v.array(Range)),
+})
+
+/** Taken before the server is asked: its answer is kept only where nothing was stored or forgotten in between. */
+export interface PullTicket {
+  userId: string
+  books: PullBooks
+}
+
+// Books that cannot be read are those of a device that knows nothing: what comes then is compared with what it has.
+async function readBooks(): Promise<PullBooks> {
+  const read = v.safeParse(Books, await readFact('pulled'))
+  return read.success ? read.output : { cursor: null, open: {} }
+}
+
+/** A ticket for what is about to be asked. */
+export async function takeTicket(): Promise<PullTicket> {
+  const { userId } = database()
+  return { userId, books: await readBooks() }
+}
+
+/** The database that the ticket is for. Throws when another one is open. */
+export function databaseOf(ticket: PullTicket) {
+  const db = database()
+  if (db.userId !== ticket.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  return db
+}
+
+/** Whether the books are as they were when the ticket was taken. Joins the transaction that is open. */
+export async function isCurrent({ books }: PullTicket): Promise<boolean> {
+  return JSON.stringify(await readBooks()) === JSON.stringify(books)
+}
+
+/** Writes down what an answer has brought. Joins the transaction that stores it. */
+export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pulled): Promise<PullBooks> {
+  // What comes anew has all that was open before.
+  const open: PullBooks['open'] = anew ? {} : structuredClone(books.open)
+  for (const page of pages) {
+    const ranges = open[page.relation] ?? []
+    if (page.open) {
+      if (anew) continue
+      ranges.shift()
+      if (page.rest) ranges.unshift(page.rest)
+    } else if (page.rest) ranges.push(page.rest)
+    if (ranges.length > 0) open[page.relation] = ranges
+    else delete open[page.relation]
+  }
+  const next = { cursor, open }
+  await writeFact('pulled', next)
+  return next
+}
+
+/** Has the next pull compare everything, as at a first visit; what is the same is not read again. */
+export async function forgetBooks(): Promise<void> {
+  await forgetFact('pulled')
+  await forgetFact('compared_at')
+}

@@ -1,0 +1,55 @@
+// Puts and removes rows of mirrored tables with what hangs on them. Joins the transaction that is open.
+import { Dexie } from 'dexie'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { database } from '../core/open.ts'
+import { markPendingReads } from './read-marks.ts'
+import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
+import { storedRows } from './stored-rows.ts'
+
+/** The key of a row of this table. */
+export function keyOf(table: keyof PulledRows, row: object): string {
+  return String(Dexie.getByKeyPath(row, String(database().table(table).schema.primKey.keyPath)))
+}
+
+/** Stores whole rows. */
+export async function putRows(table: keyof PulledRows, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  if (table === 'keyPhraseChecks') return putPositions(rows as KeyPhraseCheckRow[])
+  await database()
+    .table(table)
+    .bulkPut([...rows])
+  if (table === 'alerts') await markPendingReads()
+}
+
+async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const stored = await storedRows(database().keyPhraseChecks, ids)
+  const known = new Set(stored.flatMap((row) => row?.id ?? []))
+  const news = rows.filter((row, index) => stored[index]?.changed_at !== row.changed_at)
+  await putKeyPhraseChecks(news, known)
+}
+
+/** What an answer says of alerts, by one that left the server before they were read there. */
+export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const stored = await storedRows(database().alerts, ids)
+  await putRows(
+    'alerts',
+    rows.map((row, index) => ({ ...row, read_at: row.read_at ?? stored[index]?.read_at ?? null })),
+  )
+}
+
+/** Removes rows that the server no longer has. */
+export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
+  // An account has a profile as long as there is one.
+  if (ids.length === 0 || table === 'profile') return
+  const db = database()
+  if (table === 'keyPhrases') await forgetChecksOf(ids)
+  const removed = table === 'keyPhraseChecks' ? await db.keyPhraseChecks.bulkGet([...ids]) : []
+  await db.table(table).bulkDelete([...ids])
+  const phrases = new Set(removed.flatMap((row) => row?.keyword_id ?? []))
+  for (const [index, phrase] of (await db.keyPhrases.bulkGet([...phrases])).entries())
+    if (phrase) await rebuildStanding(phrase.id)
+    else await db.$standings.delete([...phrases][index] ?? '')
+}

@@ -1,0 +1,271 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
+import type { SearchHead } from '#src/domain/search/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { makers } from '#tests/support/made-rows.ts'
+import { answerOf, cursorAt, pullRows } from '#tests/support/pulled.ts'
+import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
+import { countUnsent, dropParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
+import { readPlans } from '../reads/plans.ts'
+import { readProfile } from '../reads/profile.ts'
+import { readSearch } from '../reads/searches.ts'
+import { readUsage } from '../reads/usage.ts'
+import { changeProfile } from '../writes/profile.ts'
+import { takeTicket } from './pull-books.ts'
+import { keepPulled } from './pulled.ts'
+import { keepWanted, nextWanted } from './wanted.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+
+const profile: ProfileRow = {
+  id: ada,
+  first_name: 'Server',
+  last_name: null,
+  email: 'ada@example.com',
+  subscription_level: 'free',
+  marketing_consent: false,
+  created_at: '2026-11-01T00:00:00.000Z',
+  changed_at: '2026-11-01T00:00:00.000Z',
+}
+
+const plan = (level: PlanRow['level'], rank: number): PlanRow => ({
+  level,
+  rank,
+  monthly_price_pence: 0,
+  monthly_credits: 3,
+  active_key_phrases: 0,
+  pages_per_check: null,
+  countries: ['gb'],
+  modes: ['basic'],
+})
+
+const head = (n: number, changes: Partial<SearchHead> = {}): SearchHead => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  user_id: ada,
+  search_term: 'phrase',
+  search_type: 'basic',
+  country: 'gb',
+  state: 'done',
+  failure_code: null,
+  source: 'tiktok',
+  searched_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
+  changed_at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,
+  ...changes,
+})
+const results = [{ position: 1, word: 'word', group_id: 'g' }]
+const before = '2026-10-31T00:00:00.000Z'
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+async function firstEntry() {
+  const [entry] = await nextMutations(1, () => true)
+  if (!entry) throw new Error('The outbox is empty')
+  return entry
+}
+
+test('rows come, change and go', async () => {
+  await pullRows({ plans: [plan('free', 0), plan('pro', 2)] })
+  await pullRows({ plans: [{ ...plan('free', 0), monthly_credits: 5 }] })
+  expect((await readPlans()).map(({ level, monthly_credits }) => [level, monthly_credits])).toEqual([
+    ['free', 5],
+    ['pro', 3],
+  ])
+  await pullRows({ plans: [plan('free', 0)] }, { anew: true })
+  expect(await readPlans()).toHaveLength(1)
+})
+
+test('the usage is kept under its user', async () => {
+  const usage = { used: 2, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01' }
+  await pullRows({}, { usage })
+  expect(await readUsage()).toMatchObject({ used: 2, allowance: 3 })
+})
+
+describe('a row with a change in the outbox', () => {
+  beforeEach(async () => {
+    await pullRows({ profile: [profile] })
+    await changeProfile({ first_name: 'Mine' })
+  })
+
+  test('is not overwritten, and is restored once its refused change is dropped', async () => {
+    await pullRows({ profile: [profile] })
+    const entry = await firstEntry()
+    await parkEntry(entry, 'no')
+    await pullRows({ profile: [profile] })
+    expect((await readProfile())?.first_name).toBe('Mine')
+    await dropParked(entry.id)
+    expect(await nextWanted()).toEqual({ table: 'profile', ids: [ada] })
+    await keepWanted(
+      await takeTicket(),
+      { table: 'profile', ids: [ada] },
+      { rows: [profile], unreadable: [] },
+    )
+    expect((await readProfile())?.first_name).toBe('Server')
+    expect(await nextWanted()).toBeUndefined()
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('is not brought back', async () => {
+    await database().profile.delete(ada)
+    await pullRows({ profile: [profile] })
+    expect(await readProfile()).toBeUndefined()
+  })
+
+  test('is not overwritten by an answer that has not seen the change, and is by the first that has', async () => {
+    await settleEntries([await firstEntry()], '1.1/5000')
+    await pullRows({ profile: [profile], plans: [plan('pro', 2)] }, { cursor: cursorAt(5_000) })
+    expect((await readProfile())?.first_name).toBe('Mine')
+    expect(await readPlans(), 'all else of that answer is kept').toHaveLength(1)
+    await pullRows({ profile: [{ ...profile, first_name: 'Both' }] }, { cursor: cursorAt(5_001) })
+    expect((await readProfile())?.first_name).toBe('Both')
+    await pullRows({ profile: [profile] }, { cursor: cursorAt(4_000) })
+    expect((await readProfile())?.first_name, 'nothing is held any more').toBe('Server')
+  })
+})
+
+describe('searches', () => {
+  test('are read by their ids, the newest first, and stored whole', async () => {
+    await pullRows({ searches: [head(1), head(3), head(2)] })
+    expect(await database().searches.count()).toBe(0)
+    const batch = { table: 'searches' as const, ids: [head(3).id, head(2).id, head(1).id] }
+    expect(await nextWanted()).toEqual(batch)
+    const rows = [1, 2].map((n) => ({ ...head(n), search_results: results }))
+    await keepWanted(await takeTicket(), batch, { rows, unreadable: [head(3).id] })
+    expect((await readSearch(head(1).id))?.search_results).toEqual(results)
+    expect(await database().$unreadable.toArray()).toEqual([{ name: `searches/${head(3).id}` }])
+    expect(await nextWanted()).toBeUndefined()
+  })
+
+  test('that are here with what they found are not read again', async () => {
+    await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
+    await pullRows({ searches: [head(1, { source: 'sample' })] })
+    expect(await nextWanted()).toBeUndefined()
+    expect(await readSearch(head(1).id)).toEqual({
+      ...head(1, { source: 'sample' }),
+      search_results: results,
+    })
+  })
+
+  test('that found nothing need no reading', async () => {
+    await pullRows({
+      searches: [head(1, { state: 'pending', source: null }), head(2, { state: 'failed', source: null })],
+    })
+    expect(await nextWanted()).toBeUndefined()
+    expect(await readSearch(head(2).id)).toMatchObject({ state: 'failed', search_results: [] })
+    await pullRows({ searches: [head(1, { changed_at: head(5).changed_at })] })
+    expect(await nextWanted(), 'done by now').toMatchObject({ ids: [head(1).id] })
+  })
+
+  test('that have settled here are not set back', async () => {
+    await database().searches.put({ ...head(1, { changed_at: before }), search_results: results })
+    await pullRows({ searches: [head(1, { state: 'pending', source: null })] })
+    expect(await readSearch(head(1).id)).toMatchObject({ state: 'done', search_results: results })
+  })
+
+  test('whose results were damaged are read again', async () => {
+    await database().table('searches').put(head(1))
+    await pullRows({ searches: [head(1)] })
+    expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
+  })
+
+  test('that are gone at the server are gone here', async () => {
+    await database().searches.put({ ...head(1), search_results: results })
+    await pullRows({ searches: [head(2)] })
+    await pullRows({}, { removed: { search_history: [head(1).id, head(2).id] } })
+    expect(await readSearch(head(1).id)).toBeUndefined()
+    expect(await nextWanted()).toBeUndefined()
+  })
+})
+
+describe('an answer', () => {
+  test('is not kept where the device has learned more since it asked', async () => {
+    const early = await takeTicket()
+    await pullRows({ plans: [plan('pro', 2)] })
+    expect(await keepPulled(early, answerOf({ plans: [plan('free', 0)] }))).toBe('overtaken')
+    expect((await readPlans()).map(({ level }) => level)).toEqual(['pro'])
+    await keepWanted(early, { table: 'plans', ids: ['pro'] }, { rows: [], unreadable: [] })
+    expect(await readPlans()).toHaveLength(1)
+  })
+
+  test('that comes home after another user has signed in is not kept', async () => {
+    const ticket = await takeTicket()
+    await openDatabase(bob)
+    expect(() => keepPulled(ticket, answerOf({ profile: [profile] }))).toThrow('no longer open')
+    expect(await database().profile.count()).toBe(0)
+  })
+
+  describe('that is the first', () => {
+    const positions = (count: number) =>
+      Array.from({ length: count }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
+
+    test('has what screens begin with kept before its thousands of rows', async () => {
+      const { keyPhraseChecks, $facts } = database()
+      const writing = vi
+        .spyOn(keyPhraseChecks, 'bulkPut')
+        .mockRejectedValueOnce(new Error('the disk is gone'))
+      const answer = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
+      await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
+      expect((await readProfile())?.first_name).toBe('Server')
+      expect(await readPlans()).toHaveLength(1)
+      expect(await keyPhraseChecks.count()).toBe(0)
+      expect(await $facts.get('pulled')).toBeUndefined()
+      writing.mockRestore()
+      await pullRows(answer)
+      expect(await keyPhraseChecks.count()).toBe(3)
+    })
+
+    test('has the tracked list kept before the history', async () => {
+      const { $standings, $wanted, $facts } = database()
+      const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
+      const answer = { keyPhraseChecks: positions(3), searches: [head(1)] }
+      await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
+      expect(await $standings.count()).toBe(1)
+      expect(await $facts.get('pulled')).toBeUndefined()
+      writing.mockRestore()
+      await pullRows(answer)
+      expect(await nextWanted()).toMatchObject({ ids: [head(1).id] })
+    })
+
+    test('asks a store that is empty for none of its rows by itself', async () => {
+      const asked = vi.spyOn(IDBObjectStore.prototype, 'get')
+      const removed = vi.spyOn(IDBObjectStore.prototype, 'delete')
+      const heads = Array.from({ length: 50 }, (_, n) => head(n))
+      await pullRows({ keyPhraseChecks: positions(100), searches: heads }, { anew: true })
+      expect(asked.mock.calls.length).toBeLessThan(20)
+      expect(removed.mock.calls.length).toBeLessThan(20)
+      asked.mockRestore()
+      removed.mockRestore()
+      expect(await database().keyPhraseChecks.count()).toBe(100)
+    })
+  })
+
+  test('moves the books on with its rows or not at all', async () => {
+    await pullRows({})
+    const { books } = await takeTicket()
+    const bad = answerOf({
+      plans: [plan('pro', 2)],
+      notes: [{ keyword_id: 'a note without a key' } as never],
+    })
+    await expect(keepPulled(await takeTicket(), bad)).rejects.toThrow()
+    expect((await takeTicket()).books).toEqual(books)
+    expect(await readPlans()).toEqual([])
+  })
+})
+
+test.each([
+  ['nonsense'],
+  [{ cursor: 'nonsense', open: {} }],
+  [{ cursor: cursorAt(7), open: { alerts: 'x' } }],
+  [7],
+])('books that are %j are those of a device that knows nothing', async (value) => {
+  await database().$facts.put({ key: 'pulled', value })
+  expect((await takeTicket()).books).toEqual({ cursor: null, open: {} })
+  await pullRows({})
+  expect((await takeTicket()).books.cursor).not.toBeNull()
+})

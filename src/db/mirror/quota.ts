@@ -1,0 +1,105 @@
+// Makes room on a full disk. Only what the server has too may go, and only if that makes the write succeed.
+import type { Table } from 'dexie'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
+import { database } from '../core/open.ts'
+import { isQuotaFailure, noteFull } from './full-disk.ts'
+import { readOpened } from './opened.ts'
+import { outboxRow } from './tables.ts'
+import { want } from './wanted.ts'
+
+/** What was let go, to be put back where that was of no use. */
+interface Freed {
+  name: 'checks' | 'searches'
+  rows: readonly (CheckRow | SearchRow)[]
+}
+
+/** The ids of a table, those that were made or opened longest ago first. */
+async function idsByUse(name: Freed['name']): Promise<string[]> {
+  const opened = await readOpened()
+  const used: [id: string, at: string][] = []
+  await database()
+    .table(name)
+    .orderBy('searched_at')
+    .eachKey((made, { primaryKey }) => {
+      const id = String(primaryKey)
+      const lookedAt = opened[id] ?? ''
+      used.push([id, lookedAt > String(made) ? lookedAt : String(made)])
+    })
+  return used.sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id)
+}
+
+/** Lets a tenth of a table go. What is still being worked on stays, as does what has a change in the outbox. */
+async function freeFrom(name: Freed['name']): Promise<Freed | null> {
+  const db = database()
+  const table: Table<CheckRow | SearchRow, string> = db.table(name)
+  return db.transaction('rw', table, db.$outbox, db.$facts, async () => {
+    const ids = await idsByUse(name)
+    const held = new Set(await db.$outbox.orderBy('row').uniqueKeys())
+    const share = Math.ceil(ids.length / 10)
+    const rows: (CheckRow | SearchRow)[] = []
+    for (const id of ids) {
+      if (rows.length === share) break
+      const row = held.has(outboxRow(name, id)) ? undefined : await table.get(id)
+      if (row && row.state !== 'pending') rows.push(row)
+    }
+    await table.bulkDelete(rows.map(({ id }) => id))
+    return rows.length > 0 ? { name, rows } : null
+  })
+}
+
+/** Has what was let go come back when there is room. */
+async function wantBack({ name, rows }: Freed): Promise<void> {
+  try {
+    await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
+  } catch {
+    // Not even its names have room: it is missed when device and server are next compared.
+  }
+  await noteFull()
+}
+
+async function putBack(freed: Freed): Promise<void> {
+  try {
+    await database()
+      .table(freed.name)
+      .bulkAdd([...freed.rows])
+  } catch {
+    // Not even what was there a moment ago has room.
+    await wantBack(freed)
+  }
+}
+
+/**
+ * Runs a write; on a full disk lets old checks go, or searches where there are none, and runs it once more. Throws
+ * StorageFull when that does not help, and has then let nothing go. `write` must be a transaction of its own: it can
+ * run twice.
+ */
+export async function withRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+  }
+  let freed: Freed | null = null
+  try {
+    freed = (await freeFrom('checks')) ?? (await freeFrom('searches'))
+    if (freed === null) throw new StorageFull('This device has no room left')
+    const result = await write()
+    await wantBack(freed)
+    return result
+  } catch (cause) {
+    if (freed) await putBack(freed)
+    if (!isQuotaFailure(cause)) throw cause
+    throw new StorageFull('This device has no room left', { cause })
+  }
+}
+
+/** Runs a write as `withRoom` does. Throws NotKept, whatever stood in the way. */
+export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await withRoom(write)
+  } catch (cause) {
+    throw new NotKept(what, { cause })
+  }
+}

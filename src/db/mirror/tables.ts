@@ -1,0 +1,47 @@
+// The table of tables: each one that mirrors the server says what it is called there.
+import type { Table } from 'dexie'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import type { KeytrailDatabase } from '../core/schema.ts'
+
+type TableName = {
+  [Name in keyof KeytrailDatabase]: KeytrailDatabase[Name] extends Table ? Name : never
+}[keyof KeytrailDatabase]
+
+export type MirroredTable = Exclude<TableName, `$${string}`>
+
+/** Tables that no pull would fill: there must be none. The usage comes with every answer. */
+type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
+
+/** The server's relation or procedure, which also names the rows in the outbox. */
+const MIRROR = {
+  profile: 'profiles',
+  plans: 'plans',
+  usage: 'my_usage',
+  searches: 'search_history',
+  checks: 'search_history',
+  keyPhrases: 'keywords',
+  keyPhraseChecks: 'key_phrase_checks',
+  notes: 'key_phrase_notes',
+  alertRules: 'alert_rules',
+  alerts: 'alerts',
+  alertSettings: 'alert_settings',
+  subscription: 'subscriptions',
+} as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>
+
+/** How the outbox names a row of a mirrored table. */
+export function outboxRow(table: MirroredTable, id: string): string {
+  return `${MIRROR[table]}/${id}`
+}
+
+/** The device's tables that hold a relation's rows. */
+export function tablesOf(relation: string): (keyof PulledRows)[] {
+  return (Object.keys(MIRROR) as MirroredTable[]).filter(
+    (table): table is keyof PulledRows => table !== 'usage' && MIRROR[table] === relation,
+  )
+}
+
+/** A row's relation and key, from its name in the outbox. */
+export function partsOf(row: string): { relation: string; id: string } {
+  const [relation = '', id = ''] = row.split('/')
+  return { relation, id }
+}

@@ -1,0 +1,130 @@
+// Rows that this device knows to lack or doubts: named here until they were read by their keys.
+import { type Collection, Dexie } from 'dexie'
+import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
+import { database } from '../core/open.ts'
+import type { WantedRecord } from '../core/schema.ts'
+import { isFull, isQuotaFailure, noteFull, noteRoom, rowsToTry } from './full-disk.ts'
+import { heldAgainst, isHeld } from './held.ts'
+import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
+import { isStale } from './pulled-heads.ts'
+import { keyOf, putRows, removeRows } from './pulled-rows.ts'
+
+// A check holds the videos of all its pages, some 30 kB; a list of more names is too long for an address.
+const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
+const batchSize = 100
+
+/** What waits for room on a full disk. All else is small. */
+const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
+const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
+
+/** The searches last: they are many and large. */
+const order: readonly (keyof PulledRows)[] = [
+  'profile',
+  'plans',
+  'alertSettings',
+  'subscription',
+  'keyPhrases',
+  'notes',
+  'alertRules',
+  'alerts',
+  'keyPhraseChecks',
+  ...large,
+]
+
+export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
+
+/** Has these rows read by their keys. Joins the transaction that is open. */
+export async function want(names: readonly RowName[]): Promise<void> {
+  const records = names.map((row): WantedRecord => ({ ...row, name: nameOf(row), at: row.at ?? '' }))
+  await database().$wanted.bulkPut(records)
+}
+
+export interface WantedBatch {
+  table: keyof PulledRows
+  ids: string[]
+}
+
+/** What is wanted of a table. */
+export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
+  return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
+}
+
+/** What to read next, the newest first; undefined when nothing is wanted that there may be room for. */
+export async function nextWanted(): Promise<WantedBatch | undefined> {
+  const room = await rowsToTry()
+  for (const table of order) {
+    const most = batchSizes[table] ?? batchSize
+    const batch = await wantedOf(table)
+      .reverse()
+      .limit(isLarge(table) ? Math.min(most, room) : most)
+      .toArray()
+    if (batch.length > 0) return { table, ids: batch.map(({ id }) => id) }
+  }
+}
+
+/**
+ * Keeps what was read of a batch; what did not come is gone. Nothing where the device has learned more since the ticket
+ * was taken: then it is to be read again. `full`: a full disk is no reason to let other rows go, these wait for room.
+ */
+export async function keepWanted(
+  ticket: PullTicket,
+  { table, ids }: WantedBatch,
+  read: { rows: readonly object[]; unreadable: readonly string[] },
+): Promise<'kept' | 'full'> {
+  const db = databaseOf(ticket)
+  const keep = async () => {
+    if (!(await isCurrent(ticket))) return
+    const held = await heldAgainst(null)
+    const keyed = new Map(read.rows.map((row) => [keyOf(table, row), row]))
+    const stored = await db.table(table).bulkGet([...keyed.keys()])
+    const fresh = [...keyed].filter(
+      ([id, row], index) => !isHeld(held, table, id, row) && !isStale(row, stored[index]),
+    )
+    await putRows(
+      table,
+      fresh.map(([, row]) => row),
+    )
+    const unreadable = new Set(read.unreadable)
+    const gone = ids.filter((id) => !keyed.has(id) && !unreadable.has(id) && !isHeld(held, table, id))
+    await removeRows(table, gone)
+    await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
+    await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
+    await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
+    if (isLarge(table)) await noteRoom((await countLarge()) === 0)
+  }
+  try {
+    await db.transaction('rw', db.tables, keep)
+    return 'kept'
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+    return 'full'
+  }
+}
+
+/** How many searches and checks are wanted. */
+export async function countLarge(): Promise<number> {
+  const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
+  return counts.reduce((sum, count) => sum + count)
+}
+
+/** How many searches and checks wait for room on this device, for live queries. */
+export async function countWithoutRoom(): Promise<number> {
+  return (await isFull()) ? countLarge() : 0
+}
+
+/** Has what an earlier build could not read tried once more. */
+export async function wantUnreadable(): Promise<void> {
+  const { $unreadable } = database()
+  await database().transaction('rw', $unreadable, database().$wanted, async () => {
+    const names = (await $unreadable.toArray()).map(
+      ({ name }) => name.split('/') as [keyof PulledRows, string],
+    )
+    await want(names.map(([table, id]) => ({ table, id })))
+  })
+}
+
+/** How many rows the server has that this build cannot read, for live queries. */
+export function countUnreadable(): Promise<number> {
+  return database().$unreadable.count()
+}

@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
+import type { OutboxEntry } from '../core/schema.ts'
+import { heldAgainst } from '../mirror/held.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import {
+  appendEntry,
+  countUnsent,
+  countUnsentOf,
+  dropParked,
+  listParked,
+  nextMutations,
+  parkEntry,
+  postponeEntry,
+  retryParked,
+  watchWaiting,
+} from './outbox.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+function append(row: string, name = ''): Promise<void> {
+  return appendEntry({ kind: 'update_profile', row, payload: { first_name: name } })
+}
+
+function nameIn(entry: OutboxEntry): unknown {
+  return entry.kind === 'update_profile' ? entry.payload.first_name : undefined
+}
+
+async function next(): Promise<OutboxEntry> {
+  const entry = await nextEntry()
+  if (!entry) throw new Error('The outbox is empty')
+  return entry
+}
+
+describe('the order', () => {
+  test('is first in, first out', async () => {
+    for (const name of ['one', 'two', 'three']) await append('profiles/a', name)
+    const names = []
+    while (await nextEntry()) {
+      const entry = await next()
+      names.push(nameIn(entry))
+      await settleEntry(entry)
+    }
+    expect(names).toEqual(['one', 'two', 'three'])
+  })
+
+  test('does not change when a change is postponed: those of its row wait behind it, others do not', async () => {
+    await append('profiles/a', 'one')
+    await append('profiles/b', 'of another row')
+    await append('profiles/a', 'two')
+    await postponeEntry(await next(), { attempts: 1, next_attempt_at: 5_000, last_error: 'busy' })
+    const due = await nextMutations(9, (entry) => entry.next_attempt_at === 0)
+    expect(due.map(nameIn)).toEqual(['of another row'])
+    expect((await nextMutations(9, () => true)).map(nameIn)).toEqual(['one', 'of another row', 'two'])
+    expect((await nextMutations(2, () => true)).map(nameIn)).toEqual(['one', 'of another row'])
+  })
+
+  test('of what belongs to a key phrase is behind the key phrase, not the other way round', async () => {
+    const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
+    const note = {
+      id: '0a0a0a0a-0000-4000-8000-000000000008',
+      keyword_id: phrase,
+      day: '2026-11-01',
+      note: 'n',
+    }
+    const row = outboxRow('keyPhrases', phrase)
+    const putNote = () => appendEntry({ kind: 'put_note', row: outboxRow('notes', note.id), payload: note })
+    await putNote()
+    await appendEntry({ kind: 'change_key_phrase', row, payload: { id: phrase, tags: [] } })
+    await putNote()
+    await parkEntry(await next(), 'no')
+    expect(await next()).toMatchObject({ kind: 'change_key_phrase' })
+    await parkEntry(await next(), 'no')
+    expect(await nextEntry()).toBeUndefined()
+    const [parked] = await listParked()
+    await retryParked(parked?.id ?? '')
+    expect(await nextMutations(9, () => true), 'not the note that came after the key phrase').toHaveLength(1)
+  })
+
+  test('gives a sequence once, even after its change is gone', async () => {
+    await append('profiles/a')
+    const { sequence } = await next()
+    await settleEntry(await next())
+    await append('profiles/a')
+    expect((await next()).sequence).toBeGreaterThan(sequence)
+  })
+})
+
+describe('a refused change', () => {
+  beforeEach(async () => {
+    await append('profiles/a', 'refused')
+    await append('profiles/a', 'behind it')
+    await append('profiles/b', 'of another row')
+    await parkEntry(await next(), 'invalid_change')
+  })
+
+  test('is visible with its reason, still counts as unsent and still holds its row', async () => {
+    expect(await listParked()).toMatchObject([
+      { payload: { first_name: 'refused' }, last_error: 'invalid_change', attempts: 1 },
+    ])
+    expect(await countUnsent()).toBe(3)
+    expect((await heldAgainst(null)).rows).toEqual(new Set(['profiles/a', 'profiles/b']))
+  })
+
+  test('steps aside with the later changes of its row, not with those of other rows', async () => {
+    expect(nameIn(await next())).toBe('of another row')
+    await settleEntry(await next())
+    expect(await nextEntry()).toBeUndefined()
+  })
+
+  test('goes back to its place when it is sent again', async () => {
+    const [parked] = await listParked()
+    await retryParked(parked?.id ?? '')
+    expect(await listParked()).toEqual([])
+    expect(await next()).toMatchObject({ payload: { first_name: 'refused' }, attempts: 0, last_error: null })
+  })
+
+  test('lets the later changes of its row through when it is dropped', async () => {
+    const [parked] = await listParked()
+    await dropParked(parked?.id ?? '')
+    expect(nameIn(await next())).toBe('behind it')
+    expect(await countUnsent()).toBe(2)
+  })
+})
+
+test('a change that is on its way cannot be dropped', async () => {
+  await append('profiles/a')
+  await dropParked((await next()).id)
+  expect(await countUnsent()).toBe(1)
+})
+
+test('an answer that comes home after another user has signed in touches nothing', async () => {
+  await append('profiles/a')
+  const late = await next()
+  await openDatabase(bob)
+  await append('profiles/b')
+  expect((await next()).sequence).toBe(late.sequence)
+  await expect(settleEntry(late)).rejects.toThrow('no longer open')
+  await expect(parkEntry(late, 'no')).rejects.toThrow('no longer open')
+  expect(await next()).toMatchObject({ state: 'waiting' })
+})
+
+test('the unsent changes of a user who is not signed in are counted, without making a database', async () => {
+  await append('profiles/a')
+  closeDatabase()
+  await openDatabase(bob)
+  expect(await countUnsentOf(ada)).toBe(1)
+  await eraseDatabase(bob)
+  expect(await countUnsentOf(bob)).toBe(0)
+  expect(await databaseUserIds()).toEqual([ada])
+})
+
+test('a watcher hears how many changes wait, and is not told of an error when the database closes', async () => {
+  let heard = Promise.withResolvers<number>()
+  const stop = watchWaiting((count) => heard.resolve(count))
+  expect(await heard.promise).toBe(0)
+  heard = Promise.withResolvers()
+  await append('profiles/a')
+  expect(await heard.promise).toBe(1)
+  heard = Promise.withResolvers()
+  await parkEntry(await next(), 'no')
+  expect(await heard.promise).toBe(0)
+  closeDatabase()
+  stop()
+})

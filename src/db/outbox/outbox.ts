@@ -1,0 +1,214 @@
+// Changes on their way to the server, in the order in which they were made. Nothing leaves here silently.
+import { Dexie, liveQuery } from 'dexie'
+import type { Change, Mutation } from '#src/domain/sync/changes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { database } from '../core/open.ts'
+import { databasePrefix, KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
+import { doubtRows } from '../mirror/completeness.ts'
+import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
+import { want } from '../mirror/wanted.ts'
+import { isSound, parkDamaged } from './damaged-entries.ts'
+
+type NewEntry = Change & Pick<OutboxEntry, 'row'>
+
+/** Adds a change. Must be called within the transaction that changes the row. */
+export async function appendEntry(entry: NewEntry): Promise<void> {
+  const { $outbox, userId } = database()
+  await $outbox.add({
+    ...entry,
+    id: newId(),
+    user_id: userId,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: 0,
+    last_error: null,
+    created_at: now().toISOString(),
+  })
+}
+
+/**
+ * Adds the removal of a row. Changes behind a refused one were never sent and go with it: nothing of the row is
+ * wanted any more. Must be called within the transaction that removes the row.
+ */
+export async function appendRemoval(entry: NewEntry): Promise<void> {
+  await giveUpRefused(entry.row)
+  await appendEntry(entry)
+}
+
+/** Gives a row's changes up if the server refused one of them. Joins the transaction that is open. */
+export async function giveUpRefused(row: string): Promise<void> {
+  const { $outbox } = database()
+  const entries = await $outbox.where({ row }).toArray()
+  if (!entries.some((entry) => entry.state === 'parked')) return
+  await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
+}
+
+type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
+export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
+
+/** The row that a change is made to, then those that it depends on: the key phrase that the row belongs to. */
+export function rowsOf({
+  row,
+  payload,
+}: Pick<OutboxEntry, 'row'> & { payload: Mutation['payload'] }): string[] {
+  return 'keyword_id' in payload ? [row, outboxRow('keyPhrases', payload.keyword_id)] : [row]
+}
+
+/**
+ * The changes to send next, at most so many: the oldest that may go. Those behind one of their row, or of the key phrase
+ * that they belong to, which may not go yet or was refused, wait with it.
+ */
+export async function nextMutations(
+  most: number,
+  mayGo: (entry: OutboxEntry) => boolean,
+): Promise<WaitingMutation[]> {
+  const next: WaitingMutation[] = []
+  const held = new Set<string>()
+  const entries = await database().$outbox.orderBy('sequence').toArray()
+  const damaged = entries.filter((entry) => !isSound(entry))
+  if (damaged.length > 0) await parkDamaged(damaged)
+  for (const entry of entries) {
+    if (entry.kind === 'run_search' || damaged.includes(entry)) continue
+    const goes = entry.state === 'waiting' && mayGo(entry) && !rowsOf(entry).some((row) => held.has(row))
+    if (goes) next.push(entry)
+    else held.add(entry.row)
+    if (next.length === most) break
+  }
+  return next
+}
+
+/** The oldest search that waits; undefined when there is none. */
+export function nextSearch(): Promise<WaitingSearch | undefined> {
+  return database()
+    .$outbox.where('[state+sequence]')
+    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
+    .filter((entry) => entry.kind === 'run_search' && isSound(entry))
+    .first() as Promise<WaitingSearch | undefined>
+}
+
+/** The changes of a mirrored table that the server does not have, in their order, for live queries. */
+export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
+  return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
+}
+
+/**
+ * The server has these changes, since the transaction at `position`: until a pull has seen it, what is pulled may be
+ * older. A search has none, its answer is on the device.
+ */
+export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
+  const [first] = entries
+  if (first === undefined) return
+  const { $outbox, $settled } = ownerOf(first)
+  await database().transaction('rw', $outbox, $settled, async () => {
+    await $outbox.bulkDelete(entries.map(({ sequence }) => sequence))
+    if (position !== null) await $settled.bulkPut(entries.map(({ row }) => ({ row, position })))
+  })
+}
+
+/** The server could not take the change: `attempts` have been made, the next one is due at `next_attempt_at`. */
+export async function postponeEntry(
+  entry: OutboxEntry,
+  postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
+): Promise<void> {
+  await ownerOf(entry).$outbox.update(entry.sequence, postponed)
+}
+
+/** The server refused the change, with this code. */
+export async function parkEntry(entry: OutboxEntry, code: string): Promise<void> {
+  await ownerOf(entry).$outbox.update(entry.sequence, {
+    state: 'parked',
+    attempts: entry.attempts + 1,
+    last_error: code,
+  })
+}
+
+/** The changes that the server refused, oldest first. */
+export function listParked(): Promise<OutboxEntry[]> {
+  return database().$outbox.where('state').equals('parked').sortBy('sequence')
+}
+
+/** Puts a parked change back in its place. */
+export async function retryParked(id: string): Promise<void> {
+  await database()
+    .$outbox.where({ id })
+    .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
+}
+
+/** Gives a parked change up. The next pull restores the server's row. */
+export async function dropParked(id: string): Promise<void> {
+  const entry = await database().$outbox.get({ id })
+  if (entry?.state === 'parked') await giveUp(entry)
+}
+
+/** Takes a change back, with the row of a search that was never made. The next pull brings what the server has. */
+export async function giveUp(entry: OutboxEntry): Promise<void> {
+  const db = ownerOf(entry)
+  await db.transaction('rw', db.tables, async () => {
+    await db.$outbox.delete(entry.sequence)
+    await restoreRows(entry)
+    if (entry.kind !== 'run_search') return
+    const { id } = entry.payload
+    await db.searches
+      .where({ id })
+      .filter(({ state }) => state === 'pending')
+      .delete()
+    await db.checks
+      .where({ id })
+      .filter(({ state, pages_done }) => state === 'pending' && pages_done === 0)
+      .delete()
+  })
+}
+
+/** Has the next pull read again what a change had changed or removed here. */
+async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
+  const { alerts, keyPhraseChecks, $standings } = database()
+  const { relation, id } = partsOf(row)
+  if (kind === 'read_alerts') {
+    const read = await alerts.where('created_at').belowOrEqual(payload.until).primaryKeys()
+    return want(read.map((alert) => ({ table: 'alerts', id: alert })))
+  }
+  if (kind === 'run_search')
+    return want([{ table: payload.search_type === 'search_results_check' ? 'checks' : 'searches', id }])
+  await want(tablesOf(relation).map((table) => ({ table, id })))
+  if (kind === 'delete_key_phrase') await doubtRows()
+  if (kind === 'change_key_phrase' && ('account_name' in payload || 'video_id' in payload)) {
+    await keyPhraseChecks.where('keyword_id').equals(payload.id).delete()
+    await $standings.delete(payload.id)
+    await doubtRows()
+  }
+}
+
+/** How many changes the server does not have, parked ones included. */
+export function countUnsent(): Promise<number> {
+  return database().$outbox.count()
+}
+
+/** The same of a user who is not signed in now; 0 when this device has no database of theirs. */
+export async function countUnsentOf(userId: string): Promise<number> {
+  if (!(await Dexie.exists(databasePrefix + userId))) return 0
+  const db = new KeytrailDatabase(userId)
+  try {
+    return await db.$outbox.count()
+  } finally {
+    db.close()
+  }
+}
+
+/** Calls `listener` with the number of changes that wait to be sent, now and whenever it changes. */
+export function watchWaiting(listener: (count: number) => void): () => void {
+  const { $outbox } = database()
+  const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({
+    next: listener,
+    // The database was closed: there is nothing left to watch.
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
+}
+
+// The answer to a request can come home after another user has signed in: it must not touch that database.
+function ownerOf(entry: OutboxEntry) {
+  const db = database()
+  if (db.userId !== entry.user_id) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  return db
+}

@@ -1,9 +1,0 @@
-// Reads of the user's own profile, for live queries.
-import type { ProfileRow } from '#src/domain/rows.ts'
-import { database } from './open.ts'
-
-/** The user's profile; undefined before the first pull. */
-export function readProfile(): Promise<ProfileRow | undefined> {
-  const { profile, userId } = database()
-  return profile.get(userId)
-}

@@ -1,0 +1,18 @@
+// What the user may do and has left, for live queries.
+import type { PlanRow, ProfileRow, Usage } from '#src/domain/account/rows.ts'
+import { readPlan } from './plans.ts'
+import { readProfile } from './profile.ts'
+import { readUsage } from './usage.ts'
+
+export interface Allowance {
+  profile: ProfileRow | null
+  plan: PlanRow | null
+  usage: Usage | null
+}
+
+/** The user's profile with the plan that it is on and what is left of it; each null before its first pull. */
+export async function readAllowance(): Promise<Allowance> {
+  const [profile, usage] = await Promise.all([readProfile(), readUsage()])
+  const plan = profile && (await readPlan(profile.subscription_level))
+  return { profile: profile ?? null, plan: plan ?? null, usage: usage ?? null }
+}

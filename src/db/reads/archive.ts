@@ -1,0 +1,36 @@
+// Everything of the user that this device holds, in slices, so that nothing has to be in memory as a whole.
+import type { Table } from 'dexie'
+import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
+import { database } from '../core/open.ts'
+import { forgetBooks } from '../mirror/pull-books.ts'
+
+const sliceSize = 50
+
+/** How many rows of each part there are. */
+export async function countArchive(): Promise<Record<ArchivePart, number>> {
+  const counts = await Promise.all(
+    archivePartNames.map(async (part) => [part, await database().table(part).count()] as const),
+  )
+  return Object.fromEntries(counts) as Record<ArchivePart, number>
+}
+
+/** The rows of a part in the order of their keys, some at a time. */
+export async function* archiveSlices(part: ArchivePart): AsyncGenerator<unknown[]> {
+  const table: Table<{ id: string }, string> = database().table(part)
+  let last = ''
+  for (;;) {
+    const rows = await table.where('id').above(last).limit(sliceSize).toArray()
+    if (rows.length > 0) yield rows
+    if (rows.length < sliceSize) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+/** Has the next pull bring everything, as if nothing of the archive's parts had come before. */
+export async function forgetPulledParts(): Promise<void> {
+  const db = database()
+  await db.transaction('rw', [...archivePartNames.map((part) => db.table(part)), db.$facts], async () => {
+    for (const part of archivePartNames) await db.table(part).clear()
+    await forgetBooks()
+  })
+}

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { type CheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
+import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const eve = '0e0e0e0e-0000-4000-8000-000000000002'
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const videoOf = (rank: number) =>
+  ({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` }) as RankingRow
+
+function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
+  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
+  return {
+    id: idOf(n),
+    user_id: ada,
+    search_term: 'coffee',
+    country: 'gb',
+    origin: 'user',
+    state: 'done',
+    failure_code: null,
+    source: 'tiktok',
+    keyword_id: null,
+    pages_done: 1,
+    next_cursor: null,
+    searched_at: time,
+    changed_at: time,
+    search_ranking_results: [videoOf(1)],
+    ...changes,
+  }
+}
+
+function page(number: number, ranks: number[], changes: Partial<CheckPage> = {}): CheckPage {
+  return {
+    id: idOf(1),
+    user_id: ada,
+    search_term: 'coffee',
+    country: 'gb',
+    page: number,
+    next_cursor: `after ${number}`,
+    source: 'tiktok',
+    search_ranking_results: ranks.map(videoOf),
+    ...changes,
+  }
+}
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+const ranks = async () => (await readCheck(idOf(1)))?.search_ranking_results.map(({ rank }) => rank)
+
+describe('a check that arrives page by page', () => {
+  test('begins with page 1 and grows by each page that follows', async () => {
+    await storeCheckPage(page(1, [1, 2]))
+    await storeCheckPage(page(2, [3], { next_cursor: null }))
+    expect(await readCheck(idOf(1))).toMatchObject({
+      origin: 'user',
+      state: 'done',
+      pages_done: 2,
+      next_cursor: null,
+    })
+    expect(await ranks()).toEqual([1, 2, 3])
+  })
+
+  test('takes no page twice, none out of turn, and no rank twice', async () => {
+    await storeCheckPage(page(2, [3]))
+    expect(await readCheck(idOf(1))).toBeUndefined()
+    await storeCheckPage(page(1, [1, 2]))
+    await storeCheckPage(page(1, [1, 2]))
+    await storeCheckPage(page(3, [4]))
+    await storeCheckPage(page(2, [2, 3]))
+    expect(await ranks()).toEqual([1, 2, 3])
+    expect((await readCheck(idOf(1)))?.pages_done).toBe(2)
+  })
+
+  test('takes the place of the row that stood for it while it was queued, and keeps its time', async () => {
+    const queued = check(1, { state: 'pending', pages_done: 0, search_ranking_results: [], source: null })
+    await database().checks.put(queued)
+    await storeCheckPage(page(1, [1]))
+    expect(await readCheck(idOf(1))).toMatchObject({ state: 'done', searched_at: queued.searched_at })
+  })
+
+  test('is not kept for another user', async () => {
+    await expect(storeCheckPage(page(1, [1], { user_id: eve }))).rejects.toThrow('no longer open')
+    await expect(storeCheckFailure({ ...page(1, []), user_id: eve }, 'abandoned')).rejects.toThrow()
+    expect(await database().checks.count()).toBe(0)
+  })
+
+  test('a failure is kept only where nothing was found', async () => {
+    const { id, user_id, search_term, country } = page(1, [])
+    const question = { id, user_id, search_term, country }
+    await storeCheckFailure(question, 'upstream_timeout')
+    expect(await readCheck(idOf(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
+    await database().checks.clear()
+    await storeCheckPage(page(1, [1]))
+    await storeCheckFailure(question, 'upstream_timeout')
+    expect((await readCheck(idOf(1)))?.state).toBe('done')
+  })
+})
+
+test('the stored answer is the newest that is done, of this phrase in this country', async () => {
+  await database().checks.bulkPut([
+    check(1),
+    check(3),
+    check(2),
+    check(4, { state: 'failed' }),
+    check(5, { search_term: 'coffee bar' }),
+    check(6, { country: 'us' }),
+  ])
+  expect((await findStoredCheck({ search_term: 'coffee', country: 'gb' }))?.id).toBe(idOf(3))
+  expect(await findStoredCheck({ search_term: 'tea', country: 'gb' })).toBeUndefined()
+})
+
+test('the list is newest first, without the tracker’s checks unless they are asked for', async () => {
+  await database().checks.bulkPut([
+    check(1),
+    check(2, { origin: 'tracker' }),
+    check(3, { search_term: 'a' }),
+    check(4, { state: 'failed', country: 'de' }),
+  ])
+  expect((await listCheckHeads()).map(({ id }) => id)).toEqual([4, 3, 1].map(idOf))
+  expect((await listCheckHeads({ tracker: true })).map(({ id }) => id)).toEqual([4, 3, 2, 1].map(idOf))
+  expect((await listCheckHeads())[0]).toEqual({
+    id: idOf(4),
+    search_type: 'search_results_check',
+    search_term: 'coffee',
+    country: 'de',
+    searched_at: check(4).searched_at,
+  })
+  expect((await readChecks([idOf(3), idOf(9), idOf(1)])).map(({ id }) => id)).toEqual([3, 1].map(idOf))
+})
+
+describe('lists look at the keys that they tell of, however many checks there are', () => {
+  const users = Array.from({ length: 30 }, (_, n) => check(n, { search_term: `phrase ${n % 10}` }))
+  const daily = Array.from({ length: 400 }, (_, n) =>
+    check(100 + n, { origin: 'tracker', search_term: `phrase ${n % 10}`, country: 'de' }),
+  )
+  let keysRead: ReturnType<typeof vi.spyOn>
+  beforeEach(async () => {
+    await database().checks.bulkPut([...users, ...daily])
+    keysRead = vi.spyOn(IDBCursor.prototype, 'continue')
+  })
+  afterEach(() => keysRead.mockRestore())
+
+  test('a person’s own checks', async () => {
+    expect(await listCheckHeads()).toHaveLength(users.length)
+    expect(keysRead.mock.calls.length).toBeLessThanOrEqual(users.length)
+  })
+
+  test('the checks of one phrase, everybody’s and in every country', async () => {
+    const heads = await listHeadsOf('phrase 1')
+    expect(heads).toHaveLength(43)
+    expect(new Set(heads.map(({ search_term }) => search_term))).toEqual(new Set(['phrase 1']))
+    expect(new Set(heads.map(({ country }) => country))).toEqual(new Set(['gb', 'de']))
+    expect(keysRead.mock.calls.length).toBeLessThanOrEqual(43)
+  })
+})

@@ -1,0 +1,12 @@
+// Reads of the notes about key phrases, for live queries.
+import { Dexie } from 'dexie'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
+import { database } from '../core/open.ts'
+
+/** What the owner noted about a key phrase, by day. */
+export function listNotes(keywordId: string): Promise<NoteRow[]> {
+  return database()
+    .notes.where('[keyword_id+day]')
+    .between([keywordId, Dexie.minKey], [keywordId, Dexie.maxKey])
+    .toArray()
+}

@@ -1,0 +1,13 @@
+// Reads of the plans, for live queries.
+import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { database } from '../core/open.ts'
+
+/** What a plan allows; undefined before the first pull. */
+export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined> {
+  return database().plans.get(level)
+}
+
+/** All plans, the smallest first. */
+export function readPlans(): Promise<PlanRow[]> {
+  return database().plans.orderBy('rank').toArray()
+}

@@ -1,0 +1,9 @@
+// Reads of the user's own profile, for live queries.
+import type { ProfileRow } from '#src/domain/account/rows.ts'
+import { database } from '../core/open.ts'
+
+/** The user's profile; undefined before the first pull. */
+export function readProfile(): Promise<ProfileRow | undefined> {
+  const { profile, userId } = database()
+  return profile.get(userId)
+}

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto'
+import { liveQuery } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { storeSearch } from '../writes/profile.ts'
+import { readPlan } from './plans.ts'
+import { findStoredSearch, listSearches, readSearch } from './searches.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+
+function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
+  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
+  return {
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    user_id: ada,
+    search_term: 'coffee',
+    search_type: 'basic',
+    country: 'gb',
+    state: 'done',
+    failure_code: null,
+    source: 'tiktok',
+    searched_at: time,
+    changed_at: time,
+    search_results: [],
+    ...changes,
+  }
+}
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
+  return (await searches).map(({ id }) => Number(id.slice(-12)))
+}
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await database().searches.bulkPut([
+      search(1),
+      search(2, { search_type: 'autocomplete' }),
+      search(3, { search_type: 'search_results_check' }),
+      search(4),
+      search(5, { state: 'failed', failure_code: 'upstream_timeout', source: null }),
+    ])
+  })
+
+  test('has the types that are asked for, newest first, whatever became of them', async () => {
+    expect(await ids(listSearches(['basic', 'autocomplete']))).toEqual([5, 4, 2, 1])
+    expect(await ids(listSearches(['search_results_check']))).toEqual([3])
+    expect(await ids(listSearches([]))).toEqual([])
+  })
+
+  test('is cut after the newest of all types together', async () => {
+    expect(await ids(listSearches(['basic', 'autocomplete'], { limit: 3 }))).toEqual([5, 4, 2])
+  })
+})
+
+describe('the stored answer to a question', () => {
+  const question = { search_type: 'basic', search_term: 'coffee', country: 'gb' } as const
+
+  test('is the newest that is done', async () => {
+    await database().searches.bulkPut([
+      search(1),
+      search(3),
+      search(2),
+      search(4, { state: 'pending', source: null }),
+      search(5, { search_term: 'coffee bar' }),
+      search(6, { search_type: 'autocomplete' }),
+      search(7, { country: 'us' }),
+    ])
+    expect((await findStoredSearch(question))?.id).toBe(search(3).id)
+  })
+
+  test('is missing when there is none', async () => {
+    await storeSearch(search(1, { search_term: 'tea' }))
+    expect(await findStoredSearch(question)).toBeUndefined()
+    expect(await readSearch(search(9).id)).toBeUndefined()
+    expect(await readPlan('pro')).toBeUndefined()
+  })
+})
+
+test('a live query sees a search as soon as it is stored', async () => {
+  let seen = Promise.withResolvers<number>()
+  const subscription = liveQuery(() => listSearches(['basic'], { limit: 10 })).subscribe((searches) =>
+    seen.resolve(searches.length),
+  )
+  expect(await seen.promise).toBe(0)
+  seen = Promise.withResolvers()
+  await storeSearch(search(1))
+  expect(await seen.promise).toBe(1)
+  subscription.unsubscribe()
+})

@@ -1,0 +1,81 @@
+// Reads of the searches on this device, for live queries. Every one is served by an index and bounded.
+import { Dexie } from 'dexie'
+import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
+import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
+import { database } from '../core/open.ts'
+import { whole } from '../mirror/whole-records.ts'
+
+/** A search with its results. */
+export async function readSearch(id: string): Promise<SearchRow | undefined> {
+  return whole('searches', await database().searches.get(id))
+}
+
+type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
+
+/** The newest search for this that has found its answer. */
+export async function findStoredSearch(question: Question): Promise<SearchRow | undefined> {
+  const key = ['done', question.search_type, question.search_term, question.country]
+  const found = await database()
+    .searches.where('[state+search_type+search_term+country+searched_at]')
+    .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
+    .last()
+  return whole('searches', found)
+}
+
+/** The newest answer to a query from `since` (ISO 8601) on. */
+export async function findFreshSearch(query: SearchQuery, since: string): Promise<SearchRow | undefined> {
+  const search = await findStoredSearch({
+    search_type: query.type,
+    search_term: query.phrase,
+    country: countryOf(query),
+  })
+  return search && search.searched_at >= since ? search : undefined
+}
+
+/** The searches with these ids, in that order; undefined for those that are not here. */
+export function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
+  return database().searches.bulkGet([...ids])
+}
+
+type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
+
+/** The newest answer to each phrase, by its place; from `since` (ISO 8601) on where that is given. */
+export async function findStoredAnswers(
+  { phrases, ...question }: BatchQuestion,
+  since = '',
+): Promise<Map<number, SearchRow>> {
+  const found = new Map<string, SearchRow>()
+  await Promise.all(
+    [...new Set(phrases)].map(async (search_term) => {
+      const search = await findStoredSearch({ ...question, search_term })
+      if (search && search.searched_at >= since) found.set(search_term, search)
+    }),
+  )
+  return new Map(
+    phrases.flatMap((phrase, n) => {
+      const search = found.get(phrase)
+      return search ? [[n, search]] : []
+    }),
+  )
+}
+
+/** The searches of these types, newest first; at most `limit` of them. */
+export async function listSearches(
+  types: readonly SearchType[],
+  { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},
+): Promise<SearchRow[]> {
+  const { searches } = database()
+  const newestOf = (type: SearchType) =>
+    searches
+      .where('[search_type+searched_at]')
+      .between([type, Dexie.minKey], [type, Dexie.maxKey])
+      .reverse()
+      .limit(limit)
+      .toArray()
+  const perType = await Promise.all(types.map(newestOf))
+  return perType
+    .flat()
+    .flatMap((search) => whole('searches', search) ?? [])
+    .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
+    .slice(0, limit)
+}

@@ -1,9 +1,0 @@
-// Reads of what the user pays for, for live queries.
-import type { SubscriptionRow } from '#src/domain/rows.ts'
-import { database } from './open.ts'
-
-/** The subscription as of the last pull; undefined when there is none. */
-export function readSubscription(): Promise<SubscriptionRow | undefined> {
-  const { subscription, userId } = database()
-  return subscription.get(userId)
-}

@@ -1,8 +1,0 @@
-import { type Tracked, trackedResult } from '#src/domain/positions.ts'
-import { database } from './open.ts'
-
-/** The description of the video that gave a key phrase its position in a check; null when it is not known here. */
-export async function readTrackedDescription(checkId: string, tracked: Tracked): Promise<string | null> {
-  const check = await database().checks.get(checkId)
-  return trackedResult(check?.search_ranking_results ?? [], tracked)?.full_description || null
-}

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AlertRow } from '#src/domain/tracking/rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { pullRows } from '#tests/support/pulled.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { countUnsent, listUnsent } from '../outbox/outbox.ts'
+import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
+import { changeAlertSettings, deleteAlertRule, putAlertRule, readAlerts } from './alerts.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const phrase = '0a0a0a0a-0000-4000-8000-000000000009'
+
+const alert = (n: number): AlertRow => ({
+  id: `0a0a0a0a-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  user_id: ada,
+  keyword_id: phrase,
+  search_id: phrase,
+  kind: 'lost',
+  threshold: null,
+  position: null,
+  previous_position: 3,
+  results: 24,
+  created_at: `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`,
+  read_at: null,
+})
+
+beforeEach(() => openDatabase(ada))
+afterEach(() => eraseDatabase(ada))
+
+test('what was read stays read through pulls until the server knows; what came later does not', async () => {
+  await database().alerts.bulkPut([alert(1), alert(2)])
+  await readAlerts(alert(2).created_at)
+  expect(await countUnreadAlerts()).toBe(0)
+  await pullRows({ alerts: [alert(1), alert(2), alert(3)] })
+  expect(await countUnreadAlerts()).toBe(1)
+})
+
+test('a rule is made once, whoever asks twice', async () => {
+  const rule = { id: newId(), keyword_id: phrase, kind: 'enters_first', threshold: 3 } as const
+  await putAlertRule(rule)
+  await putAlertRule({ ...rule, id: newId() })
+  await putAlertRule({ ...rule, id: newId(), threshold: 10 })
+  expect((await listAlertRules(phrase)).map(({ threshold }) => threshold).sort()).toEqual([10, 3])
+  expect(await countUnsent()).toBe(2)
+  await deleteAlertRule(rule.id)
+  expect(await listAlertRules(phrase)).toHaveLength(1)
+  expect((await listUnsent('alertRules')).at(-1)).toMatchObject({ kind: 'delete_alert_rule' })
+})
+
+test('settings begin with everything off, and only what is changed is sent', async () => {
+  await changeAlertSettings({ quiet_from: 22, quiet_until: 8 })
+  expect(await readAlertSettings()).toMatchObject({ push: false, quiet_from: 22, time_zone: 'Europe/London' })
+  expect((await listUnsent('alertSettings'))[0]?.payload).toEqual({ quiet_from: 22, quiet_until: 8 })
+})

@@ -1,0 +1,69 @@
+// The door for what an owner wants to be told about, how, and what was read of it.
+import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { database } from '../core/open.ts'
+import { withRoom } from '../mirror/quota.ts'
+import { markAlertsRead } from '../mirror/read-marks.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+
+/** Adds or changes a rule; one that says the same as another is not added. Throws StorageFull. */
+export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.alertRules, db.$outbox, async () => {
+      const others = await db.alertRules.where({ keyword_id: rule.keyword_id }).toArray()
+      const isSaid = ({ id, kind, threshold }: AlertRuleRow) =>
+        id !== rule.id && kind === rule.kind && threshold === rule.threshold
+      if (others.some(isSaid)) return
+      await db.alertRules.put({ ...rule, user_id: db.userId })
+      await appendEntry({ kind: 'put_alert_rule', row: outboxRow('alertRules', rule.id), payload: rule })
+    }),
+  )
+}
+
+/** Removes a rule. Throws StorageFull. */
+export async function deleteAlertRule(id: string): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.alertRules, db.$outbox, db.$facts, async () => {
+      await db.alertRules.delete(id)
+      await appendRemoval({ kind: 'delete_alert_rule', row: outboxRow('alertRules', id), payload: { id } })
+    }),
+  )
+}
+
+/** Marks every alert up to a time as read. Throws StorageFull. */
+export async function readAlerts(until: string): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.alerts, db.$outbox, async () => {
+      await markAlertsRead(until)
+      // Many rows at once: each pull marks them again until the server knows.
+      await appendEntry({ kind: 'read_alerts', row: outboxRow('alerts', 'read'), payload: { until } })
+    }),
+  )
+}
+
+/** Everything is off until its owner turns it on; the same as the server's. */
+const defaults: Omit<AlertSettingsRow, 'user_id'> = {
+  push: false,
+  quiet_from: null,
+  quiet_until: null,
+  time_zone: 'Europe/London',
+}
+
+/** Changes how the owner is told. Throws StorageFull. */
+export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow, 'user_id'>>): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.alertSettings, db.$outbox, async () => {
+      const known = await db.alertSettings.get(db.userId)
+      await db.alertSettings.put({ ...defaults, ...known, ...values, user_id: db.userId })
+      await appendEntry({
+        kind: 'update_alert_settings',
+        row: outboxRow('alertSettings', db.userId),
+        payload: values,
+      })
+    }),
+  )
+}

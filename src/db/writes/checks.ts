@@ -1,0 +1,80 @@
+// The door of write.ts for checks: they arrive page by page.
+import { Dexie } from 'dexie'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { database } from '../core/open.ts'
+import { keeping, withRoom } from '../mirror/quota.ts'
+
+/** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
+export type CheckPage = Pick<
+  CheckRow,
+  'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
+> & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
+
+/**
+ * Keeps a page of a check. One that is stored already, or that leaves out the page before it, changes nothing.
+ * Throws NotKept.
+ */
+export async function storeCheckPage({ page, ...answer }: CheckPage): Promise<void> {
+  const db = ownDatabase(answer.user_id)
+  const time = now().toISOString()
+  await keeping('ranking', () =>
+    db.transaction('rw', db.checks, async () => {
+      const known = await db.checks.get(answer.id)
+      if ((known?.pages_done ?? 0) !== page - 1) return
+      const stored = known?.search_ranking_results ?? []
+      const ranks = new Set(stored.map(({ rank }) => rank))
+      await db.checks.put({
+        origin: 'user',
+        keyword_id: null,
+        searched_at: time,
+        ...known,
+        ...answer,
+        state: 'done',
+        failure_code: null,
+        pages_done: page,
+        changed_at: time,
+        search_ranking_results: [
+          ...stored,
+          ...answer.search_ranking_results.filter(({ rank }) => !ranks.has(rank)),
+        ],
+      })
+    }),
+  )
+}
+
+/** Keeps that a check has failed before its first page, its credit given back. What is stored stays. */
+export async function storeCheckFailure(
+  check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
+  failure_code: string,
+): Promise<void> {
+  const db = ownDatabase(check.user_id)
+  const time = now().toISOString()
+  await withRoom(() =>
+    db.transaction('rw', db.checks, async () => {
+      const known = await db.checks.get(check.id)
+      if (known && known.state !== 'pending') return
+      await db.checks.put({
+        origin: 'user',
+        keyword_id: null,
+        searched_at: time,
+        source: null,
+        pages_done: 0,
+        next_cursor: null,
+        search_ranking_results: [],
+        ...known,
+        ...check,
+        state: 'failed',
+        failure_code,
+        changed_at: time,
+      })
+    }),
+  )
+}
+
+// An answer can come home after another user has signed in.
+function ownDatabase(userId: string) {
+  const db = database()
+  if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  return db
+}

@@ -1,0 +1,258 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { unpack } from '#src/domain/tracking/standing.ts'
+import { newId } from '#src/lib/ids.ts'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { pullRows } from '#tests/support/pulled.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { isComparisonDue, noteComparison } from '../mirror/completeness.ts'
+import { nextWanted } from '../mirror/wanted.ts'
+import { countUnsent, dropParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
+import { listAlertRules } from '../reads/alerts.ts'
+import { listKeyPhraseChecks } from '../reads/key-phrase-checks.ts'
+import { listKeyPhrases, readKeyPhrase, readStandings } from '../reads/key-phrases.ts'
+import { listNotes } from '../reads/notes.ts'
+import { putAlertRule } from './alerts.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from './key-phrases.ts'
+import { putNote } from './notes.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+
+const phrase = (values: Partial<NewKeyPhrase> = {}): NewKeyPhrase => ({
+  id: newId(),
+  keyword: 'running shoes',
+  country: 'gb',
+  status: true,
+  account_name: 'ada',
+  video_id: null,
+  tags: [],
+  created_at: '2026-11-20T10:00:00.000Z',
+  ...values,
+})
+
+function positionCheck(keyword_id: string, values: Partial<KeyPhraseCheckRow>): KeyPhraseCheckRow {
+  const checked_at = values.checked_at ?? '2026-11-20T00:05:00.000Z'
+  return {
+    id: newId(),
+    user_id: ada,
+    keyword_id,
+    search_id: newId(),
+    origin: 'tracker',
+    state: 'done',
+    failure_code: null,
+    position: null,
+    results: 24,
+    source: 'tiktok',
+    checked_at,
+    changed_at: checked_at,
+    ...values,
+  }
+}
+
+const result = (rank: number, username: string, video: string) =>
+  ({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${video}` }) as RankingRow
+
+function check(values: Pick<CheckRow, 'id' | 'keyword_id' | 'origin' | 'search_ranking_results'>): CheckRow {
+  return {
+    user_id: ada,
+    search_term: 'running shoes',
+    country: 'gb',
+    state: 'done',
+    failure_code: null,
+    source: 'tiktok',
+    pages_done: 1,
+    next_cursor: null,
+    searched_at: '2026-11-20T00:05:00.000Z',
+    changed_at: '2026-11-20T00:05:00.000Z',
+    ...values,
+  }
+}
+
+async function pull(rows: KeyPhraseCheckRow[]): Promise<void> {
+  await pullRows({ keyPhraseChecks: rows })
+}
+
+beforeEach(() => openDatabase(ada))
+afterEach(() => eraseDatabase(ada))
+
+describe('adding', () => {
+  test('shows at once and waits for the server, in order', async () => {
+    const first = phrase({ keyword: 'one' })
+    const second = phrase({ keyword: 'two', created_at: '2026-11-20T10:00:01.000Z' })
+    await addKeyPhrases([first, second])
+    expect((await listKeyPhrases()).map((row) => row.keyword)).toEqual(['two', 'one'])
+    expect((await listUnsent('keyPhrases')).map((entry) => entry.payload)).toEqual([first, second])
+  })
+
+  test('adds all or none', async () => {
+    const known = phrase()
+    await addKeyPhrases([known])
+    await expect(addKeyPhrases([phrase(), known])).rejects.toThrow()
+    expect(await listKeyPhrases()).toHaveLength(1)
+    expect(await countUnsent()).toBe(1)
+  })
+
+  test('keeps what belongs to a refused key phrase waiting behind it', async () => {
+    const row = phrase()
+    await addKeyPhrases([row])
+    await putNote({ id: newId(), keyword_id: row.id, day: '2026-11-20', note: 'new bio' })
+    const add = await nextEntry()
+    if (add) await parkEntry(add, 'limit')
+    expect(await nextEntry()).toBeUndefined()
+  })
+})
+
+describe('standings', () => {
+  test('follow what pulls bring, in slices and out of order', async () => {
+    const row = phrase()
+    await addKeyPhrases([row])
+    await pull([
+      positionCheck(row.id, { position: 4, checked_at: '2026-11-18T00:05:00.000Z' }),
+      positionCheck(row.id, { position: 2, checked_at: '2026-11-17T00:05:00.000Z' }),
+    ])
+    await pull([positionCheck(row.id, { position: 6, checked_at: '2026-11-19T00:05:00.000Z' })])
+    const standing = (await readStandings()).get(row.id)
+    expect(unpack(standing?.trail ?? '').map((point) => point.position)).toEqual([2, 4, 6])
+    expect(standing?.current?.position).toBe(6)
+    expect(standing?.best).toEqual({ position: 2, checked_at: '2026-11-17T00:05:00.000Z' })
+  })
+
+  test('forget a best position that the server took back', async () => {
+    const row = phrase()
+    const known = positionCheck(row.id, { position: 2 })
+    await addKeyPhrases([row])
+    await pull([known])
+    await pull([{ ...known, position: 9, changed_at: '2026-11-21T00:00:00.000Z' }])
+    expect((await readStandings()).get(row.id)?.best?.position).toBe(9)
+  })
+
+  test('keep few points, but the best of all', async () => {
+    const row = phrase()
+    await addKeyPhrases([row])
+    const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString()
+    await pull(
+      Array.from({ length: 200 }, (_, n) =>
+        positionCheck(row.id, { position: n === 0 ? 1 : 9, checked_at: day(n) }),
+      ),
+    )
+    const standing = (await readStandings()).get(row.id)
+    expect(unpack(standing?.trail ?? '').length).toBeLessThan(60)
+    expect(standing?.best).toEqual({ position: 1, checked_at: day(0) })
+  })
+})
+
+describe('following another video', () => {
+  const search_id = newId()
+  const row = phrase()
+  const known = positionCheck(row.id, { search_id, position: 1 })
+  const unknown = positionCheck(row.id, { position: 3, checked_at: '2026-11-19T00:05:00.000Z' })
+
+  beforeEach(async () => {
+    await addKeyPhrases([row])
+    const add = await nextEntry()
+    if (add) await settleEntry(add)
+    await pull([unknown, known])
+    await database().checks.put(
+      check({
+        id: search_id,
+        keyword_id: row.id,
+        origin: 'tracker',
+        search_ranking_results: [result(1, 'ada', '11'), result(7, 'Ada', '12')],
+      }),
+    )
+  })
+
+  test('looks for it in the checks that are here', async () => {
+    await changeKeyPhrase({ id: row.id, video_id: '12' })
+    expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 7])
+    expect((await readStandings()).get(row.id)?.current?.position).toBe(7)
+    expect(await nextEntry()).toMatchObject({
+      kind: 'change_key_phrase',
+      payload: { id: row.id, video_id: '12' },
+    })
+  })
+
+  test('refused and dropped, has the next pull bring the positions again', async () => {
+    await changeKeyPhrase({ id: row.id, video_id: '12' })
+    const change = await nextEntry()
+    if (!change) throw new Error('nothing waits')
+    await parkEntry(change, 'no')
+    await noteComparison()
+    await dropParked(change.id)
+    expect(await isComparisonDue()).toBe(true)
+    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
+    await pull([unknown, known])
+    expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
+  })
+
+  test('leaves the positions alone when it only pauses', async () => {
+    await changeKeyPhrase({ id: row.id, status: false })
+    expect(await readKeyPhrase(row.id)).toMatchObject({ status: false, paused_by_plan: false })
+    expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
+  })
+})
+
+describe('deleting', () => {
+  test('takes all that belongs to it, but not a check that was paid for', async () => {
+    const row = phrase()
+    const other = phrase()
+    await addKeyPhrases([row, other])
+    await pull([positionCheck(row.id, {}), positionCheck(other.id, {})])
+    const daily = check({ id: newId(), keyword_id: row.id, origin: 'tracker', search_ranking_results: [] })
+    const paid = check({ id: newId(), keyword_id: row.id, origin: 'user', search_ranking_results: [] })
+    await database().checks.bulkPut([daily, paid])
+    for (const { id } of [row, other]) {
+      await putNote({ id: newId(), keyword_id: id, day: '2026-11-20', note: 'a note' })
+      await putAlertRule({ id: newId(), keyword_id: id, kind: 'lost', threshold: null })
+    }
+    await deleteKeyPhrase(row.id)
+    expect((await listKeyPhrases()).map(({ id }) => id)).toEqual([other.id])
+    expect(await listNotes(row.id)).toEqual([])
+    expect(await listAlertRules(row.id)).toEqual([])
+    expect(await listKeyPhraseChecks(row.id)).toEqual([])
+    expect([...(await readStandings()).keys()]).toEqual([other.id])
+    expect((await database().checks.toArray()).map(({ id }) => id)).toEqual([paid.id])
+    expect(await listNotes(other.id)).toHaveLength(1)
+    expect((await listUnsent('keyPhrases')).at(-1)).toMatchObject({ kind: 'delete_key_phrase' })
+  })
+
+  test('is not held up by an add that was refused', async () => {
+    const row = phrase()
+    await addKeyPhrases([row])
+    const add = await nextEntry()
+    if (add) await parkEntry(add, 'limit')
+    await changeKeyPhrase({ id: row.id, status: false })
+    await deleteKeyPhrase(row.id)
+    expect((await listUnsent('keyPhrases')).map((entry) => entry.kind)).toEqual(['delete_key_phrase'])
+    expect(await nextEntry()).toMatchObject({ kind: 'delete_key_phrase' })
+  })
+
+  test('refused and dropped, has the next pull bring positions and checks again', async () => {
+    const row = phrase()
+    await addKeyPhrases([row])
+    const add = await nextEntry()
+    if (add) await settleEntry(add)
+    await pull([positionCheck(row.id, {})])
+    await deleteKeyPhrase(row.id)
+    const removal = await nextEntry()
+    if (!removal) throw new Error('nothing waits')
+    await parkEntry(removal, 'no')
+    await noteComparison()
+    await dropParked(removal.id)
+    expect(await isComparisonDue()).toBe(true)
+    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
+  })
+})
+
+test('positions of key phrases that the server no longer has go with them', async () => {
+  const row = phrase()
+  await addKeyPhrases([row])
+  const add = await nextEntry()
+  if (add) await settleEntry(add)
+  await pull([positionCheck(row.id, {})])
+  await pullRows({}, { removed: { keywords: [row.id] } })
+  expect(await readStandings()).toEqual(new Map())
+})

@@ -1,0 +1,86 @@
+// The door for tracked key phrases: each change is row and outbox entry in one transaction.
+import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
+import { positionOf } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { database } from '../core/open.ts'
+import { withRoom } from '../mirror/quota.ts'
+import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { appendEntry, appendRemoval, giveUpRefused } from '../outbox/outbox.ts'
+
+/** Adds key phrases, all or none. Throws StorageFull. */
+export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
+  const db = database()
+  await withRoom(() =>
+    db.transaction('rw', db.keyPhrases, db.$outbox, async () => {
+      for (const row of rows) {
+        await db.keyPhrases.add({
+          ...row,
+          user_id: db.userId,
+          competitors: [],
+          paused_by_plan: false,
+          changed_at: row.created_at,
+        })
+        await appendEntry({ kind: 'add_key_phrase', row: outboxRow('keyPhrases', row.id), payload: row })
+      }
+    }),
+  )
+}
+
+/**
+ * Changes a key phrase. What follows another account or video now is looked for again in the checks that are on
+ * this device; the server does the same. Throws StorageFull.
+ */
+export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
+  const db = database()
+  const { id, ...values } = change
+  await withRoom(() =>
+    db.transaction(
+      'rw',
+      [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
+      async () => {
+        // Whoever pauses or resumes takes the decision back from the plan.
+        const decided = values.status === undefined ? {} : { paused_by_plan: false }
+        await db.keyPhrases.update(id, { ...values, ...decided })
+        await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
+        const row = await db.keyPhrases.get(id)
+        if (row && (values.account_name !== undefined || values.video_id !== undefined)) await lookAgain(row)
+      },
+    ),
+  )
+}
+
+// A check whose results are not on this device keeps the position that the server last told.
+async function lookAgain(row: KeyPhraseRow): Promise<void> {
+  const { keyPhraseChecks, checks } = database()
+  const known = await keyPhraseChecks.where('keyword_id').equals(row.id).toArray()
+  const results = await checks.bulkGet(known.map((check) => check.search_id))
+  await keyPhraseChecks.bulkPut(
+    known.map((check, index) => {
+      const found = results[index]?.search_ranking_results
+      return found && check.state === 'done' ? { ...check, position: positionOf(found, row) } : check
+    }),
+  )
+  await rebuildStanding(row.id)
+}
+
+/** Removes a key phrase with its positions, its daily checks, its notes and its alerts. Throws StorageFull. */
+export async function deleteKeyPhrase(id: string): Promise<void> {
+  const db = database()
+  const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
+  const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
+  await withRoom(() =>
+    db.transaction('rw', [...own, db.$standings, db.$outbox, db.$facts], async () => {
+      const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
+      const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
+      for (const noteId of noteIds) await giveUpRefused(outboxRow('notes', noteId))
+      for (const ruleId of ruleIds) await giveUpRefused(outboxRow('alertRules', ruleId))
+      await db.notes.bulkDelete(noteIds)
+      await db.alertRules.bulkDelete(ruleIds)
+      await db.alerts.filter((alert) => alert.keyword_id === id).delete()
+      await forgetChecksOf([id])
+      await db.keyPhrases.delete(id)
+      await appendRemoval({ kind: 'delete_key_phrase', row: outboxRow('keyPhrases', id), payload: { id } })
+    }),
+  )
+}

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProfileRow } from '#src/domain/account/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { fillDisk } from '#tests/support/full-disk.ts'
+import { nextEntry } from '#tests/support/outbox.ts'
+import { StorageFull } from '../core/errors.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { countUnsent } from '../outbox/outbox.ts'
+import { readProfile } from '../reads/profile.ts'
+import { readSearch } from '../reads/searches.ts'
+import { changeProfile, storeSearch } from './profile.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const bob = '0b0b0b0b-0000-4000-8000-000000000002'
+
+const profile: ProfileRow = {
+  id: ada,
+  first_name: null,
+  last_name: null,
+  email: 'ada@example.com',
+  subscription_level: 'free',
+  marketing_consent: false,
+  created_at: '2026-11-01T00:00:00.000Z',
+  changed_at: '2026-11-01T00:00:00.000Z',
+}
+
+function search(n: number): SearchRow {
+  return {
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    user_id: ada,
+    search_term: `phrase ${n}`,
+    search_type: 'basic',
+    country: 'gb',
+    state: 'done',
+    failure_code: null,
+    source: 'tiktok',
+    searched_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+    changed_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+    search_results: [{ position: 1, word: 'word', group_id: 'unknown' }],
+  }
+}
+
+beforeEach(async () => {
+  await openDatabase(ada)
+  await database().profile.put(profile)
+})
+afterEach(() => eraseDatabase(ada))
+
+describe('a change of the profile', () => {
+  test('is on the device at once and waits for the server', async () => {
+    await changeProfile({ first_name: 'Ada', marketing_consent: true })
+    expect(await readProfile()).toEqual({ ...profile, first_name: 'Ada', marketing_consent: true })
+    expect(await nextEntry()).toMatchObject({
+      user_id: ada,
+      kind: 'update_profile',
+      row: `profiles/${ada}`,
+      payload: { first_name: 'Ada', marketing_consent: true },
+      state: 'waiting',
+      attempts: 0,
+    })
+  })
+
+  test('leaves neither row nor entry when the entry cannot be written', async () => {
+    database().$outbox.hook('creating', () => {
+      throw new Error('no entry')
+    })
+    await expect(changeProfile({ first_name: 'Ada' })).rejects.toThrow('no entry')
+    expect((await readProfile())?.first_name).toBeNull()
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('leaves neither row nor entry when the row cannot be written', async () => {
+    database().profile.hook('updating', () => {
+      throw new Error('no row')
+    })
+    await expect(changeProfile({ first_name: 'Ada' })).rejects.toThrow('no row')
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('waits for the server even before the first pull has brought the row', async () => {
+    await database().profile.clear()
+    await changeProfile({ first_name: 'Ada' })
+    expect(await readProfile()).toBeUndefined()
+    expect(await countUnsent()).toBe(1)
+  })
+})
+
+test('a search of another user is not stored: its answer came home too late', async () => {
+  await expect(storeSearch({ ...search(1), user_id: bob })).rejects.toThrow('no longer open')
+  expect(await database().searches.count()).toBe(0)
+})
+
+describe('a full disk', () => {
+  beforeEach(async () => {
+    await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(n)))
+  })
+
+  test('lets the oldest searches go for a new one, and keeps what was not sent', async () => {
+    await changeProfile({ first_name: 'Ada' })
+    fillDisk('put', 1)
+    await storeSearch(search(99))
+    expect(await readSearch(search(99).id)).toEqual(search(99))
+    expect(await readSearch(search(0).id)).toBeUndefined()
+    expect(await readSearch(search(1).id)).toBeUndefined()
+    expect(await database().searches.count()).toBe(19)
+    expect(await countUnsent()).toBe(1)
+  })
+
+  test('keeps row and entry of a change together when there is room after that', async () => {
+    fillDisk('add', 1)
+    await changeProfile({ first_name: 'Ada' })
+    expect((await readProfile())?.first_name).toBe('Ada')
+    expect(await countUnsent()).toBe(1)
+  })
+
+  test('is reported when there is still no room, and then nothing of the change is kept', async () => {
+    fillDisk('add', Number.POSITIVE_INFINITY)
+    await expect(changeProfile({ first_name: 'Ada' })).rejects.toThrow(StorageFull)
+    expect((await readProfile())?.first_name).toBeNull()
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('is reported when there is no search to let go', async () => {
+    await database().searches.clear()
+    fillDisk('put', 1)
+    await expect(storeSearch(search(1))).rejects.toMatchObject({
+      message: 'search',
+      cause: expect.any(StorageFull),
+    })
+  })
+
+  test('is seen when the write itself fails, as other browsers report it', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await changeProfile({ first_name: 'Ada' })
+    expect((await readProfile())?.first_name).toBe('Ada')
+    expect(await database().searches.count()).toBe(18)
+  })
+
+  test('is not suspected behind any other failure', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+    await expect(storeSearch(search(99))).rejects.toMatchObject({ cause: { name: 'UnknownError' } })
+    expect(await database().searches.count()).toBe(20)
+  })
+})

@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { QueuedSearch } from '#src/domain/sync/changes.ts'
+import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { pullRows } from '#tests/support/pulled.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { nextWanted } from '../mirror/wanted.ts'
+import { appendEntry, countUnsent, dropParked, parkEntry } from '../outbox/outbox.ts'
+import { readSearch } from '../reads/searches.ts'
+import { storeSearch } from './profile.ts'
+import { cancelQueued, countQueued, queueSearch, readQueued } from './queued-searches.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+
+const queued: QueuedSearch = {
+  id: '00000000-0000-4000-8000-000000000001',
+  search_type: 'autocomplete',
+  search_term: 'coffee',
+  country: 'de',
+  pages: null,
+}
+const check: QueuedSearch = { ...queued, search_type: 'search_results_check', pages: 3 }
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+describe('a search without a connection', () => {
+  test('is a pending row and an entry of the outbox', async () => {
+    await queueSearch(queued)
+    expect(await readSearch(queued.id)).toMatchObject({
+      user_id: ada,
+      search_term: 'coffee',
+      search_type: 'autocomplete',
+      country: 'de',
+      state: 'pending',
+      source: null,
+      search_results: [],
+    })
+    expect(await nextEntry()).toMatchObject({
+      kind: 'run_search',
+      row: `search_history/${queued.id}`,
+      payload: queued,
+      state: 'waiting',
+    })
+  })
+
+  test('is queued once, however often it is asked for', async () => {
+    await queueSearch(queued)
+    await queueSearch(queued)
+    expect(await countUnsent()).toBe(1)
+    expect(await countQueued()).toBe(1)
+  })
+
+  test('is not queued when its answer is here already', async () => {
+    await queueSearch(queued)
+    const row = await readSearch(queued.id)
+    await cancelQueued([queued.id])
+    if (row) await storeSearch({ ...row, state: 'done', source: 'tiktok' })
+    await queueSearch(queued)
+    expect((await readSearch(queued.id))?.state).toBe('done')
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('of results goes to the checks', async () => {
+    await queueSearch(check)
+    expect(await database().checks.get(check.id)).toMatchObject({ state: 'pending', pages_done: 0 })
+    expect(await readSearch(check.id)).toBeUndefined()
+  })
+
+  test('leaves neither row nor entry when the entry cannot be written', async () => {
+    database().$outbox.hook('creating', () => {
+      throw new Error('no entry')
+    })
+    await expect(queueSearch(queued)).rejects.toMatchObject({
+      message: 'queued',
+      cause: { message: 'no entry' },
+    })
+    expect(await readSearch(queued.id)).toBeUndefined()
+  })
+
+  test('is left alone by a pull until it was sent', async () => {
+    await queueSearch(queued)
+    const row = await readSearch(queued.id)
+    if (!row) throw new Error('not queued')
+    const { search_results: _, ...head } = row
+    await pullRows({ searches: [{ ...head, state: 'done', changed_at: '2030-01-01T00:00:00.000Z' }] })
+    expect(await nextWanted()).toBeUndefined()
+    expect((await readSearch(queued.id))?.state).toBe('pending')
+  })
+})
+
+describe('taking it back', () => {
+  test.each([queued, check])('leaves nothing of a $search_type', async (search) => {
+    await queueSearch(search)
+    await cancelQueued([search.id])
+    expect(await countUnsent()).toBe(0)
+    expect(await readSearch(search.id)).toBeUndefined()
+    expect(await database().checks.get(search.id)).toBeUndefined()
+  })
+
+  test('after a refusal leaves nothing either', async () => {
+    await queueSearch(queued)
+    const entry = await nextEntry()
+    if (!entry) throw new Error('not queued')
+    await parkEntry(entry, 'used up')
+    expect((await readQueued([queued.id])).get(queued.id)).toMatchObject({ state: 'parked' })
+    await dropParked(entry.id)
+    expect(await countUnsent()).toBe(0)
+    expect(await readSearch(queued.id)).toBeUndefined()
+  })
+
+  test('keeps an answer that came home meanwhile', async () => {
+    await queueSearch(queued)
+    const row = await readSearch(queued.id)
+    if (row) await storeSearch({ ...row, state: 'done', source: 'tiktok' })
+    await cancelQueued([queued.id])
+    expect((await readSearch(queued.id))?.state).toBe('done')
+  })
+})
+
+test('mutations go before searches, each kind first in, first out', async () => {
+  const mutation = (n: number) =>
+    appendEntry({ kind: 'update_profile', row: `profiles/${n}`, payload: { first_name: String(n) } })
+  await queueSearch(queued)
+  await mutation(1)
+  await queueSearch({ ...queued, id: '00000000-0000-4000-8000-000000000002' })
+  await mutation(2)
+  const rows: string[] = []
+  for (let entry = await nextEntry(); entry; entry = await nextEntry()) {
+    rows.push(entry.row)
+    await settleEntry(entry)
+  }
+  expect(rows).toEqual([
+    'profiles/1',
+    'profiles/2',
+    `search_history/${queued.id}`,
+    'search_history/00000000-0000-4000-8000-000000000002',
+  ])
+})

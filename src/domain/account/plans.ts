@@ -1,0 +1,57 @@
+import { plural } from '#src/lib/plural.ts'
+import type { PlanRow, SubscriptionLevel } from './rows.ts'
+
+export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
+
+export const planTitles: Record<SubscriptionLevel, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' }
+
+/** What a plan is called; one that this build does not know, by its own name. */
+export function planTitle(level: SubscriptionLevel): string {
+  return isLevel(level) ? planTitles[level] : String(level)
+}
+
+export function isLevel(value: unknown): value is SubscriptionLevel {
+  return typeof value === 'string' && Object.hasOwn(planTitles, value)
+}
+
+/** The plan that /payment?plan= names: premium unless it says pro (spec, section 2). */
+export function paidLevelOf(value: string | null): PaidLevel {
+  return value === 'pro' ? 'pro' : 'premium'
+}
+
+/** The plan above this one; null above the highest. */
+export function nextLevel(level: SubscriptionLevel): PaidLevel | null {
+  if (level === 'free') return 'premium'
+  return level === 'premium' ? 'pro' : null
+}
+
+/** The smallest plan that includes something, for a refusal that says so; undefined when none does. */
+export function smallestPlanWith(
+  plans: readonly PlanRow[],
+  includes: (plan: PlanRow) => boolean,
+): PlanRow | undefined {
+  return plans.toSorted((one, other) => one.rank - other.rank).find(includes)
+}
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** "£29.99" */
+export function formatPrice(pence: number): string {
+  return pounds.format(pence / 100)
+}
+
+/** What a plan includes, in a few words each. */
+export function planFacts(plan: PlanRow): string[] {
+  const facts = [
+    `${plan.monthly_credits.toLocaleString('en-GB')} ${plural(plan.monthly_credits, 'credit')} a month`,
+  ]
+  if (plan.active_key_phrases > 0) facts.push(`${plan.active_key_phrases} key phrases tracked every day`)
+  if (plan.modes.length > 1) facts.push('Autocomplete suggestions')
+  if (plan.countries.length > 1) facts.push(`${plan.countries.length} countries`)
+  return facts
+}
+
+/** How many pages of a check the plan fetches; infinitely many where it has all. */
+export function mostPages({ pages_per_check }: PlanRow): number {
+  return pages_per_check ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { isWebAddress } from '#src/lib/safe-url.ts'
+import { countryCodes } from '../countries.ts'
+import { oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
+
+const subscriptionLevels = ['free', 'premium', 'pro'] as const
+
+export const ProfileRow = v.object({
+  id: Uuid,
+  first_name: v.nullable(v.string()),
+  last_name: v.nullable(v.string()),
+  email: v.string(),
+  subscription_level: oneOfOrNew(subscriptionLevels),
+  marketing_consent: v.boolean(),
+  created_at: Timestamp,
+  changed_at: Timestamp,
+})
+export type ProfileRow = v.InferOutput<typeof ProfileRow>
+export type SubscriptionLevel = ProfileRow['subscription_level']
+
+export const PlanRow = v.object({
+  level: oneOfOrNew(subscriptionLevels),
+  rank: v.number(),
+  monthly_price_pence: v.number(),
+  monthly_credits: v.number(),
+  active_key_phrases: v.number(),
+  /** null: all pages. */
+  pages_per_check: v.nullable(v.number()),
+  countries: v.array(oneOfOrNew(countryCodes)),
+  modes: v.array(v.string()),
+})
+export type PlanRow = v.InferOutput<typeof PlanRow>
+
+/** What the user has spent of the period's allowance, in credits. */
+export const Usage = v.object({
+  used: v.number(),
+  allowance: v.number(),
+  period_start: Timestamp,
+  resets_at: Timestamp,
+})
+export type Usage = v.InferOutput<typeof Usage>
+
+/** The subscription that counts for its owner. Times are epoch seconds. */
+export const SubscriptionRow = v.object({
+  user_id: Uuid,
+  subscription_status: v.string(),
+  payment_method_brand: v.nullable(v.string()),
+  payment_method_last4: v.nullable(v.string()),
+  current_period_start: v.number(),
+  current_period_end: v.number(),
+  cancel_at_period_end: v.boolean(),
+  test_mode: v.boolean(),
+})
+export type SubscriptionRow = v.InferOutput<typeof SubscriptionRow>
+
+/** An invoice as the billing history lists it. `created`: epoch seconds. */
+export const Invoice = v.object({
+  id: v.string(),
+  number: v.nullable(v.string()),
+  created: v.number(),
+  hosted_invoice_url: v.nullable(v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))),
+})
+export type Invoice = v.InferOutput<typeof Invoice>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { countryCodes } from '../countries.ts'
+import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
+import { origins, searchStates } from '../search/rows.ts'
+
+/** One video of a check, by rank. Counts are null where TikTok gave none. */
+export const RankingRow = v.object({
+  rank: v.number(),
+  avatar_thumb: v.nullable(v.string()),
+  username: v.string(),
+  author_url: v.string(),
+  verified_account: v.boolean(),
+  /** Epoch seconds. */
+  create_time: v.nullable(v.number()),
+  full_description: v.string(),
+  followers: v.nullable(v.number()),
+  following: v.nullable(v.number()),
+  /** Hearts of the author's videos. */
+  hearts: v.nullable(v.number()),
+  videos: v.nullable(v.number()),
+  /** Likes that the author gave. */
+  likes: v.nullable(v.number()),
+  collect_count: v.nullable(v.number()),
+  comment_count: v.nullable(v.number()),
+  /** Likes of the video. */
+  digg_count: v.nullable(v.number()),
+  play_count: v.nullable(v.number()),
+  repost_count: v.nullable(v.number()),
+  share_count: v.nullable(v.number()),
+  /** Up to 100; a 0 stands for a video that has not been scored. */
+  vq_score: v.pipe(
+    v.nullable(v.number()),
+    v.transform((score) => score || null),
+  ),
+  /** Seconds. */
+  duration: v.nullable(v.number()),
+  video_url: v.string(),
+  dynamic_cover: v.nullable(v.string()),
+})
+export type RankingRow = v.InferOutput<typeof RankingRow>
+
+/** A check with the videos of all its pages, as its first history row tells it. */
+export const CheckRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  search_term: v.string(),
+  country: oneOfOrNew(countryCodes),
+  origin: oneOfOrNew(origins),
+  state: oneOfOrNew(searchStates),
+  failure_code: v.nullable(v.string()),
+  source: Source,
+  /** The key phrase that it was made for, if any. */
+  keyword_id: v.nullable(Uuid),
+  pages_done: v.number(),
+  /** What asks for the next page; null at the end. */
+  next_cursor: v.nullable(v.string()),
+  searched_at: Timestamp,
+  changed_at: Timestamp,
+  search_ranking_results: v.array(RankingRow),
+})
+export type CheckRow = v.InferOutput<typeof CheckRow>
+
+/** A check without its videos. */
+export const CheckHead = v.omit(CheckRow, ['search_ranking_results'])
+export type CheckHead = v.InferOutput<typeof CheckHead>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Usage } from '../account/rows.ts'
+import { checkPriceLabel, checkPriceText } from './check-price.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const usage = (used: number): Usage => ({
+  used,
+  allowance: 500,
+  period_start: '2026-11-01T00:00:00Z',
+  resets_at: '2026-12-01T00:00:00Z',
+})
+
+test.each([
+  [1, usage(88), 'This will use 1 of your 412 credits.'],
+  [3, usage(88), 'This will use up to 3 of your 412 credits.'],
+  [1, usage(499), 'This will use your last credit.'],
+  [3, usage(497), 'This will use up to your last 3 credits.'],
+  [3, usage(498), 'You have 2 credits left, so 2 of 3 pages will be fetched.'],
+  [3, usage(500), 'You have no credits left in this period.'],
+  [null, usage(500), 'You have no credits left in this period.'],
+  [null, usage(88), 'This will use 1 credit per page until TikTok has no more. You have 412 credits left.'],
+  [null, null, 'This will use 1 credit per page until TikTok has no more.'],
+  [2, null, 'This will use up to 2 credits.'],
+])('%s pages: %#', (pages, known, text) => {
+  expect(checkPriceText(pages, known, now)).toBe(text)
+})
+
+test('on a button', () => {
+  expect([1, 3, null].map(checkPriceLabel)).toEqual(['1 credit', '3 credits', '1 credit per page'])
+})

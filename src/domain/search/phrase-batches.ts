@@ -1,0 +1,82 @@
+import { type CountryCode, defaultCountry } from '../countries.ts'
+import { maxPhraseLength } from '../limits.ts'
+import { normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
+
+/** The most phrases that a batch takes (spec, section 9). */
+export const maxPhrases = 50
+/** The most characters that keystroke mode takes, as a reader counts them (spec, section 9). */
+export const maxKeystrokes = 12
+
+/** Several phrases that are searched in the same way. A batch costs a credit per phrase. */
+export interface SearchBatch {
+  type: SearchQuery['type']
+  country: CountryCode
+  phrases: readonly string[]
+}
+
+/** The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay. */
+export function phraseLines(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map(normalisePhrase)
+    .filter((phrase) => phrase !== '')
+}
+
+/** The inverse of `phraseLines`: how a batch travels in an address. */
+export function phraseText(phrases: readonly string[]): string {
+  return phrases.join('\n')
+}
+
+/** Why these phrases cannot be a batch; null when they can. */
+export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
+  if (phrases.length === 0) return 'empty'
+  if (phrases.length > maxPhrases) return 'too-many'
+  return phrases.some((phrase) => phrase.length > maxPhraseLength) ? 'too-long' : null
+}
+
+/** Single mode with a quantity: the phrase that many times, between once and the most that a batch takes. */
+export function repeatedPhrase(text: string, quantity: number): string[] {
+  const phrase = normalisePhrase(text)
+  if (phrase === '') return []
+  const times = Math.min(maxPhrases, Math.max(1, Math.trunc(quantity) || 1))
+  return Array.from({ length: times }, () => phrase)
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The first characters of a text, counted as a reader does: an emoji or a letter with its accents is one. */
+export function firstCharacters(text: string, count: number): string {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+    .slice(0, count)
+    .join('')
+}
+
+/**
+ * Keystroke mode: what has been typed after each of the first 12 characters. A prefix that ends in a space is the
+ * same search as the one before it and is left out.
+ */
+export function keystrokePrefixes(text: string): string[] {
+  const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
+  const prefixes: string[] = []
+  let prefix = ''
+  for (const { segment } of graphemes.segment(typed)) {
+    prefix += segment
+    const phrase = normalisePhrase(prefix)
+    if (phrase !== '' && phrase !== prefixes.at(-1)) prefixes.push(phrase)
+  }
+  return prefixes
+}
+
+/**
+ * Reads the `q` of /search where it holds several phrases, one per line; null where it holds one or none. As with
+ * one phrase, `?country=` makes it autocomplete.
+ */
+export function parseSearchLines(term: string): SearchBatch | null {
+  const mark = term.lastIndexOf('?country=')
+  const phrases = phraseLines(mark < 0 ? term : term.slice(0, mark))
+  if (phrases.length < 2) return null
+  const like = mark < 0 ? null : parseSearchTerm(`a${term.slice(mark)}`)
+  return like?.type === 'autocomplete'
+    ? { type: 'autocomplete', country: like.country, phrases }
+    : { type: 'basic', country: defaultCountry, phrases }
+}

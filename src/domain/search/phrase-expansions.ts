@@ -1,0 +1,87 @@
+import type { CountryCode } from '../countries.ts'
+import { normalisePhrase } from './phrases.ts'
+
+export type Expansion = 'letters' | 'digits' | 'questions'
+
+export const expansionNames: Record<Expansion, string> = {
+  letters: 'A to Z',
+  digits: '0 to 9',
+  questions: 'Questions',
+}
+
+const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n))
+const digits = Array.from({ length: 10 }, (_, n) => String(n))
+
+// `*` stands for the phrase. What people put before or after it when they ask something.
+const english = [
+  'who *',
+  'what *',
+  'when *',
+  'where *',
+  'why *',
+  'how *',
+  'which *',
+  'is *',
+  'are *',
+  'can *',
+  'does *',
+  'how to *',
+  'best *',
+  '* for',
+  '* without',
+  '* vs',
+]
+const german = [
+  'wer *',
+  'was *',
+  'wann *',
+  'wo *',
+  'warum *',
+  'wie *',
+  'welche *',
+  'ist *',
+  'sind *',
+  'kann *',
+  'wie viel *',
+  'beste *',
+  '* für',
+  '* ohne',
+  '* oder',
+  '* vs',
+]
+const french = [
+  'qui *',
+  'que *',
+  'quand *',
+  'où *',
+  'pourquoi *',
+  'comment *',
+  'quel *',
+  'combien *',
+  'est-ce que *',
+  'peut-on *',
+  'meilleur *',
+  '* pour',
+  '* sans',
+  '* ou',
+  '* vs',
+]
+
+// Canada asks in English: its suggestions hold French too, and a French phrase brings them.
+const questions: Record<CountryCode, readonly string[]> = {
+  gb: english,
+  us: english,
+  ca: english,
+  au: english,
+  de: german,
+  fr: french,
+}
+
+/** A ready-made batch around a phrase; empty for a blank phrase. Fewer than 50 phrases each. */
+export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
+  const phrase = normalisePhrase(text)
+  if (phrase === '') return []
+  if (expansion === 'letters') return letters.map((letter) => `${phrase} ${letter}`)
+  if (expansion === 'digits') return digits.map((digit) => `${phrase} ${digit}`)
+  return questions[country].map((question) => question.replace('*', () => phrase))
+}

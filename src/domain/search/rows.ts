@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { countryCodes } from '../countries.ts'
+import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
+
+const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
+
+/** What becomes of a search, whatever it looks for. */
+export const searchStates = ['pending', 'done', 'failed'] as const
+
+/** Who had it made. */
+export const origins = ['user', 'tracker'] as const
+
+export const SearchResultRow = v.object({
+  position: v.number(),
+  word: v.string(),
+  group_id: v.string(),
+})
+export type SearchResultRow = v.InferOutput<typeof SearchResultRow>
+
+/** A search with what it found: the results never change, so they live in the search's own record. */
+export const SearchRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  search_term: v.string(),
+  search_type: oneOfOrNew(searchTypes),
+  country: oneOfOrNew(countryCodes),
+  state: oneOfOrNew(searchStates),
+  failure_code: v.nullable(v.string()),
+  source: Source,
+  searched_at: Timestamp,
+  changed_at: Timestamp,
+  search_results: v.array(SearchResultRow),
+})
+export type SearchRow = v.InferOutput<typeof SearchRow>
+export type SearchType = SearchRow['search_type']
+
+/** A search without what it found. */
+export const SearchHead = v.omit(SearchRow, ['search_results'])
+export type SearchHead = v.InferOutput<typeof SearchHead>

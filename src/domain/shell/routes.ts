@@ -1,0 +1,109 @@
+import type { CountryCode } from '../countries.ts'
+import { serverPaths } from './server-paths.ts'
+
+/** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  completeProfile: '/complete-profile',
+  dashboard: '/dashboard',
+  account: '/account',
+  search: '/search',
+  searchMulti: '/search-multi',
+  keyPhraseSearchHistory: '/key-phrase-search-history',
+  searchResultsDemo: '/search-results-demo',
+  searchCheck: '/search-check',
+  searchResultsCheckHistory: '/search-results-check-history',
+  searchResultsCheck: '/search-results-check-history/:id',
+  rankTracking: '/rank-tracking',
+  keyPhrase: '/key-phrase/:id',
+  alerts: '/alerts',
+  share: '/share',
+  payment: '/payment',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  blogPage: '/blog/page/:page',
+  authors: '/authors',
+  author: '/authors/:slug',
+  keywordDiscovery: '/keyword-discovery',
+  tiktokRankTracking: '/tiktok-rank-tracking',
+  /** An old name, which leads to tiktokRankTracking. */
+  tiktokRankTracker: '/tiktok-rank-tracker',
+  competitorMonitoring: '/competitor-monitoring',
+  faq: '/faq',
+  about: '/about',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  /** For operators. Nothing leads there. */
+  admin: '/admin',
+} as const
+
+export type Route = (typeof routes)[keyof typeof routes]
+
+/** Whether there is the route only with a content service. */
+export function isContentRoute(route: Route): boolean {
+  return /^\/(blog|authors)/.test(route)
+}
+
+/** Whether a path is an address of the route; a part of the route that begins with a colon takes any text. */
+export function isAtRoute(path: string, route: Route): boolean {
+  const parts = route.split('/')
+  const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
+  return (
+    given.length === parts.length &&
+    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  )
+}
+
+function withQuery(path: Route, query: Record<string, string | null | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value)
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const links = {
+  post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
+  author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
+  /** A page of all posts is a path, which any host can serve from a file; of those that were looked for, a query. */
+  blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
+    page > 1 && !q && !tag
+      ? `${routes.blog}/page/${page}`
+      : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
+  login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
+  signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
+  completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
+  payment: (plan: string | null) => withQuery(routes.payment, { plan }),
+  /** Where somebody who already pays is sent by /payment. */
+  alreadySubscribed: () => withQuery(routes.account, { already_subscribed: 'true' }),
+  search: (term: string) => withQuery(routes.search, { q: term }),
+  /** Phrases separated by line breaks. */
+  searchMulti: (phrases: string, country: CountryCode) =>
+    withQuery(routes.searchMulti, { q: phrases, country }),
+  searchCheck: (query: { keyword?: string; country?: CountryCode } = {}) =>
+    withQuery(routes.searchCheck, query),
+  /** The history with this search open: what is stored is shown, nothing is spent. */
+  searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
+  searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
+  keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
+  searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
+  /** Phrases separated by line breaks fill the add form in. */
+  rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
+    withQuery(routes.rankTracking, query),
+}
+
+/**
+ * Where to go after signing in: `next` when it is a path of this origin, else null. Refuses other origins in
+ * every spelling that a browser would follow (`//host`, `/\host`, `https:host`).
+ */
+export function safeReturnPath(next: string | null, origin: string): string | null {
+  if (!next?.startsWith('/')) return null
+  const url = URL.parse(next, origin)
+  // A path of two slashes (out of "/.//host") would be read as another host by whoever follows it.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
+  if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null
+  return url.pathname + url.search + url.hash
+}

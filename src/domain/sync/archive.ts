@@ -1,0 +1,118 @@
+// Everything of a user as one file, and what can be read back of one.
+import * as v from 'valibot'
+import { CheckRow } from '../ranking/rows.ts'
+import { SearchRow } from '../search/rows.ts'
+import { AlertRuleRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
+
+/** The parts of an archive in the order of the file. */
+const archiveParts = {
+  searches: SearchRow,
+  checks: CheckRow,
+  keyPhrases: KeyPhraseRow,
+  keyPhraseChecks: KeyPhraseCheckRow,
+  notes: NoteRow,
+  alertRules: AlertRuleRow,
+} as const
+
+export type ArchivePart = keyof typeof archiveParts
+export const archivePartNames = Object.keys(archiveParts) as ArchivePart[]
+
+export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archiveParts)[Part]>[] } & {
+  exported_at: string
+}
+
+export const archiveHead = { format: 'keytrail-archive', version: 1 } as const
+
+const list = v.array(v.unknown())
+const Envelope = v.object({
+  format: v.literal(archiveHead.format),
+  version: v.literal(archiveHead.version),
+  exported_at: v.pipe(v.string(), v.isoTimestamp()),
+  searches: list,
+  checks: list,
+  keyPhrases: list,
+  keyPhraseChecks: list,
+  notes: list,
+  alertRules: list,
+})
+
+/** Thrown when a file is no archive, or when a row of it cannot be read. */
+export class UnreadableArchive extends Error {
+  override readonly name = 'UnreadableArchive'
+}
+
+const sliceSize = 200
+
+/** Reads an archive, and lets go of the page between slices of rows. Throws UnreadableArchive. */
+export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
+  const envelope = v.safeParse(Envelope, parsed(text))
+  if (!envelope.success) throw new UnreadableArchive('This file is not a Keytrail archive.')
+  const read: Record<string, unknown> = { exported_at: envelope.output.exported_at }
+  for (const part of archivePartNames) {
+    const rows = envelope.output[part]
+    const kept: unknown[] = []
+    for (let start = 0; start < rows.length; start += sliceSize) {
+      for (const row of rows.slice(start, start + sliceSize)) {
+        const result = v.safeParse(archiveParts[part], row)
+        if (!result.success)
+          throw new UnreadableArchive(
+            `Row ${kept.length + 1} of ${part} cannot be read. Nothing was imported.`,
+          )
+        kept.push(result.output)
+      }
+      await rest()
+    }
+    read[part] = kept
+  }
+  return read as Archive
+}
+
+// Rows that others refer to come first.
+const importOrder: ArchivePart[] = [
+  'keyPhrases',
+  'searches',
+  'checks',
+  'keyPhraseChecks',
+  'notes',
+  'alertRules',
+]
+/** Characters of a request's JSON, about: also where each takes three bytes, a megabyte holds it. */
+const sliceLength = 300_000
+
+/** A part of an archive that fits into one request. */
+export type ArchiveSlice = typeof archiveHead & { exported_at: string } & Partial<
+    Record<ArchivePart, unknown[]>
+  >
+
+/** An archive in the slices in which it is imported, in their order; one at least. */
+export function* slicesOf(archive: Archive): Generator<ArchiveSlice> {
+  const empty = { ...archiveHead, exported_at: archive.exported_at }
+  let slice: ArchiveSlice = { ...empty }
+  let length = 0
+  for (const part of importOrder)
+    for (const row of archive[part]) {
+      const rowLength = JSON.stringify(row).length
+      if (length > 0 && length + rowLength > sliceLength) {
+        yield slice
+        slice = { ...empty }
+        length = 0
+      }
+      slice[part] ??= []
+      slice[part].push(row)
+      length += rowLength
+    }
+  yield slice
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** An archive is named with the date, as the other exports of everything are. */
+export function archiveFileName(now: Date): string {
+  return `keytrail-archive-${now.toISOString().slice(0, 10)}.json`
+}

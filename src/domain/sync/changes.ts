@@ -1,0 +1,42 @@
+import type { ProfileRow } from '../account/rows.ts'
+import type { CountryCode } from '../countries.ts'
+import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
+
+/** What a user can change of the own profile. */
+export type ProfileChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent'>>
+
+/** A key phrase as its owner adds it. `created_at` is the device's time of adding. */
+export type NewKeyPhrase = Pick<
+  KeyPhraseRow,
+  'id' | 'keyword' | 'country' | 'status' | 'account_name' | 'video_id' | 'tags' | 'created_at'
+>
+
+/** What an owner can change of a key phrase; what is left out stays. */
+export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
+  Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
+
+/** A search that waits for a connection. `id` is the search's id and its idempotency key. */
+export interface QueuedSearch {
+  id: string
+  search_type: 'basic' | 'autocomplete' | 'search_results_check'
+  search_term: string
+  country: CountryCode
+  /** Of a check: how many pages; null for all. */
+  pages: number | null
+}
+
+/** Every change that the server applies through `apply_mutation`: what it is called there and what it takes. */
+export type Mutation =
+  | { kind: 'update_profile'; payload: ProfileChange }
+  | { kind: 'add_key_phrase'; payload: NewKeyPhrase }
+  | { kind: 'change_key_phrase'; payload: KeyPhraseChange }
+  | { kind: 'delete_key_phrase'; payload: { id: string } }
+  | { kind: 'put_note'; payload: Omit<NoteRow, 'user_id'> }
+  | { kind: 'delete_note'; payload: { id: string } }
+  | { kind: 'put_alert_rule'; payload: Omit<AlertRuleRow, 'user_id'> }
+  | { kind: 'delete_alert_rule'; payload: { id: string } }
+  | { kind: 'read_alerts'; payload: { until: string } }
+  | { kind: 'update_alert_settings'; payload: Partial<Omit<AlertSettingsRow, 'user_id'>> }
+
+/** What waits in the outbox: a change for `apply_mutation`, or a search for its function. */
+export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }

@@ -1,0 +1,122 @@
+// Many key phrases at once, out of pasted lines or a table: what each line says and what becomes of it.
+import type { CountryCode } from '../countries.ts'
+import { readTikTokText } from '../ranking/tiktok-links.ts'
+import { normalisePhrase } from '../search/phrases.ts'
+import {
+  draftKey,
+  type KeyPhraseDraft,
+  phraseProblem,
+  readCountry,
+  readTags,
+  readTracked,
+} from './key-phrase-draft.ts'
+
+const columns = {
+  phrase: ['phrase', 'key phrase', 'keyphrase', 'keyword', 'search term'],
+  country: ['country'],
+  account: ['account', 'account name', 'username', 'user'],
+  video: ['video', 'video id', 'video url', 'link', 'url'],
+  tags: ['tags', 'tag', 'labels'],
+} as const
+
+type Column = keyof typeof columns
+type Cells = Record<Column, string>
+
+/**
+ * - `ready`: can be added; `duplicate`: there already, on the list or further up; `invalid`: see `problem`
+ * - `over`: beyond what the plan still allows
+ */
+export interface BulkLine {
+  /** The line's number in what was pasted, from 1. */
+  number: number
+  draft: KeyPhraseDraft
+  outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
+  problem: string | null
+}
+
+function columnOf(cell: string): Column | null {
+  const name = cell.trim().toLowerCase().replaceAll('_', ' ')
+  const found = Object.entries(columns).find(([, names]) => (names as readonly string[]).includes(name))
+  return found ? (found[0] as Column) : null
+}
+
+/** The column of each cell of a first line that is a header; null when it is a line like the others. */
+function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
+  const found = (first ?? []).map(columnOf)
+  if (!found.includes('phrase') || lines < 2) return null
+  return found.length === 1 || found.filter(Boolean).length > 1 ? found : null
+}
+
+function byHeader(cells: readonly string[], header: readonly (Column | null)[]): Cells {
+  const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
+  for (const [index, column] of header.entries()) if (column) read[column] = cells[index]?.trim() ?? ''
+  return read
+}
+
+function kindOf(cell: string): Column | null {
+  const link = readTikTokText(cell)
+  if (link) return link.video_id || link.short_url ? 'video' : 'account'
+  if (/^@\S+$/.test(cell)) return 'account'
+  if (/^\d{12,}$/.test(cell)) return 'video'
+  return readCountry(cell) ? 'country' : null
+}
+
+/** Without a header each cell tells by its form what it is; what is left is the phrase, then tags. */
+function byForm(cells: readonly string[]): Cells {
+  const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+  for (const cell of filled) {
+    const kind = filled.length > 1 ? kindOf(cell) : null
+    if (kind && read[kind] === '') read[kind] = cell
+    else if (read.phrase === '') read.phrase = cell
+    else read.tags = read.tags ? `${read.tags}, ${cell}` : cell
+  }
+  return read
+}
+
+interface BulkRules {
+  /** Where a line without a country is tracked. */
+  country: CountryCode
+  /** The countries of the plan. */
+  countries: readonly CountryCode[]
+  /** The key phrases that there are. */
+  known: readonly KeyPhraseDraft[]
+  /** How many more active key phrases the plan allows. */
+  room: number
+}
+
+/** What becomes of each line of a table; blank lines are ignored. */
+export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
+  const header = readHeader(lines[0], lines.length)
+  const seen = new Set(rules.known.flatMap(keysOf))
+  let room = rules.room
+  return lines.flatMap((cells, index): BulkLine[] => {
+    if ((header && index === 0) || cells.every((cell) => cell.trim() === '')) return []
+    const read = header ? byHeader(cells, header) : byForm(cells)
+    const draft = {
+      keyword: normalisePhrase(read.phrase),
+      country: (read.country ? readCountry(read.country) : null) ?? rules.country,
+      ...readTracked(read.account, read.video),
+      tags: readTags(read.tags),
+    }
+    const line = { number: index + 1, draft }
+    const problem = phraseProblem(read.phrase) ?? countryProblem(read.country, rules.countries)
+    if (problem) return [{ ...line, outcome: 'invalid', problem }]
+    if (seen.has(draftKey(draft))) return [{ ...line, outcome: 'duplicate', problem: null }]
+    for (const key of keysOf(draft)) seen.add(key)
+    room -= 1
+    return [{ ...line, outcome: room < 0 ? 'over' : 'ready', problem: null }]
+  })
+}
+
+/** A line that names nobody to look for says nothing new beside one that does. */
+function keysOf(draft: KeyPhraseDraft): string[] {
+  return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
+}
+
+function countryProblem(text: string, allowed: readonly CountryCode[]): string | null {
+  if (text === '') return null
+  const country = readCountry(text)
+  if (!country) return `“${text}” is not a country Keytrail can track.`
+  return allowed.includes(country) ? null : 'Your plan does not include this country.'
+}

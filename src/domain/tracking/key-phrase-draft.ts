@@ -1,0 +1,59 @@
+// A key phrase as somebody types or pastes it, made into what is kept, or told what is wrong with it.
+import { type CountryCode, countryCodes, countryName } from '../countries.ts'
+import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from '../limits.ts'
+import { readTikTokText } from '../ranking/tiktok-links.ts'
+import { normalisePhrase, phraseKey, phraseMissing } from '../search/phrases.ts'
+import { accountKey } from './positions.ts'
+import type { KeyPhraseRow } from './rows.ts'
+
+export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
+
+/** A text's first characters, counted as Postgres counts them: half an emoji would be refused there. */
+function firstOf(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join('')
+}
+
+/** The tags in a text, as many as are kept, separated by commas, semicolons or line breaks; each once, whatever its case. */
+export function readTags(text: string): string[] {
+  const tags = new Map<string, string>()
+  for (const part of text.split(/[,;\n]/)) {
+    const tag = firstOf(normalisePhrase(part), maxTagLength).trim()
+    if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+  }
+  return [...tags.values()].slice(0, maxTags)
+}
+
+/**
+ * Account and video as they are kept: trimmed, without @, null when empty. A TikTok link in either field tells
+ * both; a short one stays as it is until it can be resolved.
+ */
+export function readTracked(
+  account: string,
+  video: string,
+): Pick<KeyPhraseDraft, 'account_name' | 'video_id'> {
+  const linked = readTikTokText(video) ?? readTikTokText(account)
+  const typedAccount = readTikTokText(account) ? '' : account.trim().replace(/^@/, '').trim()
+  const typedVideo = readTikTokText(video) ? '' : video.trim()
+  return {
+    account_name: firstOf(typedAccount || linked?.account_name || '', maxAccountNameLength) || null,
+    video_id: firstOf(typedVideo || linked?.video_id || linked?.short_url || '', maxVideoIdLength) || null,
+  }
+}
+
+/** A country by its code or its name; null when it is none of ours. */
+export function readCountry(text: string): CountryCode | null {
+  const key = text.trim().toLowerCase()
+  return countryCodes.find((code) => code === key || countryName(code).toLowerCase() === key) ?? null
+}
+
+/** What is wrong with a phrase, in words; null when nothing is. */
+export function phraseProblem(text: string): string | null {
+  const phrase = normalisePhrase(text)
+  if (phrase === '') return phraseMissing
+  return phrase.length > maxPhraseLength ? `A key phrase has at most ${maxPhraseLength} characters.` : null
+}
+
+/** What makes two key phrases the same: what is searched for, where, and who is looked for. */
+export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
+  return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
+}

@@ -1,0 +1,17 @@
+import { dayOf } from '#src/lib/calendar-days.ts'
+import { fileStem } from '#src/lib/file-stem.ts'
+
+/** `{keyword}-{chart}-{date}.png` (spec, section 2). */
+export function pictureFileName(keyword: string, chart: string, day: Date): string {
+  return `${fileStem(keyword)}-${fileStem(chart)}-${dayOf(day)}.png`
+}
+
+/** `{keyword}-position-history-{date}.csv` */
+export function positionHistoryFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
+  return `${fileStem(keyword)}-position-history-${dayOf(day)}.${format}`
+}
+
+/** `{keyword}-results-{date of the check}.csv` */
+export function rankingFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
+  return `${fileStem(keyword)}-results-${dayOf(day)}.${format}`
+}

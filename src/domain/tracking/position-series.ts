@@ -1,0 +1,78 @@
+// A key phrase's checks as a chart draws them. What was not measured stays a gap, however long.
+import type { KeyPhraseCheckRow } from './rows.ts'
+
+type Check = Pick<
+  KeyPhraseCheckRow,
+  'search_id' | 'checked_at' | 'state' | 'position' | 'results' | 'failure_code' | 'origin' | 'source'
+>
+
+export interface PositionSeries<C extends Check> {
+  /** Epoch seconds, ascending. */
+  x: number[]
+  positions: (number | null)[]
+  /** The check at each x; null where there was none for longer than two days. */
+  checks: (C | null)[]
+}
+
+/** After this long without a check a line would claim what nobody measured. */
+const silenceMs = 2 * 24 * 60 * 60 * 1000
+
+/** The series of these checks, which are oldest first. */
+export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
+  const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
+  let last: number | null = null
+  for (const check of checks) {
+    const time = Date.parse(check.checked_at)
+    if (last !== null && time - last > silenceMs) {
+      series.x.push((last + time) / 2000)
+      series.positions.push(null)
+      series.checks.push(null)
+    }
+    series.x.push(time / 1000)
+    series.positions.push(check.state === 'done' ? check.position : null)
+    series.checks.push(check)
+    last = time
+  }
+  return series
+}
+
+type Silence = 'failed' | 'unranked'
+
+/** Why a check measured no position; null where it did. */
+export function silenceOf({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
+  if (state === 'failed') return 'failed'
+  return position === null ? 'unranked' : null
+}
+
+/** Checks in a row that measured no position, for the same reason. */
+export interface SilentStretch {
+  kind: Silence
+  /** Epoch seconds: half way to the neighbours, and no more than half a day beyond its own checks. */
+  from: number
+  to: number
+  /** How many results were looked through at most; 0 where nothing was. */
+  results: number
+}
+
+const halfDay = 43_200
+
+/** Where a series is silent although there were checks, oldest first. */
+export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
+  const stretches: SilentStretch[] = []
+  let before: Silence | null = null
+  for (const [index, check] of checks.entries()) {
+    const at = x[index] ?? 0
+    const kind = check && silenceOf(check)
+    if (check !== null && kind !== null) {
+      const from = Math.max(at - halfDay, (at + (x[index - 1] ?? at)) / 2)
+      const to = Math.min(at + halfDay, (at + (x[index + 1] ?? at)) / 2)
+      const last = stretches.at(-1)
+      if (kind === before && last) {
+        last.to = to
+        last.results = Math.max(last.results, check.results)
+      } else stretches.push({ kind, from, to, results: check.results })
+    }
+    before = kind
+  }
+  return stretches
+}

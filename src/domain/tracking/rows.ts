@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { countryCodes } from '../countries.ts'
+import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
+import { origins } from '../search/rows.ts'
+
+/** A tracked key phrase. `status`: true is active, false is paused. */
+export const KeyPhraseRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword: v.string(),
+  country: oneOfOrNew(countryCodes),
+  status: v.boolean(),
+  account_name: v.nullable(v.string()),
+  video_id: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  /** Account names without @; at most five. */
+  competitors: v.array(v.string()),
+  /** Paused by a downgrade rather than by its owner. */
+  paused_by_plan: v.boolean(),
+  created_at: Timestamp,
+  changed_at: Timestamp,
+})
+export type KeyPhraseRow = v.InferOutput<typeof KeyPhraseRow>
+
+/** Where a key phrase stood in one check of it. */
+export const KeyPhraseCheckRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  /** The check: its record holds the results. */
+  search_id: Uuid,
+  origin: oneOfOrNew(origins),
+  state: v.picklist(['done', 'failed']),
+  failure_code: v.nullable(v.string()),
+  /** Null in a check that is done: not in the first `results`. */
+  position: v.nullable(v.number()),
+  results: v.number(),
+  source: Source,
+  checked_at: Timestamp,
+  changed_at: Timestamp,
+})
+export type KeyPhraseCheckRow = v.InferOutput<typeof KeyPhraseCheckRow>
+
+/** What the owner noted about a key phrase on a day. */
+export const NoteRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  /** YYYY-MM-DD */
+  day: v.pipe(v.string(), v.isoDate()),
+  note: v.string(),
+})
+export type NoteRow = v.InferOutput<typeof NoteRow>
+
+export const alertKinds = [
+  'enters_first',
+  'leaves_first',
+  'moves_up',
+  'moves_down',
+  'lost',
+  'found',
+  'best_ever',
+  'failed_twice',
+] as const
+
+/** When the owner wants to be told about a key phrase. */
+export const AlertRuleRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  kind: oneOfOrNew(alertKinds),
+  /** The first N positions, or a move by k or more; null where the kind needs none. */
+  threshold: v.nullable(v.number()),
+})
+export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
+
+/** A rule that came true in a check. */
+export const AlertRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  keyword_id: Uuid,
+  search_id: Uuid,
+  kind: oneOfOrNew(alertKinds),
+  threshold: v.nullable(v.number()),
+  position: v.nullable(v.number()),
+  previous_position: v.nullable(v.number()),
+  results: v.number(),
+  created_at: Timestamp,
+  read_at: v.nullable(Timestamp),
+})
+export type AlertRow = v.InferOutput<typeof AlertRow>
+
+/** How the owner wants to be told. Hours are of the day in `time_zone`. */
+export const AlertSettingsRow = v.object({
+  user_id: Uuid,
+  push: v.boolean(),
+  quiet_from: v.nullable(v.number()),
+  quiet_until: v.nullable(v.number()),
+  time_zone: v.string(),
+})
+export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

@@ -1,0 +1,50 @@
+// Who holds the first places of a key phrase over time. Derived from the stored checks.
+
+import type { RankingRow } from '../ranking/rows.ts'
+import { accountKey } from './positions.ts'
+
+/** The accounts of one check, best rank first. */
+export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
+
+export interface Voice {
+  /** As the newest check spells it. */
+  username: string
+  /** How many of the first places it held, summed over the checks. */
+  places: number
+  /** The same as a part of all first places, 0 to 1. */
+  share: number
+  /** In how many checks it was among the first. */
+  checks: number
+  best: number
+}
+
+export const firstPlaces = 10
+
+/** The accounts in the first ten of these checks, newest check first, by the places they held. */
+export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
+  const voices = new Map<string, Voice>()
+  let all = 0
+  for (const accounts of checks) {
+    const seen = new Set<string>()
+    for (const { rank, username } of accounts) {
+      if (rank > firstPlaces) break
+      const key = accountKey(username)
+      const voice = voices.get(key) ?? { username, places: 0, share: 0, checks: 0, best: rank }
+      all += 1
+      voice.places += 1
+      voice.best = Math.min(voice.best, rank)
+      if (!seen.has(key)) voice.checks += 1
+      seen.add(key)
+      voices.set(key, voice)
+    }
+  }
+  return [...voices.values()]
+    .map((voice) => ({ ...voice, share: voice.places / all }))
+    .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
+}
+
+/** The best rank of an account in a check; null when it is not among the results. */
+export function bestRankOf(accounts: RankedAccounts, account: string): number | null {
+  const key = accountKey(account)
+  return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null
+}

@@ -1,0 +1,51 @@
+import { judgePassword, type Strength } from '#src/domain/account/password.ts'
+import { maxPasswordBytes } from '#src/domain/limits.ts'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+
+interface NewPasswordFieldProps {
+  label: string
+  value: string
+  onChange(value: string): void
+  /** Whose password it becomes, which it must not be; empty where that is not known. */
+  email: string
+  /** Whether the form was sent: a problem is then marked as an error. */
+  tried: boolean
+}
+
+const words: Record<Strength, string> = {
+  weak: 'Weak: a longer one is safer.',
+  fair: 'Fair: a few more characters make it strong.',
+  strong: 'Strong.',
+}
+const bars: Record<Strength, { width: string; ground: string }> = {
+  weak: { width: 'w-1/3', ground: 'bg-bad' },
+  fair: { width: 'w-2/3', ground: 'bg-warning' },
+  strong: { width: 'w-full', ground: 'bg-good' },
+}
+
+/** A password that is being chosen, with a hint of how strong it is. */
+export function NewPasswordField({ label, value, onChange, email, tried }: NewPasswordFieldProps) {
+  const { problem, strength } = judgePassword(value, email)
+  const hint = value === '' ? 'At least 8 characters.' : (problem ?? words[strength])
+  const bar = bars[problem ? 'weak' : strength]
+  return (
+    <div>
+      <TextField
+        label={label}
+        name="new_password"
+        type="password"
+        autoComplete="new-password"
+        required
+        maxLength={maxPasswordBytes}
+        value={value}
+        onChange={onChange}
+        {...(tried && problem ? { error: problem } : { hint })}
+      />
+      {value !== '' && (
+        <div aria-hidden="true" className="mt-1.5 h-1 rounded-full bg-wash">
+          <div className={`h-1 rounded-full ${bar.width} ${bar.ground}`} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+
+interface ContentFailureProps {
+  title: string
+  offline: boolean
+  onRetry(): void
+}
+
+/** Content that could not be had, and was not saved on this device either. */
+export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
+  return (
+    <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+      {offline
+        ? 'You are offline, and there is no saved copy of this page on this device. After a visit to the blog, the newest ten posts and those you opened are saved.'
+        : 'The content service is not answering right now. Anything saved on this device stays readable.'}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatLongDate } from '#src/domain/content/dates.ts'
+import type { ListedPost } from '#src/domain/content/post.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import type { AppLink } from '#src/ui/controls/app-link.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Picture } from './picture.tsx'
+import { TagChips } from './tag-chips.tsx'
+
+interface PostCardProps {
+  post: ListedPost
+  Link: AppLink
+  /** How many tags are shown before the rest is counted; 0 for none. */
+  tags: number
+  size?: 'card' | 'related'
+  headingLevel?: 2 | 3
+  /** Among the first that are seen. */
+  first?: boolean
+  /** Left out on the author's own page. */
+  showAuthor?: boolean
+  /** Counts the tags that are not shown without a word. */
+  terseTags?: boolean
+}
+
+/** A post in a list: its picture, what it is about, by whom and when. */
+export function PostCard({
+  post,
+  Link,
+  tags,
+  size = 'card',
+  headingLevel = 2,
+  first,
+  showAuthor = true,
+  terseTags,
+}: PostCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const author = showAuthor ? post.author : null
+  return (
+    <article className="group relative flex flex-col">
+      {post.featuredImage ? (
+        <Picture
+          image={post.featuredImage}
+          size={size}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          {...(first ? { first } : {})}
+          className="aspect-video w-full rounded-md"
+        />
+      ) : (
+        <div className="aspect-video w-full rounded-md bg-wash" />
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-quiet">
+        <Badge tone={post.postType === 'news' ? 'accent' : 'neutral'}>
+          {post.postType === 'news' ? 'News' : 'Blog'}
+        </Badge>
+        {post.eyebrow}
+      </div>
+      <Heading className="mt-2 text-20">
+        {/* The whole card leads there; what lies above it leads elsewhere. */}
+        <Link
+          href={links.post(post.slug)}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"
+        >
+          {post.title}
+        </Link>
+      </Heading>
+      {post.excerpt && size === 'card' && <p className="mt-2 text-quiet">{post.excerpt}</p>}
+      <p className="mt-3 flex flex-wrap gap-x-3 text-14 text-quiet">
+        {author && (
+          <Link
+            href={links.author(author.slug)}
+            className="relative text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
+          >
+            {author.name}
+          </Link>
+        )}
+        {post.publishedAt && <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>}
+      </p>
+      {tags > 0 && (
+        <div className="mt-3">
+          <TagChips tags={post.tags} Link={Link} limit={tags} {...(terseTags ? { terse: true } : {})} />
+        </div>
+      )}
+    </article>
+  )
+}

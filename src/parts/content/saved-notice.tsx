@@ -1,0 +1,14 @@
+import { formatLongDate } from '#src/domain/content/dates.ts'
+import { Notice } from '#src/ui/layout/notice.tsx'
+
+/** Says that what shows could not be compared with the network; nothing while it could. */
+export function SavedNotice({ savedAt }: { savedAt: string | null }) {
+  if (savedAt === null) return null
+  return (
+    <div role="status" className="mb-6 text-14 print:hidden">
+      <Notice tone="info">
+        Saved copy from <time dateTime={savedAt}>{formatLongDate(savedAt)}</time>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { Copy } from '#src/domain/content/saved-copy.ts'
+import { isOffline } from '#src/lib/network.ts'
+import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
+
+type ContentView<T> =
+  | { kind: 'loading' }
+  | { kind: 'shown'; value: T; savedAt: string | null }
+  /** `offline`: the device itself says that it has no network. */
+  | { kind: 'failed'; offline: boolean }
+
+interface State<T> {
+  key: string
+  view: ContentView<T>
+  /** How often in a row nothing could be had. */
+  failures: number
+}
+
+interface UseContent<T> {
+  view: ContentView<T>
+  retry(): void
+}
+
+/**
+ * What a screen shows of the content service under a key. `initial` (what came with the page) shows at once, in the
+ * first render; the copies follow as they come. A failure takes nothing away that is already shown; what failed is tried
+ * again by itself, behind the words for it.
+ */
+export function useContent<T>(
+  key: string,
+  initial: T | undefined,
+  copies: (signal: AbortSignal) => Promise<AsyncIterable<Copy<T>>>,
+): UseContent<T> {
+  const [attempt, setAttempt] = useState({ pressed: false })
+  const start: State<T> = {
+    key,
+    view: initial === undefined ? { kind: 'loading' } : { kind: 'shown', value: initial, savedAt: null },
+    failures: 0,
+  }
+  const [state, setState] = useState(start)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read and what is there at first follow from the key
+  useEffect(() => {
+    const controller = new AbortController()
+    const show = (view: ContentView<T>) => {
+      if (!controller.signal.aborted) setState({ key, view, failures: 0 })
+    }
+    const stays = ({ view: { kind } }: State<T>) =>
+      kind === 'shown' || (kind === 'failed' && !attempt.pressed)
+    setState((current) => (current.key === key && stays(current) ? current : start))
+    readInto(show, copies(controller.signal)).catch(() => {
+      const failed: ContentView<T> = { kind: 'failed', offline: isOffline() }
+      if (controller.signal.aborted) return
+      setState((current) => {
+        if (current.key === key && current.view.kind === 'shown') return current
+        return { key, view: failed, failures: current.failures + 1 }
+      })
+    })
+    return () => controller.abort()
+  }, [key, attempt])
+
+  const { view, failures } = state.key === key ? state : start
+  useNextTry(failures, () => setAttempt({ pressed: false }))
+  return { view, retry: () => setAttempt({ pressed: true }) }
+}
+
+async function readInto<T>(
+  show: (view: ContentView<T>) => void,
+  copies: Promise<AsyncIterable<Copy<T>>>,
+): Promise<void> {
+  for await (const { value, savedAt } of await copies) show({ kind: 'shown', value, savedAt })
+}

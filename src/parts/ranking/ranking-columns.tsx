@@ -1,0 +1,142 @@
+import { BadgeCheck, ChevronRight } from 'lucide-react'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
+import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/lib/format.ts'
+import { Avatar } from '#src/ui/layout/avatar.tsx'
+import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
+import { type RankingTone, ToneBadge } from '#src/ui/layout/tone-badge.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+
+interface RankingColumns {
+  toneOf: (row: RankingRow) => RankingTone | null
+  isOpen: (row: RankingRow) => boolean
+  onToggle: (rank: number) => void
+}
+
+function VideoLink({ row }: { row: RankingRow }) {
+  const page = tiktokPage(row.video_url)
+  if (page === null) return 'N/A'
+  return (
+    <OutsideLink
+      href={page}
+      label={`View: rank ${row.rank}, opens in a new tab`}
+      className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
+    >
+      View
+    </OutsideLink>
+  )
+}
+
+function RankCell({ row, open, onToggle }: { row: RankingRow; open: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-label={`Rank ${row.rank}: extra details`}
+      title="Click for extra details"
+      onClick={onToggle}
+      className="-my-2 -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-medium tabular-nums dense:-my-1 dense:min-h-8"
+    >
+      <ChevronRight
+        size={16}
+        className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''}`}
+        aria-hidden="true"
+      />
+      {row.rank}
+    </button>
+  )
+}
+
+function UsernameCell({ row, tone }: { row: RankingRow; tone: RankingTone | null }) {
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <span className="inline-flex items-center gap-1">
+        <bdi>{row.username}</bdi>
+        {row.verified_account && <BadgeCheck size={14} className="text-accent" aria-label="Verified" />}
+      </span>
+      {tone && <ToneBadge tone={tone} />}
+    </span>
+  )
+}
+
+const measured = (value: number | null) => value ?? Number.NaN
+
+/** The columns of a ranking (spec, section 2: key phrase detail). */
+export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Column<RankingRow>[] {
+  return [
+    {
+      id: 'rank',
+      header: 'Rank',
+      cell: (row) => <RankCell row={row} open={isOpen(row)} onToggle={() => onToggle(row.rank)} />,
+      sortValue: (row) => row.rank,
+    },
+    {
+      id: 'avatar',
+      header: 'Avatar',
+      cell: (row) => (
+        <span className="-my-1.5 flex">
+          <Avatar src={row.avatar_thumb} />
+        </span>
+      ),
+    },
+    {
+      id: 'username',
+      header: 'Username',
+      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} />,
+      sortValue: (row) => row.username,
+      primary: true,
+    },
+    {
+      id: 'created',
+      header: 'Create Time',
+      cell: (row) => <span className="whitespace-nowrap">{formatCreateTime(row.create_time)}</span>,
+      sortValue: (row) => measured(row.create_time),
+    },
+    {
+      id: 'description',
+      header: 'Full Description',
+      cell: (row) => (
+        <span dir="auto" className="line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none">
+          {row.full_description}
+        </span>
+      ),
+      sortValue: (row) => row.full_description,
+    },
+    {
+      id: 'followers',
+      header: 'Followers',
+      cell: (row) => formatCount(row.followers),
+      sortValue: (row) => measured(row.followers),
+      align: 'end',
+    },
+    {
+      id: 'likes',
+      header: 'Likes',
+      cell: (row) => formatCount(row.digg_count),
+      sortValue: (row) => measured(row.digg_count),
+      align: 'end',
+    },
+    {
+      id: 'vq',
+      header: 'VQ Score',
+      cell: (row) => formatScore(row.vq_score),
+      sortValue: (row) => measured(row.vq_score),
+      align: 'end',
+    },
+    {
+      id: 'duration',
+      header: 'Duration',
+      cell: (row) => formatDuration(row.duration),
+      sortValue: (row) => measured(row.duration),
+      align: 'end',
+    },
+    {
+      id: 'video',
+      header: 'Video URL',
+      cell: (row) => <VideoLink row={row} />,
+    },
+  ]
+}
+
+/** The columns for what only sorts, an export for instance. */
+export const rankingOrder = rankingColumns({ toneOf: () => null, isOpen: () => false, onToggle: () => {} })

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import type { Usage } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import {
+  type BatchDraft,
+  type BatchMode,
+  batchModeNames,
+  draftOf,
+  draftPhrases,
+} from '#src/domain/search/batch-draft.ts'
+import { batchPrice, priceText } from '#src/domain/search/batch-price.ts'
+import { batchProblem } from '#src/domain/search/phrase-batches.ts'
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { BatchFields } from './batch-fields.tsx'
+import { StoredOffer } from './stored-offer.tsx'
+
+interface BatchChoice {
+  phrases: string[]
+  country: CountryCode
+}
+
+type Answers = ReadonlyMap<number, StoredAnswer>
+
+interface BatchFormProps {
+  modes: readonly BatchMode[]
+  /** What the plan allows; none for searches that know no country. */
+  countries: readonly CountryCode[]
+  /** The credits as this device knows them. */
+  usage: Usage | null
+  initial?: BatchChoice | undefined
+  /** The phrases that were answered a short while ago, by their place. */
+  findFresh: (choice: BatchChoice) => Promise<Answers>
+  /** `answers` are to be used again; the other phrases cost a credit each. */
+  onRun: (choice: BatchChoice, answers: Answers) => void
+}
+
+/** Asks for the phrases of a batch, says what they cost and offers what is stored before it is paid for again. */
+export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
+  const [draft, setDraft] = useState<BatchDraft>(() => draftOf(initial?.phrases ?? [], modes))
+  const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
+  const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
+  const [missing, setMissing] = useState(false)
+  const phrases = draftPhrases(draft)
+  const problem = batchProblem(phrases)
+  const price = batchPrice(phrases.length, usage, now())
+
+  const change = (next: Partial<BatchDraft>) => {
+    setDraft((shown) => ({ ...shown, ...next }))
+    setMissing(false)
+    setOffer(null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(problem === 'empty')
+    if (problem || price.left === 0) return
+    const choice = { phrases, country }
+    const answers = await findFresh(choice)
+    if (answers.size === 0) onRun(choice, answers)
+    else setOffer({ choice, answers })
+  }
+
+  return (
+    <>
+      <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          {modes.length > 1 && (
+            <ChoiceField
+              label="Mode"
+              value={draft.mode}
+              onChange={(mode) => change({ mode })}
+              options={modes.map((mode) => ({ value: mode, label: batchModeNames[mode] }))}
+            />
+          )}
+          {countries.length > 0 && (
+            <div className="min-w-48 grow sm:grow-0">
+              <SelectField
+                label="Country"
+                name="country"
+                value={country}
+                onChange={(value) => {
+                  if (isCountryCode(value)) setCountry(value)
+                  setOffer(null)
+                }}
+                options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+              />
+            </div>
+          )}
+        </div>
+        <BatchFields draft={draft} country={country} missing={missing} onChange={change} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            disabled={problem === 'too-many' || problem === 'too-long' || price.left === 0}
+          >
+            {draft.mode === 'single' && phrases.length < 2
+              ? 'Get suggestions'
+              : `Search ${phrases.length} phrases`}
+          </Button>
+          <p className="text-14 text-quiet tabular-nums" aria-live="polite">
+            {phrases.length === 0 && price.left !== 0 ? 'Each phrase uses 1 credit.' : priceText(price)}
+            {price.left === 0 && usage && ` They reset on ${formatDate(usage.resets_at)}.`}
+          </p>
+        </div>
+      </form>
+      {offer && (
+        <StoredOffer
+          phrases={offer.choice.phrases.length}
+          answers={offer.answers}
+          onUse={() => onRun(offer.choice, offer.answers)}
+          onAgain={() => onRun(offer.choice, new Map())}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
+import { formatDate, formatWhole } from '#src/lib/format.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+
+interface CreditsSpentProps {
+  usage: Usage
+  plan: PlanRow | null
+  /** Draws a link of the app. */
+  link: (link: { href: string; className: string; children: string }) => ReactNode
+}
+
+/** Every credit of the period is used: when there are more, and which plan has more now. */
+export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
+  const next = hasPlans && plan && nextLevel(plan.level)
+  return (
+    <Notice
+      tone="info"
+      action={
+        next &&
+        link({
+          href: links.payment(next),
+          className: buttonClass('secondary'),
+          children: `Upgrade to ${planTitle(next)}`,
+        })
+      }
+    >
+      {usage.allowance === 1
+        ? 'Your credit is used.'
+        : `All ${formatWhole(usage.allowance)} credits are used.`}{' '}
+      More on {formatDate(usage.resets_at)}. What you have fetched stays here.
+    </Notice>
+  )
+}

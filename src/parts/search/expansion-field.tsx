@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { type Expansion, expandPhrase, expansionNames } from '#src/domain/search/phrase-expansions.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+
+interface ExpansionFieldProps {
+  country: CountryCode
+  onExpand: (phrases: string[]) => void
+}
+
+const expansions = Object.keys(expansionNames) as Expansion[]
+
+/** Makes many phrases of one: with each letter, with each digit, as questions. They are only written, not searched. */
+export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
+  const [seed, setSeed] = useState('')
+  const blank = normalisePhrase(seed) === ''
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <div className="grow">
+        <TextField
+          label="Phrase to expand"
+          name="seed"
+          placeholder="running shoes"
+          maxLength={maxPhraseLength}
+          autoComplete="off"
+          value={seed}
+          onChange={setSeed}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {expansions.map((expansion) => (
+          <Button
+            key={expansion}
+            variant="secondary"
+            disabled={blank}
+            onClick={() => onExpand(expandPhrase(seed, expansion, country))}
+          >
+            {expansionNames[expansion]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

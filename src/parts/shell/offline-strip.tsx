@@ -1,0 +1,79 @@
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { unsentWords } from '#src/words/unsent.ts'
+
+const cloudOff =
+  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20'
+const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242M8 17l4-4 4 4'
+const cloudDownload = 'M12 13v8l-4-4M12 21l4-4M4.393 15.269A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.436 8.284'
+const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
+
+interface OfflineStripProps {
+  offline: boolean
+  /** Changes that wait to be sent. */
+  unsent: number
+  /** How many of them are searches. */
+  searches: number
+  /** Changes that the server refused and that wait for a decision. */
+  parked: number
+  /** What goes up or comes down, or why it does not. */
+  notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
+  /** Leads to what waits and what was refused. */
+  onReview: () => void
+}
+
+function Action({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-my-1.5 min-h-11 cursor-pointer px-2 font-medium text-accent underline underline-offset-4 dense:min-h-8"
+    >
+      {label}
+    </button>
+  )
+}
+
+/** What the device and the server do not agree on yet, quietly. Nothing when they agree. */
+export function OfflineStrip({
+  offline,
+  unsent,
+  searches,
+  parked,
+  notice: told,
+  onReview,
+}: OfflineStripProps) {
+  const notice = offline ? null : told
+  if (!offline && unsent === 0 && parked === 0 && !notice) return null
+  const isHeld = parked > 0 || notice?.retry
+  const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
+  // Online, a change is sent within a second: a strip that came and went with each would push the page about.
+  const passing = !offline && parked === 0
+  const strip = (
+    <div
+      role="status"
+      className={`max-h-24 overflow-hidden border-line border-b bg-wash text-14 print:hidden ${passing ? 'animate-reveal-late' : ''}`}
+    >
+      <p className="mx-auto flex max-w-page gap-x-3 px-4 py-1.5 lg:px-6">
+        <span className="shrink-0 pt-0.5 text-quiet">
+          <LineIcon drawing={drawing} size={16} />
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+          {offline && <span>Offline. Showing saved data.</span>}
+          {notice && <span>{notice.text}</span>}
+          {!notice && unsent > 0 && <span>{unsentWords(unsent, searches)} waiting</span>}
+          {parked > 0 && <span>{unsentWords(parked, 0)} not saved</span>}
+          {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
+          {isHeld && <Action label="Review" onPress={onReview} />}
+        </span>
+      </p>
+    </div>
+  )
+  // What comes down on a first visit is told over the edge of the page: it does not push away what is being read.
+  return notice?.isArrival && passing ? (
+    <div className="relative z-20 h-0">
+      <div className="absolute inset-x-0">{strip}</div>
+    </div>
+  ) : (
+    strip
+  )
+}

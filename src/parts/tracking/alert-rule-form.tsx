@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { maxAlertThreshold } from '#src/domain/limits.ts'
+import { type AlertRuleRow, alertKinds } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { type AlertKind, alertKindNames, ruleWords, thresholdMeaning } from '#src/words/alerts.ts'
+
+export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+
+interface AlertRuleFormProps {
+  /** The key phrase's rules. */
+  rules: readonly AlertRuleRow[]
+  onAdd: (rule: NewAlertRule) => void
+  onRemove: (rule: AlertRuleRow) => void
+}
+
+const options = alertKinds.map((kind) => ({ value: kind, label: alertKindNames[kind] }))
+
+/** When the owner of a key phrase wants to be told about it: the rules there are, and a new one. */
+export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
+  const [kind, setKind] = useState<AlertKind>('enters_first')
+  const [number, setNumber] = useState('3')
+  const [problem, setProblem] = useState<string | null>(null)
+  const meaning = thresholdMeaning(kind)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const threshold = meaning ? Number(number) : null
+    const wrong = problemOf(threshold, { kind, threshold }, rules)
+    setProblem(wrong)
+    if (!wrong) onAdd({ kind, threshold })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {rules.length > 0 && (
+        <ul className="flex flex-col">
+          {rules.map((rule) => (
+            <li
+              key={rule.id}
+              className="flex items-center justify-between gap-4 border-line border-b py-1 last:border-b-0"
+            >
+              {ruleWords(rule)}
+              <Button
+                variant="quiet"
+                aria-label={`Remove: ${ruleWords(rule)}`}
+                onClick={() => onRemove(rule)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit} noValidate>
+        <div className="grow">
+          <SelectField
+            label="Tell me when it"
+            name="kind"
+            value={kind}
+            options={options}
+            onChange={(next) => {
+              setKind(next)
+              setProblem(null)
+            }}
+          />
+        </div>
+        {meaning && (
+          <div className="sm:w-32">
+            <TextField
+              label={meaning === 'first' ? 'Top' : 'Places'}
+              name="threshold"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={maxAlertThreshold}
+              value={number}
+              onChange={setNumber}
+            />
+          </div>
+        )}
+        <div className="shrink-0 sm:pt-6.5">
+          <Button type="submit" variant="secondary">
+            Add alert
+          </Button>
+        </div>
+      </form>
+      {problem && (
+        <p role="alert" className="text-14 text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function problemOf(
+  threshold: number | null,
+  rule: NewAlertRule,
+  rules: readonly AlertRuleRow[],
+): string | null {
+  const isWhole =
+    threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
+  if (!isWhole) return `Enter a whole number from 1 to ${maxAlertThreshold}.`
+  const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
+  return isThere ? 'You already have this alert.' : null
+}

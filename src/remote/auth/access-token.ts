@@ -1,0 +1,90 @@
+// The access token of the person who is signed in, within a short bound. auth-js alone would block for 25
+// seconds when the auth server is away, then say "no session".
+import * as v from 'valibot'
+import { RemoteError } from '../errors.ts'
+import { authClient, renewInTime } from './auth-client.ts'
+import { announceRefusal } from './auth-events.ts'
+import { onRefreshFailure } from './auth-fetch.ts'
+import { forgetSession, storedTokens } from './stored-session.ts'
+
+const refreshBoundMs = 4_000
+// Longer than the longest call to the tables, so that a token does not expire on its way.
+const marginMs = 20_000
+
+let distrusted: string | null = null
+
+/** Says that the server refused this token (401) before its time: the next call fetches a new one. */
+export function distrustToken(token: string): void {
+  distrusted = token
+}
+
+/**
+ * A token that can be sent. Throws RemoteError `unauthorized` when nobody is signed in or the auth server
+ * definitely refused, `offline` when it gives no verdict within four seconds, `aborted` by the signal.
+ */
+export async function accessToken(signal?: AbortSignal | null): Promise<string> {
+  const stored = storedTokens()
+  if (stored === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
+  const { access_token, expires_at } = stored
+  if (access_token === distrusted) return refreshed((client) => client.refreshSession(), signal)
+  const expiresAt = expires_at * 1000
+  if (expiresAt - Date.now() <= marginMs) return refreshed((client) => client.getSession(), signal)
+  renewInTime(expiresAt)
+  return access_token
+}
+
+// auth-js keeps a session that was revoked while its token has not run out, and would go on showing it.
+function endRefusedSession(): void {
+  if (storedTokens() === null) return
+  forgetSession()
+  announceRefusal()
+}
+
+type Refresh = (client: Awaited<ReturnType<typeof authClient>>) => Promise<{
+  data: { session: { access_token: string } | null }
+  error: { name: string; status?: number | undefined; code?: string | undefined } | null
+}>
+
+function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new RemoteError('offline'))
+    signal?.addEventListener('abort', () => reject(new RemoteError('aborted')), { once: true })
+    const timer = setTimeout(giveUp, refreshBoundMs)
+    // auth-js goes on trying for half a minute; the first failure is enough for those who wait.
+    const stopListening = onRefreshFailure(giveUp)
+    authClient()
+      .then(refresh)
+      .then(({ data, error }) => {
+        if (data.session) resolve(data.session.access_token)
+        else if (error?.name === 'AuthRetryableFetchError') giveUp()
+        else {
+          const refusal = { status: error?.status, code: error?.code ?? 'no_user_token' }
+          if (error?.status) endRefusedSession()
+          reject(new RemoteError('unauthorized', refusal))
+        }
+      })
+      .catch(reject)
+      .finally(() => {
+        clearTimeout(timer)
+        stopListening()
+      })
+  })
+}
+
+const Claims = v.object({ sub: v.string() })
+
+/** Whose token this is: its `sub`; null when it cannot be read. Does not verify it, the server does. */
+export function tokenSubject(token: string): string | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+    return v.parse(Claims, JSON.parse(atob(payload))).sub
+  } catch {
+    return null
+  }
+}
+
+/** Whose token is stored on this device, null when none is. */
+export function tokenUserId(): string | null {
+  const stored = storedTokens()
+  return stored && tokenSubject(stored.access_token)
+}

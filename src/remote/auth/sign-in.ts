@@ -1,0 +1,53 @@
+// How a person begins to use an account. Every function throws RemoteError; `message` is the server's own text,
+// which the login page shows (spec, section 8).
+import type { User } from '@supabase/auth-js'
+import { routes } from '#src/domain/shell/routes.ts'
+import { env } from '#src/lib/env.ts'
+import { RemoteError } from '../errors.ts'
+import { authClient } from './auth-client.ts'
+import { throwIfFailed } from './auth-error.ts'
+
+export interface Person {
+  userId: string
+  email: string
+}
+
+/** Whose account it is. */
+export function personOf({ id, email = '' }: User): Person {
+  return { userId: id, email }
+}
+
+/** What the server asks of everybody, where it is set up to: the token of a captcha. */
+function proof(captchaToken: string | undefined) {
+  return captchaToken === undefined ? {} : { captchaToken }
+}
+
+/** Creates an account. `confirm-email`: the server has sent a mail and waits for it to be answered. */
+export async function signUp(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<Person | 'confirm-email'> {
+  const client = await authClient()
+  const options = { emailRedirectTo: env.siteUrl + routes.login, ...proof(captchaToken) }
+  const answer = await client.signUp({ email, password, options })
+  throwIfFailed(answer)
+  return answer.data.session ? personOf(answer.data.session.user) : 'confirm-email'
+}
+
+/** Signs in and tells who it is. */
+export async function signIn(email: string, password: string, captchaToken?: string): Promise<Person> {
+  const client = await authClient()
+  const answer = await client.signInWithPassword({ email, password, options: proof(captchaToken) })
+  throwIfFailed(answer)
+  if (!answer.data.user)
+    throw new RemoteError('unreadable', { message: 'The server did not say who signed in' })
+  return personOf(answer.data.user)
+}
+
+/** Sends the mail with the reset link. The server does not tell whether the address has an account. */
+export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
+  const client = await authClient()
+  const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }
+  throwIfFailed(await client.resetPasswordForEmail(email, options))
+}

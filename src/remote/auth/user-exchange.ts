@@ -1,0 +1,36 @@
+// A request in a user's name. Without that user's token there is no request: supabase-js would send the
+// public key instead, and the server would take the write for a stranger's.
+import { env } from '#src/lib/env.ts'
+import { RemoteError } from '../errors.ts'
+import { answerError } from '../response-error.ts'
+import { exchange } from '../wire.ts'
+import { accessToken, distrustToken, tokenSubject } from './access-token.ts'
+
+interface UserExchange {
+  timeoutMs: number
+  /** Whose request it is; left out where the server answers whoever asks. */
+  userId?: string
+}
+
+/**
+ * Sends one request with the user's token and gives the answer if it is a success. Throws RemoteError;
+ * `unauthorized` with `no_user_token` or `other_user` means that nothing was sent.
+ */
+export async function exchangeAsUser(
+  url: string,
+  init: RequestInit,
+  { timeoutMs, userId }: UserExchange,
+): Promise<Response> {
+  const token = await accessToken(init.signal)
+  if (token === env.supabaseKey) throw new RemoteError('unauthorized', { code: 'no_user_token' })
+  if (userId !== undefined && tokenSubject(token) !== userId) {
+    throw new RemoteError('unauthorized', { code: 'other_user' })
+  }
+  const headers = new Headers(init.headers)
+  headers.set('apikey', env.supabaseKey)
+  headers.set('authorization', `Bearer ${token}`)
+  const response = await exchange(url, { ...init, headers }, timeoutMs)
+  if (response.ok) return response
+  if (response.status === 401) distrustToken(token)
+  throw await answerError(response)
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { parametersOf, signedInServer } from '#tests/support/signed-in-server.ts'
+import { fetchCheckPage, readCheckPage } from './checks.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const key = '00000000-0000-4000-8000-00000000000a'
+const searchId = '00000000-0000-4000-8000-00000000000b'
+const { signal } = new AbortController()
+
+const entry = (rank: number) => ({
+  type: 1,
+  rank,
+  item: {
+    id: `70${rank}`,
+    desc: '',
+    author: { uniqueId: 'pebble', verified: false },
+    authorStats: {},
+    statsV2: {},
+    video: { id: `70${rank}` },
+  },
+})
+
+const server = signedInServer(ada)
+
+test('a page carries its own key, the check and what asks for it', async () => {
+  server.answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })
+  const found = await fetchCheckPage({
+    key,
+    phrase: '100% a/b & ☕',
+    country: 'de',
+    after: { searchId, cursor: 'a+/=' },
+    userId: ada,
+    signal,
+  })
+  expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({
+    keyword: '100% a/b & ☕',
+    country: 'de',
+    nextCursor: 'a+/=',
+    searchId,
+  })
+  expect(server.heard[0]?.headers.get('idempotency-key')).toBe(key)
+  expect(found).toMatchObject({ next_cursor: 'b', source: 'tiktok', search_ranking_results: [{ rank: 13 }] })
+})
+
+test('the first page asks for no other', async () => {
+  server.answer = () => ({ data: [], searchId, source: 'sample' })
+  const first = { key, phrase: 'tea', country: 'gb', userId: ada, signal } as const
+  expect(await fetchCheckPage(first)).toEqual({
+    next_cursor: null,
+    source: 'sample',
+    search_ranking_results: [],
+  })
+  expect([...parametersOf(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
+})
+
+test('nothing is sent in the name of somebody else', async () => {
+  const stranger = { key, phrase: 'tea', country: 'gb', userId: searchId, signal } as const
+  await expect(fetchCheckPage(stranger)).rejects.toMatchObject({ code: 'other_user' })
+})
+
+test('what is no video is left out; what is no page is refused', () => {
+  const data = [entry(1), null, { type: 4 }, { ...entry(2), item: { id: '' } }, entry(3)]
+  const { search_ranking_results } = readCheckPage({ data, nextCursor: '', source: 'tiktok' })
+  expect(search_ranking_results.map(({ rank }) => rank)).toEqual([1, 3])
+  for (const body of [null, {}, { data: {}, source: 'tiktok' }, { data: [], source: 'elsewhere' }, 'html'])
+    expect(() => readCheckPage(body)).toThrow('unreadable')
+})

@@ -1,0 +1,69 @@
+// Reads the answers of the search functions (spec, section 7). Pure; throws RemoteError `unreadable`.
+import * as v from 'valibot'
+import type { SearchResultRow } from '#src/domain/search/rows.ts'
+import { readAnswer } from '../read-response.ts'
+
+export interface DemoAnswer {
+  source: 'tiktok' | 'sample'
+  search_results: SearchResultRow[]
+}
+
+export interface SearchAnswer extends DemoAnswer {
+  id: string
+}
+
+const listNames = ['data', 'items', 'results', 'suggestions'] as const
+const wordNames = ['word', 'content', 'text'] as const
+
+const DemoEnvelope = v.looseObject({ source: v.picklist(['tiktok', 'sample']) })
+const Envelope = v.looseObject({ ...DemoEnvelope.entries, searchId: v.pipe(v.string(), v.uuid()) })
+const Suggestion = v.looseObject({ group_id: v.optional(v.union([v.string(), v.number()])) })
+const Suggestions = v.array(Suggestion)
+const SugList = v.array(
+  v.object({
+    content: v.string(),
+    extra_info: v.optional(v.object({ lang: v.optional(v.string()) })),
+  }),
+)
+
+function numbered(items: { word: string; group_id: string }[]): SearchResultRow[] {
+  return items.filter(({ word }) => word !== '').map((item, index) => ({ position: index + 1, ...item }))
+}
+
+function wordOf(suggestion: Record<string, unknown>): string {
+  const name = wordNames.find((candidate) => typeof suggestion[candidate] === 'string')
+  return name === undefined ? '' : String(suggestion[name])
+}
+
+/** tiktok-search for a visitor, whose searches are nobody's and have no id. */
+export function readDemoAnswer(body: unknown): DemoAnswer {
+  const envelope = readAnswer(DemoEnvelope, body)
+  const listName = listNames.find((name) => Array.isArray(envelope[name]))
+  const list = readAnswer(Suggestions, listName && envelope[listName])
+  return {
+    source: envelope.source,
+    search_results: numbered(
+      list.map((item) => ({ word: wordOf(item), group_id: String(item.group_id ?? 'unknown') })),
+    ),
+  }
+}
+
+/** tiktok-search: the first list among data, items, results and suggestions. */
+export function readRelated(body: unknown): SearchAnswer {
+  return { id: readAnswer(Envelope, body).searchId, ...readDemoAnswer(body) }
+}
+
+/** tiktok-autocomplete: sug_list, whose language stands in for the group. */
+export function readAutocomplete(body: unknown): SearchAnswer {
+  const envelope = readAnswer(Envelope, body)
+  return {
+    id: envelope.searchId,
+    source: envelope.source,
+    search_results: numbered(
+      readAnswer(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
+        word: content,
+        group_id: extra_info?.lang ?? 'unknown',
+      })),
+    ),
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { parametersOf, signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
+import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const token = unsignedToken(ada)
+
+const server = signedInServer(ada)
+
+describe('a search', () => {
+  const id = '00000000-0000-4000-8000-00000000000a'
+
+  test('carries its id as the key that pays once, and its phrase unharmed', async () => {
+    server.answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })
+    const phrase = '100% a/b & "c" #tag ☕'
+    expect((await searchRelated({ id, userId: ada, phrase })).search_results).toHaveLength(1)
+    expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-search')
+    expect(parametersOf(server.heard[0]).get('keyword')).toBe(phrase)
+    expect(server.heard[0]?.headers.get('idempotency-key')).toBe(id)
+    expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  test('of autocomplete names its country', async () => {
+    server.answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
+    await searchAutocomplete({ id, userId: ada, phrase: 'one', country: 'de' })
+    expect(Object.fromEntries(parametersOf(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
+  })
+
+  test('fails with the function’s code', async () => {
+    const body = { error: { code: 'credits_exhausted', message: 'No credits' } }
+    server.answer = () => Response.json(body, { status: 402 })
+    await expect(searchRelated({ id, userId: ada, phrase: 'one' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 402,
+      code: 'credits_exhausted',
+    })
+  })
+
+  test('can be given up', async () => {
+    const controller = new AbortController()
+    server.answer = () => controller.abort()
+    await expect(
+      searchRelated({ id, userId: ada, phrase: 'one', signal: controller.signal }),
+    ).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+  })
+
+  test('is not sent under another user’s token', async () => {
+    await expect(searchRelated({ id, userId: id, phrase: 'one' })).rejects.toMatchObject({
+      code: 'other_user',
+    })
+    expect(server.heard).toEqual([])
+  })
+
+  test('that is answered by a page has not met our server', async () => {
+    server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
+    await expect(searchRelated({ id, userId: ada, phrase: 'one' })).rejects.toMatchObject({
+      kind: 'foreign',
+    })
+  })
+})
+
+describe('searches made together', () => {
+  const question = (n: number, type: 'autocomplete' | 'basic' = 'autocomplete') => ({
+    id: `00000000-0000-4000-8000-00000000000${n}`,
+    type,
+    phrase: `phrase ${n} ☕`,
+    country: 'de' as const,
+  })
+  type Asked = ReturnType<typeof question>
+  const askAs = (signal: AbortSignal, ...searches: Asked[]) =>
+    Promise.allSettled(searches.map(searchTogether(searches, { userId: ada, signal })))
+  const ask = (...searches: Asked[]) => askAs(new AbortController().signal, ...searches)
+  const found = (n: number, list: Record<string, unknown>) => ({
+    id: question(n).id,
+    status: 200,
+    body: { searchId: question(n).id, source: 'sample', ...list },
+  })
+
+  test('travel in one call and come back in their order, each read as its kind', async () => {
+    server.answer = () => ({
+      answers: [
+        found(2, { data: [{ word: 'two', group_id: '7' }] }),
+        found(1, { sug_list: [{ content: 'one', extra_info: { lang: 'de' } }] }),
+      ],
+    })
+    expect(await ask(question(1), question(2, 'basic'))).toMatchObject([
+      { value: { id: question(1).id, search_results: [{ word: 'one', group_id: 'de' }] } },
+      { value: { id: question(2).id, search_results: [{ word: 'two', group_id: '7' }] } },
+    ])
+    expect(server.heard).toHaveLength(1)
+    expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-batch')
+    expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
+    expect(await server.heard[0]?.json()).toEqual({ searches: [question(1), question(2, 'basic')] })
+  })
+
+  test('fail each for itself: refused, answered in another shape, or not at all', async () => {
+    const refused = { error: { code: 'credits_exhausted', message: 'No credits' } }
+    server.answer = () => ({
+      answers: [
+        { id: question(1).id, status: 402, body: refused },
+        found(2, { list: 'none' }),
+        { id: question(4).id, status: 503, body: null },
+        found(5, { sug_list: [] }),
+      ],
+    })
+    expect(await ask(question(1), question(2), question(3), question(4), question(5))).toMatchObject([
+      { reason: { kind: 'refused', status: 402, code: 'credits_exhausted' } },
+      { reason: { kind: 'unreadable' } },
+      { reason: { kind: 'unreadable' } },
+      { reason: { kind: 'server', status: 503 } },
+      { value: { search_results: [] } },
+    ])
+  })
+
+  test.each([
+    ['a page', () => new Response('<html>Log in to the Wi-Fi</html>'), { kind: 'foreign' }],
+    ['another shape', () => ({ answers: [{ ...found(1, {}), status: 'fine' }] }), { kind: 'unreadable' }],
+    [
+      'a 401',
+      () => Response.json({ error: { code: 'unauthorized', message: 'No' } }, { status: 401 }),
+      { kind: 'unauthorized', status: 401 },
+    ],
+  ])('all fail with %s', async (_, answer, expected) => {
+    server.answer = answer
+    expect(await ask(question(1), question(2))).toMatchObject([{ reason: expected }, { reason: expected }])
+  })
+
+  test('can be given up', async () => {
+    const controller = new AbortController()
+    server.answer = () => controller.abort()
+    expect(await askAs(controller.signal, question(1))).toMatchObject([{ reason: { kind: 'aborted' } }])
+  })
+})

@@ -1,0 +1,72 @@
+// Searches, which cost a credit each. The id is made by the caller before the first call: the same id sent
+// again never charges twice and gives back what is stored.
+import * as v from 'valibot'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { env } from '#src/lib/env.ts'
+import { exchangeAsUser } from '../auth/user-exchange.ts'
+import { RemoteError } from '../errors.ts'
+import { errorOf } from '../response-error.ts'
+import type { Caller } from '../tables/rest.ts'
+import { jsonAnswer } from './json-answer.ts'
+import { readAutocomplete, readRelated, type SearchAnswer } from './search-answers.ts'
+import { callAsUser } from './user-function.ts'
+
+const timeoutMs = 30_000
+
+interface Search {
+  id: string
+  phrase: string
+  /** Who pays: nothing is sent under another user's token. */
+  userId: string
+  signal?: AbortSignal
+}
+
+async function callFunction(
+  name: string,
+  parameters: Record<string, string>,
+  search: Search,
+): Promise<unknown> {
+  const url = `${env.supabaseUrl}/functions/v1/${name}?${new URLSearchParams(parameters)}`
+  const headers = { 'idempotency-key': search.id }
+  const { signal = null, userId } = search
+  const response = await exchangeAsUser(url, { headers, signal }, { timeoutMs, userId })
+  return jsonAnswer(response)
+}
+
+/** What others searched for beside this phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */
+export async function searchRelated(search: Search): Promise<SearchAnswer> {
+  return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
+}
+
+/** What TikTok completes this phrase to in a country. Throws like `searchRelated`. */
+export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchAnswer> {
+  const parameters = { query: search.phrase, country: search.country }
+  return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
+}
+
+interface Question extends Pick<Search, 'id' | 'phrase'> {
+  type: SearchQuery['type']
+  country: CountryCode
+}
+
+const Answers = v.object({
+  answers: v.array(v.object({ id: v.string(), status: v.number(), body: v.unknown() })),
+})
+
+/**
+ * Makes a few searches in one call. Returns the way to the answer of each, which is what `searchRelated` or
+ * `searchAutocomplete` would give or throw for it.
+ */
+export function searchTogether(
+  searches: readonly Question[],
+  { userId, signal }: Caller,
+): (search: Question) => Promise<SearchAnswer> {
+  const call = callAsUser('tiktok-batch', userId, Answers, { body: { searches }, signal, timeoutMs })
+  return async ({ id, type }) => {
+    const answer = (await call).answers.find((candidate) => candidate.id === id)
+    if (!answer) throw new RemoteError('unreadable')
+    if (answer.status !== 200) throw errorOf(answer.status, answer.body)
+    return type === 'basic' ? readRelated(answer.body) : readAutocomplete(answer.body)
+  }
+}

@@ -1,0 +1,36 @@
+// A call of an edge function in one user's name.
+import type * as v from 'valibot'
+import { env } from '#src/lib/env.ts'
+import { exchangeAsUser } from '../auth/user-exchange.ts'
+import { readAnswer } from '../read-response.ts'
+import { jsonAnswer } from './json-answer.ts'
+
+// The payment functions ask Stripe, and ask again: longer than their own patience.
+const paymentTimeoutMs = 35_000
+
+interface UserCall {
+  body?: Record<string, unknown>
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/**
+ * POSTs `body`, or GETs where there is none, and gives the answer in its agreed shape. Throws RemoteError, `aborted`
+ * by `signal`.
+ */
+export async function callAsUser<Answer>(
+  name: string,
+  userId: string,
+  answer: v.GenericSchema<unknown, Answer>,
+  { body, signal, timeoutMs = paymentTimeoutMs }: UserCall = {},
+): Promise<Answer> {
+  const init: RequestInit = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {}
+  const response = await exchangeAsUser(
+    `${env.supabaseUrl}/functions/v1/${name}`,
+    { ...init, signal: signal ?? null },
+    { timeoutMs, userId },
+  )
+  return readAnswer(answer, await jsonAnswer(response))
+}

@@ -1,0 +1,17 @@
+// The plans as anybody may read them, for pages that load no user's data.
+import * as v from 'valibot'
+import { PlanRow } from '#src/domain/account/rows.ts'
+import { env } from '#src/lib/env.ts'
+import { readAnswer } from '../read-response.ts'
+import { answerError } from '../response-error.ts'
+import { exchange } from '../wire.ts'
+
+const timeoutMs = 10_000
+
+/** Every plan, by rank. Throws RemoteError. */
+export async function publicPlans(signal: AbortSignal): Promise<PlanRow[]> {
+  const url = `${env.supabaseUrl}/rest/v1/plans?order=rank`
+  const answer = await exchange(url, { headers: { apikey: env.supabaseKey }, signal }, timeoutMs)
+  if (!answer.ok) throw await answerError(answer)
+  return readAnswer(v.array(PlanRow), await answer.json().catch(() => null))
+}

@@ -1,0 +1,134 @@
+// The one question of a pull: what changed since.
+import * as v from 'valibot'
+import { Usage } from '#src/domain/account/rows.ts'
+import {
+  type PagedRelation,
+  type Pulled,
+  type PulledRows,
+  pagedRelations,
+  Range,
+} from '#src/domain/sync/pulled.ts'
+import { isCursor } from '#src/domain/sync/snapshot.ts'
+import { RemoteError } from '../errors.ts'
+import { readAnswer } from '../read-response.ts'
+import { answerToPage } from './asked-by-page.ts'
+import { type Caller, dataOf, restOf } from './rest.ts'
+import { tableOf, wireTables } from './tables.ts'
+
+// A page of a first visit is some 200 kB: on a slow line that takes longer than a change.
+const patienceMs = 30_000
+
+export interface ChangesAsked {
+  /** What the last answer gave; null at a first visit. */
+  cursor: string | null
+  /** One range of each relation that is to go on. */
+  open: Partial<Record<PagedRelation, Range>>
+  /** Whether the server should count what it has. */
+  tally: boolean
+}
+
+const Rows = v.array(v.unknown())
+const Relation = v.picklist(pagedRelations)
+const Answer = v.object({
+  cursor: v.pipe(v.string(), v.check(isCursor)),
+  anew: v.boolean(),
+  usage: v.unknown(),
+  profiles: v.optional(Rows, []),
+  plans: v.optional(Rows, []),
+  alert_settings: v.optional(Rows, []),
+  subscriptions: v.optional(Rows, []),
+  pages: v.array(v.object({ relation: v.string(), open: v.boolean(), rows: Rows, rest: v.nullable(Range) })),
+  removed: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  tally: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
+})
+
+const first: ChangesAsked = { cursor: null, open: {}, tally: false }
+let ahead: { userId: string; answer: Promise<Pulled> } | null = null
+
+/**
+ * Asks what a device without anything asks first, unless the page has done so, before the device can keep the answer: that
+ * is given to whoever asks the same then.
+ */
+export function askAhead(userId: string): void {
+  const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
+  const answered = answerToPage(userId)
+  const answer = answered
+    ? answered.then((text) => (text === null ? askNow() : pulledFrom(jsonOf(text))))
+    : askNow()
+  // Told to who asks then.
+  answer.catch(() => undefined)
+  ahead = { userId, answer }
+}
+
+/** What has been asked ahead, once. */
+function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
+  const taken = ahead
+  ahead = null
+  const isFirst = cursor === null && Object.keys(open).length === 0 && !tally
+  return isFirst && taken?.userId === userId ? taken.answer : null
+}
+
+/**
+ * Asks what changed. What this build cannot read is left out and named; a relation that it does not know is passed
+ * over. Throws RemoteError.
+ */
+export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
+  return takeAhead(caller.userId, asked) ?? ask(caller, asked)
+}
+
+async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promise<Pulled> {
+  const request = restOf(caller, patienceMs).rpc('pull_changes', {
+    p_cursor: cursor,
+    p_open: open,
+    p_tally: tally,
+  })
+  return pulledFrom(await dataOf(request.throwOnError()))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new RemoteError('unreadable', { cause })
+  }
+}
+
+function pulledFrom(body: unknown): Pulled {
+  const answer = readAnswer(Answer, body)
+
+  const pulled: Pulled = {
+    cursor: answer.cursor,
+    anew: answer.anew,
+    usage: null,
+    rows: Object.fromEntries(
+      Object.keys(wireTables).map((table) => [table, []]),
+    ) as unknown as Pulled['rows'],
+    pages: [],
+    removed: answer.removed,
+    tally: answer.tally ?? null,
+    unreadable: [],
+  }
+  const usage = v.safeParse(Usage, answer.usage)
+  if (usage.success) pulled.usage = usage.output
+  for (const relation of ['profiles', 'plans', 'alert_settings', 'subscriptions'] as const)
+    for (const row of answer[relation]) addRow(pulled, relation, row)
+  for (const { relation, open, rest, rows } of answer.pages) {
+    if (!v.is(Relation, relation)) continue
+    pulled.pages.push({ relation, open, rest })
+    for (const row of rows) addRow(pulled, relation, row)
+  }
+  return pulled
+}
+
+function nameOf(row: unknown, key: string): string {
+  const named = v.safeParse(v.object({ [key]: v.string() }), row)
+  return named.success ? String(named.output[key]) : 'unknown'
+}
+
+function addRow(pulled: Pulled, relation: string, row: unknown): void {
+  const table = tableOf(relation, row)
+  if (table === undefined) return
+  const parsed = v.safeParse<v.GenericSchema<unknown, PulledRows[typeof table]>>(wireTables[table].head, row)
+  if (parsed.success) (pulled.rows[table] as unknown[]).push(parsed.output)
+  else pulled.unreadable.push({ table, id: nameOf(row, wireTables[table].key) })
+}

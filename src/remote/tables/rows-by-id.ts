@@ -1,0 +1,65 @@
+// Rows that a device knows to lack, by their names; and the names of all that there are.
+import * as v from 'valibot'
+import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
+import { RemoteError } from '../errors.ts'
+import { type Caller, dataOf, restOf } from './rest.ts'
+import { tableOf, type WholeRows, wireTables } from './tables.ts'
+
+// Twenty checks are some 600 kB.
+const patienceMs = 30_000
+
+export interface RowsRead<Row> {
+  rows: Row[]
+  /** The keys of those that this build cannot read. */
+  unreadable: string[]
+}
+
+/** These of the user's rows, whole; what is not among them is gone. Throws RemoteError. */
+export async function readRows<Table extends keyof WholeRows>(
+  caller: Caller,
+  table: Table,
+  keys: readonly string[],
+): Promise<RowsRead<WholeRows[Table]>> {
+  const { relation, key, whole, columns, children } = wireTables[table]
+  let request = restOf(caller, patienceMs).from(relation).select(columns).in(key, keys)
+  if (children) request = request.order(children.order, { referencedTable: children.relation })
+  const data = await dataOf(request.throwOnError())
+  if (!Array.isArray(data)) throw new RemoteError('unreadable')
+  const read: RowsRead<WholeRows[Table]> = { rows: [], unreadable: [] }
+  const Named = v.object({ [key]: v.string() })
+  for (const item of data) {
+    const row = v.safeParse(whole as v.GenericSchema<unknown, WholeRows[Table]>, item)
+    if (row.success) read.rows.push(row.output)
+    else if (v.is(Named, item)) read.unreadable.push(String(item[key]))
+    else throw new RemoteError('unreadable')
+  }
+  return read
+}
+
+/** PostgREST gives at most as many rows at once. */
+export const namesPerPage = 1_000
+
+const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
+
+/** What the user's rows of a relation are called, in the order of their ids after `after`; a page of them. */
+export async function readRowNames(
+  caller: Caller,
+  relation: PagedRelation,
+  after: string | null,
+): Promise<RowName[]> {
+  const isHistory = relation === 'search_history'
+  let request = restOf(caller)
+    .from(relation)
+    .select(isHistory ? 'id,search_type,searched_at' : 'id')
+    .eq('user_id', caller.userId)
+  if (isHistory) request = request.eq('page', 1)
+  if (after !== null) request = request.gt('id', after)
+  const data = await dataOf(request.order('id').limit(namesPerPage).throwOnError())
+  if (!v.is(v.array(v.unknown()), data)) throw new RemoteError('unreadable')
+  return data.map((item) => {
+    const name = v.safeParse(Name, item)
+    const table = tableOf(relation, item)
+    if (!name.success || table === undefined) throw new RemoteError('unreadable')
+    return { table, id: name.output.id, at: name.output.searched_at }
+  })
+}

@@ -1,0 +1,27 @@
+import { LineIcon } from '../drawing/line-icon.tsx'
+
+const directions = {
+  up: { drawing: 'm5 12 7-7 7 7M12 19V5', ink: 'text-good' },
+  down: { drawing: 'M12 5v14M19 12l-7 7-7-7', ink: 'text-bad' },
+  none: { drawing: null, ink: 'text-quiet' },
+} as const
+
+interface ChangeMarkProps {
+  direction: keyof typeof directions
+  /** What is seen: "+2". */
+  sign: string
+  /** What is read out: "up 2 places". */
+  words: string
+}
+
+/** A change as an arrow, a sign and words. */
+export function ChangeMark({ direction, sign, words }: ChangeMarkProps) {
+  const { drawing, ink } = directions[direction]
+  return (
+    <span className={`inline-flex items-center gap-0.5 tabular-nums ${ink}`} title={words}>
+      {drawing && <LineIcon drawing={drawing} size={14} />}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

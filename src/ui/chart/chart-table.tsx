@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Disclosure } from '../controls/disclosure.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import type { ChartContent } from './chart-content.ts'
+
+interface ChartTableProps {
+  title: string
+  /** What x is: "Rank", "Checked". */
+  xLabel: string
+  content: ChartContent
+}
+
+/** The chart's numbers as a table, for whoever cannot see a line or wants the figures. */
+export function ChartTable({ title, xLabel, content }: ChartTableProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Disclosure
+      summary={<span className="text-14 text-quiet">{title} as a table</span>}
+      open={open}
+      onToggle={setOpen}
+    >
+      {open && (
+        <div className="max-h-96 overflow-auto">
+          <DataTable
+            caption={title}
+            columns={[
+              { id: 'x', header: xLabel, cell: (row) => content.formatX(row.x), primary: true },
+              ...content.lines.map((line) => ({
+                id: line.label,
+                header: line.label,
+                align: 'end' as const,
+                cell: (row: { index: number }) => {
+                  const value = line.values[row.index]
+                  return value == null ? '–' : content.formatY(value)
+                },
+              })),
+              ...(content.remarks
+                ? [
+                    {
+                      id: 'remarks',
+                      header: 'Remarks',
+                      cell: (row: { index: number }) => content.remarks?.(row.index).join(', '),
+                    },
+                  ]
+                : []),
+            ]}
+            rows={content.x.map((x, index) => ({ x, index }))}
+            rowKey={(row) => String(row.index)}
+            empty="No values."
+          />
+        </div>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useFocusReturn } from '../hooks/use-focus-return.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Escape, the close button and a press outside all end here. */
+  onClose: () => void
+  title: string
+  description?: string | undefined
+  children?: ReactNode
+  /** Buttons, the main one last: it lies under the thumb on a phone and on the right of a desktop. */
+  actions?: ReactNode
+}
+
+const sheet =
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] animate-rise flex-col rounded-t-md border border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink'
+const centred =
+  'sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-0'
+
+/** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
+export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  const { opener, giveBack } = useFocusReturn()
+
+  const startFocus = (event: Event) => {
+    event.preventDefault()
+    opener.current = document.activeElement as HTMLElement | null
+    // Radix passes over links, which may be all that a dialog offers.
+    const content = event.currentTarget as HTMLElement
+    content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
+  }
+  const stayUnderToasts = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
+  }
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
+        <RadixDialog.Content
+          className={`${sheet} ${centred}`}
+          // Without a description Radix wants to be told that there is none.
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={startFocus}
+          onCloseAutoFocus={giveBack}
+          onInteractOutside={stayUnderToasts}
+        >
+          <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
+            {title}
+          </RadixDialog.Title>
+          <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pb-5">
+            {description && (
+              <RadixDialog.Description className="text-quiet">{description}</RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {actions && (
+            <div className="flex flex-col gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end">
+              {actions}
+            </div>
+          )}
+          {/* Last, so that the focus starts on the first field or button rather than on the way out. */}
+          <RadixDialog.Close
+            aria-label="Close"
+            className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
+          >
+            <X size={20} aria-hidden="true" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

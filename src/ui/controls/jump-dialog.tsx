@@ -1,0 +1,129 @@
+import { Command } from 'cmdk'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { counted } from '#src/lib/format.ts'
+import { useFocusReturn } from '../hooks/use-focus-return.ts'
+
+export interface JumpChoice {
+  /** Tells it from all others. */
+  value: string
+  label: string
+  detail?: string | undefined
+}
+
+export interface JumpGroup {
+  title: string
+  icon: ReactNode
+  choices: readonly JumpChoice[]
+}
+
+interface JumpDialogProps {
+  title: string
+  placeholder: string
+  /** What is offered for the text; groups without choices are left out. */
+  groups: readonly JumpGroup[]
+  text: string
+  onText: (text: string) => void
+  onChoose: (value: string) => void
+  onClose: () => void
+  /** Said when there is nothing to offer; null while that is not known. */
+  nothing: string | null
+}
+
+const sheet =
+  'fixed inset-x-0 top-0 z-50 flex h-[100dvh] animate-fade flex-col bg-raised pt-[env(safe-area-inset-top)] text-ink'
+const panel =
+  'sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-auto sm:max-h-[70dvh] sm:w-[min(38rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:overflow-hidden sm:rounded-md sm:border sm:border-line'
+
+/** A field with what it offers under it, gone through with the arrow keys: a whole phone, a panel on a desktop. */
+export function JumpDialog(props: JumpDialogProps) {
+  const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
+  const { opener, giveBack } = useFocusReturn()
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const isEmpty = count === 0 && nothing !== null
+
+  return (
+    <RadixDialog.Root open onOpenChange={(opened) => !opened && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
+        <RadixDialog.Content
+          className={`${sheet} ${panel}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement as HTMLElement | null
+          }}
+          onCloseAutoFocus={giveBack}
+        >
+          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
+          {/* Its own filter would order by likeness: what is offered comes filtered, newest first. */}
+          <Command
+            label={title}
+            shouldFilter={false}
+            loop
+            vimBindings={false}
+            className="flex min-h-0 grow flex-col"
+          >
+            <div className="flex items-center gap-3 border-line border-b pr-2 pl-4 text-quiet focus-within:border-accent">
+              <Search size={20} aria-hidden="true" className="shrink-0" />
+              <Command.Input
+                value={text}
+                onValueChange={onText}
+                placeholder={placeholder}
+                enterKeyHint="go"
+                className="h-14 min-w-0 grow bg-transparent text-16 text-ink outline-none placeholder:text-quiet"
+              />
+              <RadixDialog.Close className="min-h-11 shrink-0 cursor-pointer rounded-md px-2 text-14 hover:bg-wash hover:text-ink">
+                Close
+              </RadixDialog.Close>
+            </div>
+            <Command.List
+              label={title}
+              className="min-h-0 grow overflow-y-auto overscroll-contain p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+            >
+              {groups
+                .filter(({ choices }) => choices.length > 0)
+                .map((group) => (
+                  <Command.Group
+                    key={group.title}
+                    heading={group.title}
+                    className="**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:py-2 **:[[cmdk-group-heading]]:text-12 **:[[cmdk-group-heading]]:text-quiet"
+                  >
+                    {group.choices.map(({ value, label, detail }) => (
+                      <Command.Item
+                        key={value}
+                        value={value}
+                        onSelect={() => {
+                          // What is left behind does not get the focus back.
+                          opener.current = null
+                          onChoose(value)
+                        }}
+                        className="group flex min-h-11 scroll-my-2 cursor-pointer items-center gap-3 rounded-md px-3 py-1 aria-selected:bg-accent-wash dense:min-h-9"
+                      >
+                        <span className="shrink-0 text-quiet group-aria-selected:text-accent">
+                          {group.icon}
+                        </span>
+                        <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                          <bdi className="min-w-0 truncate">{label}</bdi>
+                          {detail && <span className="text-14 text-quiet">{detail}</span>}
+                        </span>
+                        <CornerDownLeft
+                          size={16}
+                          aria-hidden="true"
+                          className="shrink-0 text-accent opacity-0 group-aria-selected:opacity-100"
+                        />
+                      </Command.Item>
+                    ))}
+                  </Command.Group>
+                ))}
+            </Command.List>
+            {isEmpty && <p className="px-5 pb-6 text-quiet">{nothing}</p>}
+            <p role="status" className="sr-only">
+              {isEmpty ? nothing : counted(count, 'match', 'matches')}
+            </p>
+          </Command>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What is kept, and what it means. */
+  children?: ReactNode
+  /** The way to try again. */
+  action?: ReactNode
+}
+
+/** Something failed: announced at once. */
+export function ErrorState({ title, children, action }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
+      <span className="text-bad">
+        <LineIcon drawing={alertDrawing} size={32} />
+      </span>
+      <h2 className="mt-4 text-20">{title}</h2>
+      {children && <div className="mt-2 max-w-md text-quiet">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { useTakenOver } from '../hooks/use-taken-over.ts'
+
+interface FormScreenProps {
+  title: string
+  lead?: string
+  submitLabel: string
+  onSubmit(): Promise<void>
+  /** Called when somebody turns to the form. */
+  onFocus?(): void
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A screen that is one narrow form. The button is busy, and pressing it again does nothing, until onSubmit settles. */
+export function FormScreen({
+  title,
+  lead,
+  submitLabel,
+  onSubmit,
+  onFocus,
+  children,
+  footer,
+}: FormScreenProps) {
+  const [busy, setBusy] = useState(false)
+  // Sent by the browser itself, what was typed would stand in the address.
+  const takenOver = useTakenOver()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await onSubmit()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-md py-8 sm:py-16">
+      <h1 className="font-display text-31 font-semibold">{title}</h1>
+      {lead && <p className="mt-2 text-quiet">{lead}</p>}
+      <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
+        {children}
+        <Button type="submit" busy={busy} disabled={!takenOver}>
+          {submitLabel}
+        </Button>
+      </form>
+      {footer && <div className="mt-8 flex flex-col gap-3 border-line border-t pt-5 text-14">{footer}</div>}
+    </div>
+  )
+}

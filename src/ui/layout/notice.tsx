@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { LineIcon } from '../drawing/line-icon.tsx'
+import { toneDrawings } from '../drawing/tone-drawings.ts'
+
+const tones = {
+  info: { ground: 'bg-accent-wash', ink: 'text-accent' },
+  good: { ground: 'bg-good-wash', ink: 'text-good' },
+  warning: { ground: 'bg-warning-wash', ink: 'text-warning' },
+  bad: { ground: 'bg-bad-wash', ink: 'text-bad' },
+} as const
+
+interface NoticeProps {
+  tone: keyof typeof tones
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A remark that belongs to the content around it. The words carry the tone; the colour only repeats it. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  const { ground, ink } = tones[tone]
+  return (
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md px-4 py-3 ${ground}`}>
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <span className={`mt-0.5 shrink-0 ${ink}`}>
+          <LineIcon drawing={toneDrawings[tone]} size={20} />
+        </span>
+        <div className="min-w-0">{children}</div>
+      </div>
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
+    </div>
+  )
+}

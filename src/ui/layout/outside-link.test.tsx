@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { rankingOrder } from '#src/parts/ranking/ranking-columns.tsx'
+import { RankingDetail } from '#src/parts/ranking/ranking-detail.tsx'
+import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { OutsideLink } from './outside-link.tsx'
+import { RemotePicture } from './remote-picture.tsx'
+
+afterEach(cleanup)
+
+describe.each(hostileAddresses)('%j', (address) => {
+  it('is followed by nobody', () => {
+    render(<OutsideLink href={address}>words</OutsideLink>)
+    const [link] = screen.queryAllByRole('link')
+    const led = link ? new URL(link.getAttribute('href') ?? '', 'https://keytrail.test') : null
+    if (led) expect(['http:', 'https:', 'mailto:']).toContain(led.protocol)
+    expect(screen.getByText('words')).toBeTruthy()
+  })
+
+  it('is no picture of another kind than the web has', () => {
+    const { container } = render(
+      <RemotePicture src={address} alt="" width={1} height={1} placeholder={<p>none</p>} />,
+    )
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByText('none')).toBeTruthy()
+  })
+
+  it('is no page of TikTok', () => {
+    const row = rankingRow({ video_url: address, author_url: address })
+    render(
+      <>
+        <RankingDetail row={row} onClose={() => undefined} />
+        {rankingOrder.map((column) => (
+          <div key={column.id}>{column.cell(row)}</div>
+        ))}
+      </>,
+    )
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.queryByText('Watch on TikTok')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LineIcon } from '../drawing/line-icon.tsx'
+import { toneDrawings } from '../drawing/tone-drawings.ts'
+
+export interface ToastMessage {
+  id: number
+  tone: 'good' | 'info' | 'bad'
+  text: string
+}
+
+const tones = {
+  good: { ink: 'text-good', role: 'status', shownMs: 5_000 },
+  info: { ink: 'text-accent', role: 'status', shownMs: 5_000 },
+  bad: { ink: 'text-bad', role: 'alert', shownMs: 8_000 },
+} as const
+
+interface ToastProps {
+  toast: ToastMessage
+  /** True while the reader is busy with the toasts: none leaves meanwhile. */
+  held: boolean
+  onDismiss: (id: number) => void
+}
+
+/** One message that leaves by itself. */
+export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps) {
+  const { ink, role, shownMs } = tones[tone]
+
+  const leave = useEffectEvent(() => onDismiss(id))
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(leave, shownMs)
+    return () => clearTimeout(timer)
+  }, [held, shownMs])
+
+  // Screen readers announce what is put into a live region, not a region that arrives with its text in it.
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(text))
+    return () => cancelAnimationFrame(frame)
+  }, [text])
+
+  return (
+    <li
+      data-toast=""
+      className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-md border border-edge bg-raised py-1 pr-1 pl-4"
+    >
+      <span className={`mt-3 shrink-0 ${ink}`}>
+        <LineIcon drawing={toneDrawings[tone]} size={20} />
+      </span>
+      <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
+        {said}
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => onDismiss(id)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
+      >
+        <LineIcon drawing="M18 6 6 18M6 6l12 12" size={16} />
+      </button>
+    </li>
+  )
+}

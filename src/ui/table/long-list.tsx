@@ -1,0 +1,35 @@
+import { usePrinting } from '../hooks/use-printing.ts'
+import { partSource, usePart } from '../layout/lazy-part.tsx'
+import { MissingPart } from '../layout/missing-part.tsx'
+import type { LongListProps } from './windowed-list.tsx'
+
+const windowed = partSource('windowed list', async () => (await import('./windowed-list.tsx')).WindowedList)
+
+/** From so many items on only those near the screen are drawn. */
+const windowedFrom = 60
+/** How many of them are drawn while the list's code is on its way. */
+const drawnAtFirst = 20
+
+/** A list of any length that scrolls with the page: only the items near the screen are there. On paper all are. */
+export function LongList<Item>(props: LongListProps<Item>) {
+  const { label, items, itemKey, draw } = props
+  const printing = usePrinting()
+  const isLong = items.length >= windowedFrom && !printing
+  const { part: WindowedList, missing, trying, retry } = usePart(windowed, isLong)
+  const plain = (shown: readonly Item[]) => (
+    <ul aria-label={label}>
+      {shown.map((item) => (
+        <li key={itemKey(item)}>{draw(item)}</li>
+      ))}
+    </ul>
+  )
+  if (!isLong) return plain(items)
+  if (WindowedList) return <WindowedList {...props} />
+  const what = `what follows the first ${drawnAtFirst} of ${items.length}`
+  return (
+    <>
+      {plain(items.slice(0, drawnAtFirst))}
+      {missing && <MissingPart place="part" {...{ what, trying }} onRetry={retry} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// The body of a table too long to draw: only the rows near the screen are there, between two gaps of the height
+// of the others. Loaded with the first such table.
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ComponentProps, type RefObject, useCallback, useRef } from 'react'
+import { useTopInPage } from '../hooks/use-top-in-page.ts'
+import { type TableLine, TableRow } from './table-line.tsx'
+import { useRowHeights } from './use-row-heights.ts'
+
+const overscan = 3
+const roomyHeight = 49
+const denseHeight = 36
+
+type Drawn<Row> = Omit<ComponentProps<typeof TableRow<Row>>, 'line' | 'index' | 'ref'>
+
+interface WindowedBodyProps<Row> extends Drawn<Row> {
+  lines: readonly TableLine<Row>[]
+}
+
+function useSizing<Row>(lines: readonly TableLine<Row>[]) {
+  const dense = matchMedia('(width >= 48rem) and (pointer: fine)').matches
+  return {
+    ...useRowHeights(dense ? denseHeight : roomyHeight),
+    count: lines.length,
+    // One that is made anew has the places of all rows counted again, with each draw.
+    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
+    overscan,
+    // Drawn with the next frame: a scroll event that waits for its rows is a late frame.
+    useFlushSync: false,
+  }
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} className="p-0" />
+    </tr>
+  )
+}
+
+interface WindowProps<Row, Scroller extends Element | Window> extends WindowedBodyProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>
+  virtualizer: Virtualizer<Scroller, Element>
+}
+
+function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, Scroller>) {
+  const { body, virtualizer, lines, ...drawn } = props
+  const items = virtualizer.getVirtualItems()
+  const { scrollMargin } = virtualizer.options
+  const above = (items[0]?.start ?? scrollMargin) - scrollMargin
+  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  const span = drawn.columns.length
+  return (
+    <tbody ref={body}>
+      <Gap height={above} span={span} />
+      {items.map(({ key, index }) => {
+        const line = lines[index]
+        return (
+          line && <TableRow key={key} ref={virtualizer.measureElement} line={line} index={index} {...drawn} />
+        )
+      })}
+      <Gap height={below} span={span} />
+    </tbody>
+  )
+}
+
+function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const virtualizer = useVirtualizer({
+    ...useSizing(props.lines),
+    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
+  })
+  return <Lines {...props} body={body} virtualizer={virtualizer} />
+}
+
+function PagedLines<Row>(props: WindowedBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const scrollMargin = useTopInPage(body)
+  const virtualizer = useWindowVirtualizer({ ...useSizing(props.lines), scrollMargin })
+  return <Lines {...props} body={body} virtualizer={virtualizer} />
+}
+
+/** The lines near the screen, of a table that scrolls with the page or in its own box. */
+export function WindowedBody<Row>(props: WindowedBodyProps<Row>) {
+  return props.boxed ? <BoxedLines {...props} /> : <PagedLines {...props} />
+}

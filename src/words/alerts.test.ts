@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { alertKinds } from '#src/domain/tracking/rows.ts'
+import { alertWords, ruleWords, thresholdMeaning } from './alerts.ts'
+
+const facts = { threshold: null, position: null, previous_position: null, results: 24 }
+
+test.each([
+  [
+    'enters_first',
+    { threshold: 10, position: 4, previous_position: 14 },
+    'Entered the top 10: now 4, was 14.',
+  ],
+  ['enters_first', { threshold: 3, position: 2 }, 'Entered the top 3: now 2, previously not found.'],
+  ['leaves_first', { threshold: 3, previous_position: 2 }, 'Left the top 3: now outside the top 24, was 2.'],
+  ['moves_up', { threshold: 1, position: 4, previous_position: 5 }, 'Moved up 1 place: now 4, was 5.'],
+  ['moves_up', { threshold: 3, position: 4 }, 'Moved up: now 4, previously not found.'],
+  ['moves_down', { threshold: 3, position: 9, previous_position: 4 }, 'Moved down 5 places: now 9, was 4.'],
+  ['lost', { previous_position: 9 }, 'No longer in the top 24, was 9.'],
+  ['found', { position: 9 }, 'Back in the results, now 9.'],
+  ['best_ever', { position: 1, previous_position: 2 }, 'New best position: 1.'],
+  ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
+] as const)('%s %o', (kind, given, words) => {
+  expect(alertWords({ ...facts, ...given, kind })).toBe(words)
+})
+
+test('every rule has words, with its number where it has one', () => {
+  for (const kind of alertKinds) {
+    const words = ruleWords({ kind, threshold: thresholdMeaning(kind) && 7 })
+    expect(words).not.toContain('…')
+    expect(words.includes('7')).toBe(thresholdMeaning(kind) !== null)
+  }
+})
+
+test('a kind that this build does not know is called by its own name', () => {
+  const kind = 'first_view' as 'lost'
+  expect(ruleWords({ kind, threshold: null })).toBe('first_view')
+  expect(alertWords({ ...facts, kind, position: 3 })).toBe('first_view: now 3, previously not found.')
+})

@@ -1,0 +1,35 @@
+// Positions and their changes in words and signs, on the screen and in exports.
+
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { Point, PositionChange } from '#src/domain/tracking/positions.ts'
+import { counted } from '#src/lib/format.ts'
+import { searchErrorMessages } from './messages.ts'
+
+/** "3", or "Not in first 24": that is a measurement too. */
+export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
+  return position === null ? `Not in first ${results}` : String(position)
+}
+
+/** A change as a sign: "+2" is two places towards rank 1. */
+export function changeSign(change: PositionChange): string {
+  if (change.kind === 'moved') return change.by > 0 ? `+${change.by}` : `−${-change.by}`
+  return { same: '0', entered: 'New', left: 'Out', out: '–' }[change.kind]
+}
+
+/** The same in words. */
+export function changeWords(change: PositionChange): string {
+  if (change.kind !== 'moved')
+    return {
+      same: 'no change',
+      entered: 'entered the results',
+      left: 'left the results',
+      out: 'still not in the results',
+    }[change.kind]
+  return `${change.by > 0 ? 'up' : 'down'} ${counted(Math.abs(change.by), 'place')}`
+}
+
+/** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
+export function failureReason(code: string | null): string {
+  const message = searchErrorMessages[isSearchErrorCode(code) ? code : 'internal']
+  return `${message.split('. ', 1)[0]?.replace(/\.$/, '')}.`
+}
