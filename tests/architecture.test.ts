@@ -56,7 +56,7 @@ const packageOwners: Record<string, readonly string[]> = {
 
 // `lazyPart('the calendar', async () => (await import(…` and its kin: a bare import() fails once and for all.
 const fetchedLater =
-  /\b(?:fetchPart|lazyPart|partSource|lazyScreen|stillScreen|drawnAhead)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
+  /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Sends again what it could not send.
 const fetchesByItself = ['sync/search-queue.ts']
 

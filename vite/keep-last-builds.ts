@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const keptForMs = 30 * 24 * 3_600_000
 // Each script and style is there three times, twice of it compressed.
-const mostKept = 3_000
+const maxKept = 3_000
 
 interface Asset {
   name: string
@@ -22,7 +22,7 @@ function assetsIn(folder: string): Asset[] {
     }))
     .filter(({ at }) => at.getTime() > Date.now() - keptForMs)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, mostKept)
+    .slice(0, maxKept)
 }
 
 /** Leaves the hashed files of the last weeks' builds beside those of a new one: pages that are open still fetch them. */

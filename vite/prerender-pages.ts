@@ -14,7 +14,7 @@ import { shellOf } from './shell-page.ts'
 import { robots, sitemapOf } from './sitemap.ts'
 
 interface ServerBuild {
-  drawnPages: typeof import('../src/app/drawn-pages.ts')['drawnPages']
+  prerenderedPages: typeof import('../src/app/prerendered-pages.ts')['prerenderedPages']
   renderFrame: typeof import('../src/app/entry-server.tsx')['renderFrame']
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
@@ -40,7 +40,7 @@ async function loadServerBuild(
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/drawn-pages.ts'] },
+      rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/prerendered-pages.ts'] },
     },
     // The words of the build around this one, whatever its mode.
     envDir: false,
@@ -67,10 +67,10 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     writeFileSync(join(outDir, file), text)
   }
 
-  async function draw({ drawnPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
+  async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
     write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
-    const pages = await drawnPages(await planRows(environment))
+    const pages = await prerenderedPages(await planRows(environment))
     for (const { path, data } of pages)
       write(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
     write('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))

@@ -1,8 +1,8 @@
-import type { DrawnPage } from '../src/app/drawn-pages.ts'
+import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { escapeXml } from './xml.ts'
 
 /** Every page that is there to be read, in the form of sitemaps.org. */
-export function sitemapOf(pages: readonly DrawnPage[], siteUrl: string): string {
+export function sitemapOf(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const urls = listed.map(({ path, changedAt }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''

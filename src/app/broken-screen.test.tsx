@@ -7,7 +7,7 @@ import { CheckPage } from '#src/features/check/check-page.tsx'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer } from '#tests/support/stub-server.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 
 const server = stubServer()
@@ -50,7 +50,7 @@ test.each([
     'the answer',
     { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } },
   ],
-  ['Failed to record search history', 'that it waits for a connection', noAnswer],
+  ['Failed to record search history', 'that it waits for a connection', noResponse],
 ] as const)('%s: this device cannot keep %s', async (sentence, _, told) => {
   server.tell(search, told)
   refuse('searches', new Error('broken'))

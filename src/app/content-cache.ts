@@ -11,8 +11,8 @@ import {
 import { emptyPicture } from '#src/lib/empty-picture.ts'
 import { isOffline } from '#src/lib/network.ts'
 
-const mostQueries: KeepLimit = { entries: 150, bytes: 10_000_000 }
-const mostPictures: KeepLimit = { entries: 250, bytes: 30_000_000 }
+const maxQueries: KeepLimit = { entries: 150, bytes: 10_000_000 }
+const maxPictures: KeepLimit = { entries: 250, bytes: 30_000_000 }
 
 // By address, of what this worker has looked at: to measure a copy it has to be opened.
 const sizes = new Map<string, number>()
@@ -66,9 +66,7 @@ registerRoute(
     if (copy) return copy
     const response = await fetch(request)
     if (response.status === 200)
-      event.waitUntil(
-        stamped(response.clone()).then((kept) => save(savedQueries, request, kept, mostQueries)),
-      )
+      event.waitUntil(stamped(response.clone()).then((kept) => save(savedQueries, request, kept, maxQueries)))
     return response
   },
 )
@@ -82,7 +80,7 @@ registerRoute(
     try {
       const response = await fetch(request)
       if (response.status === 200)
-        event.waitUntil(save(savedPictures, request, response.clone(), mostPictures))
+        event.waitUntil(save(savedPictures, request, response.clone(), maxPictures))
       return response
     } catch (error) {
       const otherSize = await saved(savedPictures, request.url, true)

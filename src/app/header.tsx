@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { Wordmark } from '#src/parts/shell/wordmark.tsx'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import type { MenuProps } from './menu-sheet.tsx'
 import { navigation } from './navigation.ts'
@@ -28,7 +28,7 @@ const barLink =
 export function Header(props: Omit<MenuProps, 'onClose'>) {
   const { signedIn, served, onSignOut } = props
   const [menuOpen, setMenuOpen] = useState(false)
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const { bar } = navigation[signedIn ? 'signed-in' : 'signed-out']
   return (
     <header className="z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 print:hidden">
@@ -71,7 +71,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          disabled={!takenOver}
+          disabled={!hydrated}
           className={`-mr-2 ${signedIn ? '' : 'ml-auto'} grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden`}
           onPointerDown={() => void MenuSheet.preload()}
           onClick={() => setMenuOpen(true)}

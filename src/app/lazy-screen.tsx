@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
-import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
-import { drawnAhead } from '#src/ui/layout/drawn-ahead.tsx'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart, type PartSource } from '#src/ui/layout/lazy-part.tsx'
+import { prerendered } from '#src/ui/layout/prerendered.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
 
 export interface LazyScreen {
@@ -12,11 +12,11 @@ export interface LazyScreen {
 }
 
 const what = 'this screen'
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 
 /** Resolves once the part has been fetched, however often that takes. */
 async function arrival(source: PartSource<unknown>): Promise<void> {
-  for (let pauseMs = 2_000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = 2_000; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       return void (await source.fetch())
     } catch (error) {
@@ -35,9 +35,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const Part = lazyPart(what, load, { waiting: () => <Spinner label="Loading" />, place: 'screen' })
   let here: Promise<void> | null = null
   function Screen() {
-    const takenOver = useTakenOver()
+    const hydrated = useHydrated()
     // What was drawn at build time stays as it is until its own code is here. Around it the app is at work meanwhile.
-    if (!takenOver && Part.current() === null) {
+    if (!hydrated && Part.current() === null) {
       here ??= arrival(Part)
       use(here)
     }
@@ -47,6 +47,6 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 }
 
 /** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
-export function stillScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return { Screen: drawnAhead('screen', what, load, 'screen'), preload: async () => undefined }
+export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
+  return { Screen: prerendered('screen', what, load, 'screen'), preload: async () => undefined }
 }

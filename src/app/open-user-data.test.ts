@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readFact } from '#src/db/core/metadata.ts'
+import { readMetadata } from '#src/db/core/metadata.ts'
 import { openUserId } from '#src/db/core/open.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
@@ -18,7 +18,9 @@ afterEach(() => eraseUserData(ada.id))
 /** What the screens were told, whenever it was, of whether this device had agreed with the server before. */
 const told = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ syncedBefore }]) => syncedBefore ?? [])
 const pulled = () =>
-  vi.waitFor(async () => expect(await readFact('pulled_at')).toEqual(expect.any(Number)), { timeout: 5_000 })
+  vi.waitFor(async () => expect(await readMetadata('pulled_at')).toEqual(expect.any(Number)), {
+    timeout: 5_000,
+  })
 
 test('what was opened ahead is not opened again by the guard, who asks later: a first visit stays one', async () => {
   vi.mocked(setSyncStatus).mockClear()

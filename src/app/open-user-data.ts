@@ -1,5 +1,5 @@
 import { isInMemory } from '#src/db/core/memory-store.ts'
-import { readFact } from '#src/db/core/metadata.ts'
+import { readMetadata } from '#src/db/core/metadata.ts'
 import { databaseUserIds, openDatabase, openUserId } from '#src/db/core/open.ts'
 import { watchScreen } from '#src/lib/kept-screen.ts'
 import { isOffline } from '#src/lib/network.ts'
@@ -27,7 +27,7 @@ async function open(userId: string): Promise<void> {
   const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)
   await asking
-  const syncedBefore = (await readFact('pulled_at')) !== undefined
+  const syncedBefore = (await readMetadata('pulled_at')) !== undefined
   // Somebody may have signed out meanwhile.
   if (storedSession()?.userId !== userId) return
   setSyncStatus({ syncedBefore })

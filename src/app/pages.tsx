@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter'
 import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
-import { type LazyScreen, lazyScreen, stillScreen } from './lazy-screen.tsx'
+import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
@@ -146,7 +146,7 @@ const allPages: readonly Page[] = [
     path: routes.keywordDiscovery,
     access: 'public',
     prerendered: true,
-    ...stillScreen(
+    ...staticScreen(
       async () => (await import('#src/features/marketing/keyword-discovery-page.tsx')).KeywordDiscoveryPage,
     ),
   },
@@ -154,7 +154,7 @@ const allPages: readonly Page[] = [
     path: routes.tiktokRankTracking,
     access: 'public',
     prerendered: true,
-    ...stillScreen(
+    ...staticScreen(
       async () => (await import('#src/features/marketing/rank-tracking-page.tsx')).RankTrackingPage,
     ),
   },
@@ -162,7 +162,7 @@ const allPages: readonly Page[] = [
     path: routes.competitorMonitoring,
     access: 'public',
     prerendered: true,
-    ...stillScreen(
+    ...staticScreen(
       async () =>
         (await import('#src/features/marketing/competitor-monitoring-page.tsx')).CompetitorMonitoringPage,
     ),
@@ -171,19 +171,19 @@ const allPages: readonly Page[] = [
     path: routes.faq,
     access: 'public',
     prerendered: true,
-    ...stillScreen(async () => (await import('#src/features/marketing/faq-page.tsx')).FaqPage),
+    ...staticScreen(async () => (await import('#src/features/marketing/faq-page.tsx')).FaqPage),
   },
   {
     path: routes.about,
     access: 'public',
     prerendered: true,
-    ...stillScreen(async () => (await import('#src/features/marketing/about-page.tsx')).AboutPage),
+    ...staticScreen(async () => (await import('#src/features/marketing/about-page.tsx')).AboutPage),
   },
   {
     path: routes.privacyPolicy,
     access: 'public',
     prerendered: true,
-    ...stillScreen(
+    ...staticScreen(
       async () => (await import('#src/features/marketing/privacy-policy-page.tsx')).PrivacyPolicyPage,
     ),
   },
@@ -206,17 +206,17 @@ const allPages: readonly Page[] = [
   {
     path: routes.blogPost,
     access: 'public',
-    ...stillScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),
+    ...staticScreen(async () => (await import('#src/features/blog/post-page.tsx')).PostPage),
   },
   {
     path: routes.authors,
     access: 'public',
-    ...stillScreen(async () => (await import('#src/features/authors/authors-page.tsx')).AuthorsPage),
+    ...staticScreen(async () => (await import('#src/features/authors/authors-page.tsx')).AuthorsPage),
   },
   {
     path: routes.author,
     access: 'public',
-    ...stillScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
+    ...staticScreen(async () => (await import('#src/features/authors/author-page.tsx')).AuthorPage),
   },
   {
     path: routes.payment,

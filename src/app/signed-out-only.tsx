@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { currentSession, useSession } from '#src/state/session.ts'
-import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const AlreadySignedIn = lazyPart(
@@ -12,10 +12,10 @@ const AlreadySignedIn = lazyPart(
 /** Shows a sign-in screen, but never over somebody's session: that would leave their data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   // Who signs in on this very screen is taken on by it. A page that is taken over was drawn for nobody in particular.
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
-  if (!takenOver || session.status === 'signed-out' || !wasSignedIn)
-    return <div data-visitor={takenOver ? undefined : true}>{children}</div>
+  if (!hydrated || session.status === 'signed-out' || !wasSignedIn)
+    return <div data-visitor={hydrated ? undefined : true}>{children}</div>
   return <AlreadySignedIn email={session.email} onSignOut={onSignOut} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerError } from './response-error.ts'
+import { responseError } from './response-error.ts'
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
@@ -14,12 +14,12 @@ const postgrest = (code: string, hint: string | null = null) => ({
 
 describe('the answer of PostgREST', () => {
   test('that our SQL gave carries its own code, found in the hint', async () => {
-    const error = await answerError(answer(422, postgrest('PT422', 'unknown_mutation')))
+    const error = await responseError(answer(422, postgrest('PT422', 'unknown_mutation')))
     expect(error).toMatchObject({ kind: 'refused', status: 422, code: 'unknown_mutation', message: 'words' })
   })
 
   test('that a constraint gave carries its SQLSTATE, whatever Postgres hints at', async () => {
-    const error = await answerError(answer(400, postgrest('23514', 'Perhaps you meant another column.')))
+    const error = await responseError(answer(400, postgrest('23514', 'Perhaps you meant another column.')))
     expect(error).toMatchObject({ kind: 'refused', code: '23514' })
   })
 
@@ -29,7 +29,7 @@ describe('the answer of PostgREST', () => {
     [400, '22P02'],
     [400, 'P0001'],
   ])('%i %s is about the data', async (status, code) => {
-    expect(await answerError(answer(status, postgrest(code)))).toMatchObject({ kind: 'refused', code })
+    expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'refused', code })
   })
 
   test.each([
@@ -37,11 +37,11 @@ describe('the answer of PostgREST', () => {
     [404, 'PGRST205'],
     [503, 'PGRST002'],
   ])('%i %s is about the server: a deploy can mend it', async (status, code) => {
-    expect(await answerError(answer(status, postgrest(code)))).toMatchObject({ kind: 'server', code })
+    expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'server', code })
   })
 
   test('to an expired token is about the token', async () => {
-    expect(await answerError(answer(401, postgrest('PGRST303')))).toMatchObject({ kind: 'unauthorized' })
+    expect(await responseError(answer(401, postgrest('PGRST303')))).toMatchObject({ kind: 'unauthorized' })
   })
 })
 
@@ -57,7 +57,7 @@ describe('the answer of a function', () => {
     [429, 'upstream_rate_limited', 'server'],
     [502, 'upstream_empty', 'server'],
   ] as const)('%i %s is %s', async (status, code, kind) => {
-    expect(await answerError(answer(status, body(code)))).toMatchObject({
+    expect(await responseError(answer(status, body(code)))).toMatchObject({
       kind,
       status,
       code,
@@ -66,26 +66,26 @@ describe('the answer of a function', () => {
   })
 
   test('says how long to wait', async () => {
-    const error = await answerError(answer(425, body('in_progress'), { 'retry-after': '5' }))
+    const error = await responseError(answer(425, body('in_progress'), { 'retry-after': '5' }))
     expect(error.retryAfterMs).toBe(5_000)
   })
 })
 
 describe('an answer that is not our server’s', () => {
   test.each([400, 403, 404, 407, 422])('%i with a page is no word of ours, not a refusal', async (status) => {
-    const error = await answerError(answer(status, '<html>Log in to the train’s Wi-Fi</html>'))
+    const error = await responseError(answer(status, '<html>Log in to the train’s Wi-Fi</html>'))
     expect(error).toMatchObject({ kind: 'foreign', status, code: undefined })
   })
 
   test.each([408, 425, 429, 500, 502, 503, 504, 520])(
     '%i without a body is a server that cannot now',
     async (status) => {
-      expect(await answerError(answer(status, ''))).toMatchObject({ kind: 'server', status })
+      expect(await responseError(answer(status, ''))).toMatchObject({ kind: 'server', status })
     },
   )
 
   test('with a wrong public key is no refusal of the data', async () => {
-    const error = await answerError(answer(401, { message: 'Invalid API key', hint: 'Double check' }))
+    const error = await responseError(answer(401, { message: 'Invalid API key', hint: 'Double check' }))
     expect(error.kind).toBe('unauthorized')
   })
 })

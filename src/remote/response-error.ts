@@ -21,7 +21,7 @@ function kindOf(status: number, serverSaid: string | undefined): RemoteErrorKind
 }
 
 /** The answer of PostgREST or of an edge function, whose status is not a success, as an error to throw. */
-export async function answerError(response: Response): Promise<RemoteError> {
+export async function responseError(response: Response): Promise<RemoteError> {
   const body: unknown = await response.json().catch(() => null)
   return errorOf(response.status, body, waitOf(response.headers.get('retry-after')))
 }

@@ -18,7 +18,7 @@ import { kickSync, startSync, stopSync } from './engine.ts'
 import './queued-search.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
-vi.mock('#src/remote/tables/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
+vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
 vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
 vi.mock('#src/remote/auth/auth.ts', () => ({
   watchAuth: (listener: Listener) => {

@@ -4,7 +4,7 @@ import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.
 import { readCheck } from '#src/db/reads/checks.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { fetchCheckPage, type PageAnswer } from '#src/remote/functions/checks.ts'
+import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
 import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
 import { runQueuedCheck } from './queued-check.ts'
 
@@ -29,7 +29,7 @@ const queued = (pages: number | null) => ({
 })
 
 /** The page after a cursor, of as many as there are. */
-function answerOf(cursor: string | undefined, pages: number): PageAnswer {
+function answerOf(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1
   return {
     source: 'tiktok',

@@ -2,7 +2,7 @@ import { storeSearch } from '#src/db/writes/profile.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
-import type { SearchAnswer } from '#src/remote/functions/search-answers.ts'
+import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
@@ -35,7 +35,7 @@ const questionOf = ({ id, search_term: phrase, search_type: type, country }: Sug
   country,
 })
 
-function keepAnswer(search: SuggestionSearch, { source, search_results }: SearchAnswer): Promise<void> {
+function keepAnswer(search: SuggestionSearch, { source, search_results }: SearchResponse): Promise<void> {
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 

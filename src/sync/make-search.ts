@@ -1,12 +1,12 @@
 // Searches for suggestions that somebody waits for on a screen: made now, or queued where there is no network.
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
-import { noAnswerOf } from './no-answer.ts'
+import { noResponseOf } from './no-response.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a search ended for its screen; what was found is on the device by then. */
@@ -16,7 +16,7 @@ export type SearchOutcome =
   /** Nobody answered: it waits in the outbox under the same id. */
   | { kind: 'queued' }
   /** No answer that can be used: it may have been charged, so the same id must be sent again. */
-  | { kind: 'unanswered'; answer: NoAnswer }
+  | { kind: 'unanswered'; answer: NoResponse }
   | { kind: 'failed'; code: SearchErrorCode }
 
 async function afterFailure(
@@ -26,7 +26,7 @@ async function afterFailure(
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized' }
-  if (!isSilence(error)) return { kind: 'unanswered', answer: noAnswerOf(error) }
+  if (!isSilence(error)) return { kind: 'unanswered', answer: noResponseOf(error) }
   const session = currentSession()
   // Somebody else has signed in meanwhile: the search is not theirs to pay.
   if (session.status === 'signed-out' || session.userId !== user_id) return { kind: 'aborted' }

@@ -1,6 +1,6 @@
 // One tab at a time across the tabs of a user, for each kind of work. The lock is held for one go, never for a session:
 // a frozen tab keeps its locks for ever (web-locks#4), and is robbed of this one when its heartbeat has stopped.
-import { readFact, writeFact } from '#src/db/core/metadata.ts'
+import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
 // Longer than the longest time between two heartbeats: a token (4 s) and a request (10 s).
@@ -43,7 +43,7 @@ export async function beating<Result>({ beat }: Working, work: () => Promise<Res
 
 // A tab that took the lock a moment ago and has not beaten yet can look frozen too. Then it just does not work.
 async function isFrozen(kind: Work): Promise<boolean> {
-  return now().getTime() - ((await readFact(`${kind}_seen_at`)) ?? 0) > frozenAfterMs
+  return now().getTime() - ((await readMetadata(`${kind}_seen_at`)) ?? 0) > frozenAfterMs
 }
 
 async function holding<Result>(
@@ -53,7 +53,7 @@ async function holding<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const lost = new AbortController()
-  const beat = () => writeFact(`${kind}_seen_at`, now().getTime())
+  const beat = () => writeMetadata(`${kind}_seen_at`, now().getTime())
   let failed = false
   try {
     return await navigator.locks.request(`keytrail-${kind}-${userId}`, options, async (lock) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { doubtFull } from '#src/db/mirror/full-disk.ts'
-import { withRoom } from '#src/db/mirror/quota.ts'
+import { withQuotaRecovery } from '#src/db/mirror/quota.ts'
 import { countWithoutRoom } from '#src/db/mirror/wanted.ts'
 import { narrowDisk } from '#tests/support/full-disk.ts'
 import { ada } from '#tests/support/made-rows.ts'
@@ -26,7 +26,9 @@ const heard = () => {
 
 /** Somebody's change finds the disk full: a tenth of the checks goes. */
 async function loseFour(): Promise<void> {
-  await withRoom(vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')))
+  await withQuotaRecovery(
+    vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),
+  )
   disk.room = checks - 4
   expect(await countWithoutRoom()).toBe(4)
 }

@@ -1,7 +1,7 @@
 // Brings the device what the server has: what changed, then what the device lacks, then, once in a while, whether the
 // two hold the same rows.
 
-import { readFact, writeFact } from '#src/db/core/metadata.ts'
+import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { isComparisonDue, noteComparison, wantDifference } from '#src/db/mirror/completeness.ts'
 import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
 import { keepPulled } from '#src/db/mirror/pulled.ts'
@@ -22,11 +22,11 @@ const freshMs = 2_000
  */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
-    const age = now().getTime() - ((await readFact('pulled_at')) ?? 0)
+    const age = now().getTime() - ((await readMetadata('pulled_at')) ?? 0)
     if (!hurry && age >= 0 && age < freshMs) return 'done'
     const signal = AbortSignal.any([caller.signal, working.lost])
     await beating(working, () => pullAll({ ...caller, signal }))
-    await writeFact('pulled_at', now().getTime())
+    await writeMetadata('pulled_at', now().getTime())
     return 'done'
   })
 }

@@ -8,7 +8,7 @@ import { repetitions } from '#tests/support/long-run.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/mutations.ts', () => ({ mostMutations: 100, sendMutations: vi.fn() }))
+vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'

@@ -1,6 +1,6 @@
 // Sends the changes of the current user, in their order, many in one request. A change ends here in one of three ways:
 // settled, postponed, or parked; what stands behind it in its row waits, everything else goes on.
-import { deviceId, forgetFact, type Outage, readOutage, writeFact } from '#src/db/core/metadata.ts'
+import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
   parkEntry,
@@ -11,10 +11,10 @@ import {
 } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
-import { type Applied, mostMutations, sendMutations } from '#src/remote/tables/mutations.ts'
+import { type Applied, maxMutations, sendMutations } from '#src/remote/tables/mutations.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
-import { afterOutage, longestWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+import { afterOutage, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
 const hurriedEveryMs = 1_000
 
@@ -48,7 +48,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   const start = now().getTime()
   let sent = 0
   // After an outage one change goes ahead of all others; what is refused as a whole is sent in ever smaller parts.
-  let most = outage ? 1 : mostMutations
+  let most = outage ? 1 : maxMutations
   while (!over.aborted) {
     const batch = await nextMutations(
       most,
@@ -63,13 +63,13 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
       for (const { id } of batch) tried.add(id)
       sent += await keepOutcomes(batch, answer, hurry)
       await forgetFact('outage')
-      most = Math.min(most === 1 ? mostMutations : most * 2, mostMutations)
+      most = Math.min(most === 1 ? maxMutations : most * 2, maxMutations)
     } else if (outcomeOf(answer) === 'retry') {
-      await writeFact('outage', afterOutage(outage, answer, hurry))
+      await writeMetadata('outage', afterOutage(outage, answer, hurry))
       return { sent, obstacle: answer }
     } else if (batch[0] && batch.length === 1) {
       await parkEntry(batch[0], answer.code ?? answer.kind)
-      most = mostMutations
+      most = maxMutations
     } else most = Math.ceil(batch.length / 4)
   }
   return { sent, obstacle: null }
@@ -82,7 +82,7 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   if (!hurry) return false
   const soon = outage.tried_at + hurriedEveryMs
   if (msUntil(soon, time) === 0) return true
-  if (soon < outage.until) await writeFact('outage', { ...outage, until: soon })
+  if (soon < outage.until) await writeMetadata('outage', { ...outage, until: soon })
   return false
 }
 
@@ -129,7 +129,7 @@ async function keepOutcomes(
     const outcome = outcomes[index]
     if (outcome?.outcome === 'refused') await parkEntry(entry, outcome.code)
     if (outcome?.outcome === 'failed')
-      await postponeEntry(entry, postponed(entry, new RemoteError('server', outcome), hurry, longestWaitMs))
+      await postponeEntry(entry, postponed(entry, new RemoteError('server', outcome), hurry, maxWaitMs))
   }
   return applied.length
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
-import {
-  afterOutage,
-  backoffMs,
-  longestProbeMs,
-  longestWaitMs,
-  msUntil,
-  outcomeOf,
-  postponed,
-} from './retry.ts'
+import { afterOutage, backoffMs, maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
 describe('the outcome of a failed change', () => {
   const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
@@ -47,8 +39,8 @@ describe('the wait', () => {
   })
 
   test('is over when the clock was put back by more than it can last', () => {
-    expect(msUntil(longestWaitMs, 0)).toBe(longestWaitMs)
-    expect(msUntil(longestWaitMs + 1, 0)).toBe(0)
+    expect(msUntil(maxWaitMs, 0)).toBe(maxWaitMs)
+    expect(msUntil(maxWaitMs + 1, 0)).toBe(0)
   })
 })
 
@@ -60,8 +52,8 @@ describe('an outage', () => {
     expect(outage).toMatchObject({ kind: 'offline', failures: 1 })
     for (let tries = 0; tries < 20; tries += 1) outage = afterOutage(outage, silence, false)
     expect(outage.failures).toBe(21)
-    expect(outage.until - outage.tried_at).toBeGreaterThanOrEqual(longestProbeMs / 2)
-    expect(outage.until - outage.tried_at).toBeLessThanOrEqual(longestProbeMs)
+    expect(outage.until - outage.tried_at).toBeGreaterThanOrEqual(maxProbeMs / 2)
+    expect(outage.until - outage.tried_at).toBeLessThanOrEqual(maxProbeMs)
   })
 
   test('is not made longer by tries in a hurry', () => {
@@ -82,6 +74,6 @@ describe('an outage', () => {
       return until - tried_at
     }
     expect(waitOf(60_000)).toBe(60_000)
-    expect(waitOf(86_400_000)).toBe(longestWaitMs)
+    expect(waitOf(86_400_000)).toBe(maxWaitMs)
   })
 })

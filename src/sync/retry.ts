@@ -7,9 +7,9 @@ import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
 /** The longest wait for a next attempt. */
-export const longestWaitMs = 5 * 60_000
+export const maxWaitMs = 5 * 60_000
 /** The same of one small request that finds out whether the server is back: nothing waits longer for a healthy one. */
-export const longestProbeMs = 5_000
+export const maxProbeMs = 5_000
 
 /**
  * `refused` only when the server has understood the change and says no to it; such an answer is proved to be
@@ -19,9 +19,9 @@ export function outcomeOf(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 
-/** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most `longestMs`. */
-export function backoffMs(attempts: number, random: number, longestMs = longestWaitMs): number {
-  const full = Math.min(longestMs, firstMs * 2 ** Math.max(0, attempts - 1))
+/** Milliseconds until the next attempt, doubling with the attempts made, between half and all of at most `maxMs`. */
+export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): number {
+  const full = Math.min(maxMs, firstMs * 2 ** Math.max(0, attempts - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 
@@ -31,19 +31,19 @@ export function backoffMs(attempts: number, random: number, longestMs = longestW
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
-  return waitMs > longestWaitMs ? 0 : waitMs
+  return waitMs > maxWaitMs ? 0 : waitMs
 }
 
-function waitMs(attempts: number, error: RemoteError, longestMs: number): number {
-  const serverMs = Math.min(error.retryAfterMs ?? 0, longestWaitMs)
-  return Math.max(backoffMs(attempts, Math.random(), longestMs), serverMs)
+function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
+  const serverMs = Math.min(error.retryAfterMs ?? 0, maxWaitMs)
+  return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
 /** One more try was in vain. One in a hurry says nothing about the outage: it does not make the wait longer. */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()
-  return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, longestProbeMs) }
+  return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, maxProbeMs) }
 }
 
 /** The same of one change that the server stumbles over. */
@@ -51,12 +51,12 @@ export function postponed(
   { attempts: made }: Pick<OutboxEntry, 'attempts'>,
   error: RemoteError,
   hurry: boolean,
-  longestMs: number,
+  maxMs: number,
 ): Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'> {
   const attempts = Math.max(1, made + (hurry ? 0 : 1))
   return {
     attempts,
-    next_attempt_at: now().getTime() + waitMs(attempts, error, longestMs),
+    next_attempt_at: now().getTime() + waitMs(attempts, error, maxMs),
     last_error: error.message,
   }
 }

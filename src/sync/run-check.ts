@@ -1,15 +1,15 @@
 // A check that somebody waits for on a screen: fetched now, or queued where there is no network.
 
-import { askToKeepData } from '#src/db/core/persistence.ts'
+import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from './engine.ts'
 import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
-import { noAnswerOf } from './no-answer.ts'
+import { noResponseOf } from './no-response.ts'
 import { waitForOther } from './under-way.ts'
 
 /** How a check ended for its screen; the pages that came are on the device by then. `stored` is how many they are. */
@@ -19,7 +19,7 @@ export type CheckOutcome =
   /** Nobody answered: the check waits for a connection. */
   | { kind: 'queued' }
   /** No answer that can be used to the page after those that are stored: it may have been charged. */
-  | { kind: 'unanswered'; answer: NoAnswer; stored: number }
+  | { kind: 'unanswered'; answer: NoResponse; stored: number }
   /** Settled by the server after the pages that are stored. */
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
 
@@ -35,7 +35,7 @@ async function outcomeOf(error: RemoteError, check: CheckQuestion): Promise<Chec
   const stored = (await readCheck(id))?.pages_done ?? 0
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
-  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noAnswerOf(error), stored }
+  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noResponseOf(error), stored }
   // Where it is for a key phrase, the server finds that by the term and the country.
   await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
   return { kind: 'queued' }
@@ -49,7 +49,7 @@ export async function runCheck(run: CheckRun): Promise<CheckOutcome> {
   if (currentSession().status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
   try {
     await waitForOther(() => fetchCheck(run, run), run.signal)
-    askToKeepData()
+    requestPersistence()
     // Brings the credits, and the position that the server has found in the results.
     kickSync()
     return { kind: 'stored' }

@@ -7,7 +7,7 @@ import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { asOnlyTab, beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import type { QueuedEntry } from './queued-search.ts'
-import { longestProbeMs, longestWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
 /** Makes what waits, as `pushOutbox` sends. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
@@ -31,8 +31,8 @@ async function runAll({ hurry, signal }: PushOptions, working: Working): Promise
     } else if (outcomeOf(error) === 'refused') {
       await parkEntry(entry, error.code ?? error.kind)
     } else {
-      const longestMs = isSilence(error) ? longestProbeMs : longestWaitMs
-      await postponeEntry(entry, postponed(entry, error, hurry, longestMs))
+      const maxMs = isSilence(error) ? maxProbeMs : maxWaitMs
+      await postponeEntry(entry, postponed(entry, error, hurry, maxMs))
       return { sent, obstacle: error }
     }
   }

@@ -16,7 +16,7 @@ const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
 /** Of a process: what it holds in the last quarter against the second, when the caches are full. */
-const mostGrowth = 1.15
+const maxGrowth = 1.15
 
 const middle = (values: number[]) => quantile(values, 0.5)
 
@@ -91,7 +91,7 @@ try {
     const quarter = Math.ceil(series.length / 4)
     const [before, after] = [middle(series.slice(quarter, 2 * quarter)), middle(series.slice(-quarter))]
     judge(
-      after <= before * mostGrowth,
+      after <= before * maxGrowth,
       `memory of ${name}: ${before.toFixed(0)} MB in the second quarter, ${after.toFixed(0)} in the last ` +
         `(${series.map((mb) => mb.toFixed(0)).join(' ')})`,
     )

@@ -5,7 +5,7 @@ import { storyTest } from '../support/journey.ts'
 import { storeSession } from '../support/sign-in.ts'
 
 const phrase = 'keyboard bread'
-const mostStops = 150
+const maxStops = 150
 
 const test = storyTest
   .override('level', 'pro')
@@ -32,7 +32,7 @@ async function pressKey(page: Page, key: string): Promise<void> {
 
 /** Walks to the target with the Tab key; each stop on the way can be seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
     // What comes on approach is waited for, as a person would see it come.

@@ -33,7 +33,7 @@ export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
   return { here, there }
 }
 
-export const mostMutations = 100
+export const maxMutations = 100
 export const namesPerPage = 1_000
 export const pullChanges = (_: unknown, asked: ChangesAsked) => current.pullChanges(asked)
 export const readRows = (_: unknown, table: keyof PulledRows, keys: readonly string[]) =>

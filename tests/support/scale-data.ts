@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../supabase/tests/support/test-database.ts
 export const rowsPerCheck = 36
 const phrasesPerUser = 10
 const daysOfCrowd = 30
-const mostChecksOfHeavy = 50 * 365
+const maxChecksOfHeavy = 50 * 365
 
 interface ScaleData {
   /** A pro of a year with fifty key phrases, or as much of one as fits. */
@@ -54,7 +54,7 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
 /** Fills a database with about `rows` ranking rows of many accounts and one heavy one; the same each time but for ids. */
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
   const checks = Math.ceil(rows / rowsPerCheck)
-  const checksOfHeavy = Math.min(mostChecksOfHeavy, Math.ceil(checks / 4))
+  const checksOfHeavy = Math.min(maxChecksOfHeavy, Math.ceil(checks / 4))
   const heavyPhrases = 50
   const daysOfHeavy = Math.max(1, Math.floor(checksOfHeavy / heavyPhrases))
   const crowdSize = Math.max(4, Math.round((checks - checksOfHeavy) / (phrasesPerUser * daysOfCrowd)))

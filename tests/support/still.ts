@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 const lookMs = 300
-const longestMs = 30_000
+const maxMs = 30_000
 
 /**
  * Waits until the screen has said the same for a while, has nothing on its way and has asked for nothing more.
@@ -13,7 +13,7 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let sameMs = 0
   for (let waitedMs = 0; sameMs < forMs; waitedMs += lookMs) {
     const root = page.locator('#root')
-    if (waitedMs > longestMs)
+    if (waitedMs > maxMs)
       throw new Error(`${page.url()} does not come to rest: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {

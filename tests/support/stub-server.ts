@@ -7,7 +7,7 @@ import { unsignedToken } from './signed-in-server.ts'
 export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
 
 /** Told to a server that cannot be reached. */
-export const noAnswer = Symbol('no answer')
+export const noResponse = Symbol('no answer')
 
 interface Answer {
   /** 200 unless it is said. */
@@ -21,7 +21,7 @@ interface Answer {
  * What is answered at an address, now or when a promise is kept. A function is run, and the address answers as it
  * always does.
  */
-export type Told = Answer | typeof noAnswer | (() => void) | Promise<Answer>
+export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
 /** Told to a server whose answer does not come while the test looks. */
 export const onItsWay = new Promise<never>(() => {})
@@ -95,7 +95,7 @@ export function stubServer(): StubServer {
     const path = new URL(String(input), location.href).pathname
     server.heard.push(path)
     const said = await Promise.race([told[path], hungUp(init?.signal)])
-    if (said === noAnswer) throw new TypeError('fetch failed')
+    if (said === noResponse) throw new TypeError('fetch failed')
     if (typeof said === 'function') said()
     if (typeof said !== 'object') return Response.json(standing(server)[path] ?? [])
     const { text, json = {}, ...head } = said

@@ -3,7 +3,7 @@ interface Entry {
   item: { id: string; desc: string }
 }
 
-interface PageAnswer {
+interface PageResponse {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
   body: any
@@ -12,14 +12,14 @@ interface PageAnswer {
 export interface WholeCheck {
   /** What was asked with, page by page. */
   asked: Record<string, string>[]
-  answers: PageAnswer[]
+  answers: PageResponse[]
   entries: Entry[]
   searchId: string
 }
 
 /** Asks as the app does for page after page until the end, or until one fails, or would after twenty. */
 export async function askAllPages(
-  ask: (parameters: Record<string, string>) => Promise<PageAnswer>,
+  ask: (parameters: Record<string, string>) => Promise<PageResponse>,
 ): Promise<WholeCheck> {
   const check: WholeCheck = { asked: [], answers: [], entries: [], searchId: '' }
   let later: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { routes } from '../../src/domain/shell/routes.ts'
 import { cacheControl, hashedFiles } from './policy.ts'
-import { hasDrawnPages, type Site } from './site-map.ts'
+import { hasPrerenderedPages, type Site } from './site-map.ts'
 
 /** A route as a pattern of paths: `/key-phrase/:id` is `/key-phrase/*`. */
 function pattern(route: string): string {
@@ -39,7 +39,7 @@ function covers(wide: string, narrow: string): boolean {
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app
-    .filter((route) => !hasDrawnPages(route, drawn))
+    .filter((route) => !hasPrerenderedPages(route, drawn))
     .map((route) => `${pattern(route)} /shell 200`)
   return `${lines.join('\n')}\n`
 }

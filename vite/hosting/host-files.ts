@@ -6,7 +6,7 @@ import { headersFile, redirectsFile } from './cloudflare.ts'
 import { netlifyToml } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
 import { contentSecurityPolicy, type Outsiders, securityHeaders } from './policy.ts'
-import { appRoutes, drawnPages, type Site, scriptHashes } from './site-map.ts'
+import { appRoutes, prerenderedPages, type Site, scriptHashes } from './site-map.ts'
 import { vercelJson } from './vercel.ts'
 
 const writers: Record<string, (site: Site) => string> = {
@@ -22,7 +22,7 @@ const published = ['_headers', '_redirects']
 
 /** The site that a built folder is, for a build that speaks to `outsiders`. */
 export function siteOf(folder: string, outsiders: Outsiders): Site {
-  const drawn = drawnPages(folder)
+  const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },

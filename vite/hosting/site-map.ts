@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /** The addresses of the pages that lie in a built folder. */
-export function drawnPages(folder: string): string[] {
+export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
     .map((name) => `/${name.slice(0, -'.html'.length)}`)
@@ -29,7 +29,7 @@ export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent
 }
 
 /** Whether pages that are drawn lie among the addresses of a route. */
-export function hasDrawnPages(route: Route, drawn: readonly string[]): boolean {
+export function hasPrerenderedPages(route: Route, drawn: readonly string[]): boolean {
   return drawn.some((path) => isAtRoute(path, route))
 }
 

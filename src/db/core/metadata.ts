@@ -53,13 +53,13 @@ interface Facts {
 }
 
 /** The value under `key`, undefined before the first write. */
-export async function readFact<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
+export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
   const record = await database().$facts.get(key)
   return record?.value as Facts[Key] | undefined
 }
 
 /** Keeps `value` under `key`. Joins the transaction that is open. */
-export async function writeFact<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
+export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
   await database().$facts.put({ key, value })
 }
 
@@ -70,13 +70,13 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
 
 /** What is known of an outage; undefined where there is none. */
 export async function readOutage(): Promise<Outage | undefined> {
-  const outage = await readFact('outage')
+  const outage = await readMetadata('outage')
   return v.is(Outage, outage) ? outage : undefined
 }
 
 /** What is known of a full disk; undefined where there is none. */
 export async function readFull(): Promise<Facts['full'] | undefined> {
-  const full = await readFact('full')
+  const full = await readMetadata('full')
   return v.is(Full, full) ? full : undefined
 }
 
@@ -84,10 +84,10 @@ export async function readFull(): Promise<Facts['full'] | undefined> {
 export function deviceId(): Promise<string> {
   const { $facts } = database()
   return database().transaction('rw', $facts, async () => {
-    const known = await readFact('device_id')
+    const known = await readMetadata('device_id')
     if (v.is(v.pipe(v.string(), v.uuid()), known)) return known
     const id = newId()
-    await writeFact('device_id', id)
+    await writeMetadata('device_id', id)
     return id
   })
 }

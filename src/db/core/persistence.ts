@@ -1,7 +1,7 @@
 // Whether the browser may clear this site's data when the device runs short of space.
 
 /** Asks the browser to keep the data. It decides by itself and may say no; nothing waits for it. */
-export function askToKeepData(): void {
+export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }
 

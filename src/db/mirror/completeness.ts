@@ -3,7 +3,7 @@
 import type { Table } from 'dexie'
 import { fingerprintOf, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
-import { forgetFact, readFact, writeFact } from '../core/metadata.ts'
+import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
 import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
@@ -14,13 +14,13 @@ const intervalMs = 60 * 60_000
 
 /** Whether it is time to compare: an hour after the last time, or at once where there is reason to doubt. */
 export async function isComparisonDue(): Promise<boolean> {
-  const at = await readFact('compared_at')
+  const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
 /** Server and device were compared, and what differed is wanted. */
 export async function noteComparison(): Promise<void> {
-  await writeFact('compared_at', now().getTime())
+  await writeMetadata('compared_at', now().getTime())
 }
 
 /** Has the next pull compare. Joins the transaction that is open. */

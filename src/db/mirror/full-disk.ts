@@ -1,11 +1,11 @@
 // A disk that was full: what the server has too waits for room. One row is tried now and then, and the others follow it
 // when it was kept.
 import { now } from '#src/lib/clock.ts'
-import { forgetFact, readFull, writeFact } from '../core/metadata.ts'
+import { forgetFact, readFull, writeMetadata } from '../core/metadata.ts'
 
 const firstPauseMs = 10 * 60_000
 // Of a disk that is full again as soon as there is room: what comes back costs its owner's line.
-const longestPauseMs = 24 * 60 * 60_000
+const maxPauseMs = 24 * 60 * 60_000
 
 const quotaError = 'QuotaExceededError'
 
@@ -26,8 +26,8 @@ export function isQuotaFailure(error: unknown): boolean {
 /** The disk is full. Where not even that can be noted, the next pull meets it again. */
 export async function noteFull(): Promise<void> {
   const times = ((await readFull())?.times ?? 0) + 1
-  const pauseMs = Math.min(firstPauseMs * 2 ** (times - 1), longestPauseMs)
-  await writeFact('full', { times, until: now().getTime() + pauseMs }).catch(() => undefined)
+  const pauseMs = Math.min(firstPauseMs * 2 ** (times - 1), maxPauseMs)
+  await writeMetadata('full', { times, until: now().getTime() + pauseMs }).catch(() => undefined)
 }
 
 /** One of the rows that waited was kept; `all`: none waits any more. Joins the transaction that is open. */
@@ -35,13 +35,13 @@ export async function noteRoom(all: boolean): Promise<void> {
   const full = await readFull()
   if (!full) return
   if (all) await forgetFact('full')
-  else await writeFact('full', { ...full, until: null })
+  else await writeMetadata('full', { ...full, until: null })
 }
 
 /** The app was opened anew: its owner may have made room. */
 export async function doubtFull(): Promise<void> {
   const full = await readFull()
-  if (full) await writeFact('full', { ...full, until: 0 })
+  if (full) await writeMetadata('full', { ...full, until: 0 })
 }
 
 /** How many of the rows that may wait for room can be fetched now: none, one to find out, or all. */
@@ -50,7 +50,7 @@ export async function rowsToTry(): Promise<number> {
   if (!full || full.until === null) return Number.POSITIVE_INFINITY
   const waitMs = full.until - now().getTime()
   // A wait that is longer than any that is ever set means that the clock was put back.
-  return waitMs <= 0 || waitMs > longestPauseMs ? 1 : 0
+  return waitMs <= 0 || waitMs > maxPauseMs ? 1 : 0
 }
 
 /** Whether the disk was full, and not all has had room since. */

@@ -1,13 +1,13 @@
 // When searches and checks were last looked at on this device: a full disk lets go first of what nobody opens.
 import { now } from '#src/lib/clock.ts'
-import { readFact, writeFact } from '../core/metadata.ts'
+import { readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-const mostKept = 500
+const maxKept = 500
 
 /** When each was last opened, in ISO 8601, by id; of those that were opened at all. */
 export async function readOpened(): Promise<Record<string, string>> {
-  return (await readFact('opened')) ?? {}
+  return (await readMetadata('opened')) ?? {}
 }
 
 /** Notes that a search or check is being looked at. Where there is no room for that it is not noted. */
@@ -16,8 +16,8 @@ export async function noteOpened(id: string): Promise<void> {
   await database()
     .transaction('rw', $facts, async () => {
       const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })
-      const newest = opened.sort(([, one], [, other]) => (one < other ? 1 : -1)).slice(0, mostKept)
-      await writeFact('opened', Object.fromEntries(newest))
+      const newest = opened.sort(([, one], [, other]) => (one < other ? 1 : -1)).slice(0, maxKept)
+      await writeMetadata('opened', Object.fromEntries(newest))
     })
     .catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
-import { forgetFact, readFact, writeFact } from '../core/metadata.ts'
+import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
 const Books = v.object({
@@ -20,7 +20,7 @@ export interface PullTicket {
 
 // Books that cannot be read are those of a device that knows nothing: what comes then is compared with what it has.
 async function readBooks(): Promise<PullBooks> {
-  const read = v.safeParse(Books, await readFact('pulled'))
+  const read = v.safeParse(Books, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
 }
 
@@ -57,7 +57,7 @@ export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pu
     else delete open[page.relation]
   }
   const next = { cursor, open }
-  await writeFact('pulled', next)
+  await writeMetadata('pulled', next)
   return next
 }
 

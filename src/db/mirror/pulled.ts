@@ -7,7 +7,7 @@ import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
-import { withRoom } from './quota.ts'
+import { withQuotaRecovery } from './quota.ts'
 import { tablesOf } from './tables.ts'
 import { nameOf, nextWanted, want } from './wanted.ts'
 
@@ -34,7 +34,7 @@ export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | n
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket)
-  return withRoom(async () => {
+  return withQuotaRecovery(async () => {
     const isFirst = ticket.books.cursor === null
     const stages: readonly (keyof PulledRows)[][] = isFirst ? early : []
     for (const tables of stages) await keepStage(ticket, pulled, tables)

@@ -4,11 +4,11 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { fillDisk } from '#tests/support/full-disk.ts'
 import { StorageFull } from '../core/errors.ts'
-import { writeFact } from '../core/metadata.ts'
+import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { queueSearch } from '../writes/queued-searches.ts'
 import { noteOpened, readOpened } from './opened.ts'
-import { withRoom } from './quota.ts'
+import { withQuotaRecovery } from './quota.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
@@ -42,7 +42,7 @@ const idsIn = async (name: 'checks' | 'searches') =>
   new Set(await database().table(name).toCollection().primaryKeys())
 
 /** A write for which there is no room at first. */
-const write = () => withRoom(() => writeFact('device_id', 'this one'))
+const write = () => withQuotaRecovery(() => writeMetadata('device_id', 'this one'))
 
 beforeEach(async () => {
   await openDatabase(ada)
@@ -101,12 +101,12 @@ test('nothing goes when the write then fails for another reason', async () => {
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
     .mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))
-  await expect(withRoom(failing)).rejects.toThrow('broken')
+  await expect(withQuotaRecovery(failing)).rejects.toThrow('broken')
   expect((await idsIn('checks')).size).toBe(1)
 })
 
 test('only the last few hundred that were opened are remembered', async () => {
-  await writeFact(
+  await writeMetadata(
     'opened',
     Object.fromEntries(Array.from({ length: 500 }, (_, n) => [idOf(n), common(n).searched_at])),
   )

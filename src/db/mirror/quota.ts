@@ -75,7 +75,7 @@ async function putBack(freed: Freed): Promise<void> {
  * StorageFull when that does not help, and has then let nothing go. `write` must be a transaction of its own: it can
  * run twice.
  */
-export async function withRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
@@ -95,10 +95,10 @@ export async function withRoom<Result>(write: () => PromiseLike<Result>): Promis
   }
 }
 
-/** Runs a write as `withRoom` does. Throws NotKept, whatever stood in the way. */
+/** Runs a write as `withQuotaRecovery` does. Throws NotKept, whatever stood in the way. */
 export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Result>): Promise<Result> {
   try {
-    return await withRoom(write)
+    return await withQuotaRecovery(write)
   } catch (cause) {
     throw new NotKept(what, { cause })
   }

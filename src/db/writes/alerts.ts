@@ -1,7 +1,7 @@
 // The door for what an owner wants to be told about, how, and what was read of it.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withRoom } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/quota.ts'
 import { markAlertsRead } from '../mirror/read-marks.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
@@ -9,7 +9,7 @@ import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 /** Adds or changes a rule; one that says the same as another is not added. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.alertRules, db.$outbox, async () => {
       const others = await db.alertRules.where({ keyword_id: rule.keyword_id }).toArray()
       const isSaid = ({ id, kind, threshold }: AlertRuleRow) =>
@@ -24,7 +24,7 @@ export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise
 /** Removes a rule. Throws StorageFull. */
 export async function deleteAlertRule(id: string): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.alertRules, db.$outbox, db.$facts, async () => {
       await db.alertRules.delete(id)
       await appendRemoval({ kind: 'delete_alert_rule', row: outboxRow('alertRules', id), payload: { id } })
@@ -35,7 +35,7 @@ export async function deleteAlertRule(id: string): Promise<void> {
 /** Marks every alert up to a time as read. Throws StorageFull. */
 export async function readAlerts(until: string): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.alerts, db.$outbox, async () => {
       await markAlertsRead(until)
       // Many rows at once: each pull marks them again until the server knows.
@@ -55,7 +55,7 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
 /** Changes how the owner is told. Throws StorageFull. */
 export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow, 'user_id'>>): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.alertSettings, db.$outbox, async () => {
       const known = await db.alertSettings.get(db.userId)
       await db.alertSettings.put({ ...defaults, ...known, ...values, user_id: db.userId })

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
-import { keeping, withRoom } from '../mirror/quota.ts'
+import { keeping, withQuotaRecovery } from '../mirror/quota.ts'
 
 /** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
 export type CheckPage = Pick<
@@ -50,7 +50,7 @@ export async function storeCheckFailure(
 ): Promise<void> {
   const db = ownDatabase(check.user_id)
   const time = now().toISOString()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.checks, async () => {
       const known = await db.checks.get(check.id)
       if (known && known.state !== 'pending') return

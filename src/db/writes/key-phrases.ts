@@ -3,7 +3,7 @@ import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { positionOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withRoom } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/quota.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval, giveUpRefused } from '../outbox/outbox.ts'
@@ -11,7 +11,7 @@ import { appendEntry, appendRemoval, giveUpRefused } from '../outbox/outbox.ts'
 /** Adds key phrases, all or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.keyPhrases, db.$outbox, async () => {
       for (const row of rows) {
         await db.keyPhrases.add({
@@ -34,7 +34,7 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
 export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction(
       'rw',
       [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
@@ -69,7 +69,7 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
   const db = database()
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
   const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', [...own, db.$standings, db.$outbox, db.$facts], async () => {
       const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
       const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()

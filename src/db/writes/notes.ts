@@ -1,14 +1,14 @@
 // The door for notes about key phrases.
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withRoom } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/quota.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 
 /** Writes a note, or writes it anew. Throws StorageFull. */
 export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.notes, db.$outbox, async () => {
       await db.notes.put({ ...note, user_id: db.userId })
       await appendEntry({ kind: 'put_note', row: outboxRow('notes', note.id), payload: note })
@@ -19,7 +19,7 @@ export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
 /** Removes a note. Throws StorageFull. */
 export async function deleteNote(id: string): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.notes, db.$outbox, db.$facts, async () => {
       await db.notes.delete(id)
       await appendRemoval({ kind: 'delete_note', row: outboxRow('notes', id), payload: { id } })

@@ -4,7 +4,7 @@ import { Dexie } from 'dexie'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { ProfileChange } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
-import { keeping, withRoom } from '../mirror/quota.ts'
+import { keeping, withQuotaRecovery } from '../mirror/quota.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 
@@ -14,7 +14,7 @@ import { appendEntry } from '../outbox/outbox.ts'
  */
 export async function changeProfile(values: ProfileChange): Promise<void> {
   const db = database()
-  await withRoom(() =>
+  await withQuotaRecovery(() =>
     db.transaction('rw', db.profile, db.$outbox, async () => {
       await db.profile.update(db.userId, values)
       await appendEntry({ kind: 'update_profile', row: outboxRow('profile', db.userId), payload: values })

@@ -52,6 +52,6 @@ export function planFacts(plan: PlanRow): string[] {
 }
 
 /** How many pages of a check the plan fetches; infinitely many where it has all. */
-export function mostPages({ pages_per_check }: PlanRow): number {
+export function maxPages({ pages_per_check }: PlanRow): number {
   return pages_per_check ?? Number.POSITIVE_INFINITY
 }

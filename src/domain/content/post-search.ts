@@ -8,7 +8,7 @@ export interface PostSearch {
   tag: string | null
 }
 
-const mostWords = 8
+const maxWords = 8
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
 
 /** What is looked for; null when nothing is. */
 export function readSearch(text: string | null, tag: string | null): PostSearch | null {
-  const words = wordsOf(text ?? '').slice(0, mostWords)
+  const words = wordsOf(text ?? '').slice(0, maxWords)
   return words.length === 0 && !tag ? null : { words, tag: tag || null }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()
@@ -12,7 +12,7 @@ const show = () => showToAda('/account', <AccountPage />)
 
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const
 
 describe.each(failures)('where the server %s', (_, told) => {
@@ -59,7 +59,7 @@ test('credits that are on their way have not failed', async () => {
 
 test('without a network the profile is promised for when there is one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.tell(pullPath, noAnswer)
+  server.tell(pullPath, noResponse)
   await show()
   await screen.findByText('You are offline. We will load this when you are back online.')
 })

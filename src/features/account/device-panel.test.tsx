@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { withRoom } from '#src/db/mirror/quota.ts'
+import { withQuotaRecovery } from '#src/db/mirror/quota.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
 import { stubServer } from '#tests/support/stub-server.ts'
@@ -43,7 +43,9 @@ test('nothing yet', async () => {
 test('what a full disk has let go is told, with its way back', async () => {
   await show()
   await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
-  await withRoom(vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')))
+  await withQuotaRecovery(
+    vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),
+  )
   await screen.findByText(
     /^This device has no room for 2 of your searches and checks\. They will be downloaded/,
   )

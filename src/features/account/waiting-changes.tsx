@@ -12,7 +12,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { sendNow } from './actions.ts'
 import { changeName } from './change-names.ts'
 
-const mostShown = 20
+const maxShown = 20
 // Most are sent by then: a panel that came and went with each would push the page about.
 const passingMs = 2_000
 
@@ -52,7 +52,7 @@ export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const [oldest] = entries
   if (!state || !oldest) return null
   if (state.kind === 'sending' && time.getTime() - Date.parse(oldest.created_at) < passingMs) return null
-  const shown = entries.slice(0, mostShown)
+  const shown = entries.slice(0, maxShown)
   const isQuiet = state.kind === 'sending' || state.kind === 'offline'
   return (
     <Panel title="Changes not sent yet" actions={actions}>

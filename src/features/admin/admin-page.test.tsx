@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { AdminPage } from './admin-page.tsx'
 
 const server = stubServer()
@@ -80,7 +80,7 @@ test('what is on its way is no error', async () => {
 
 test.each<[string, Told, string]>([
   ['no server', { status: 503 }, 'The server did not answer'],
-  ['no connection', noAnswer, 'You are offline'],
+  ['no connection', noResponse, 'You are offline'],
   ['what no operator page can read', { json: { ...empty, metrics: 'many' } }, 'The server did not answer'],
 ])('%s: says so, and tries again when it is told to', async (_, told, words) => {
   server.tell(overviewPath, told)
@@ -132,7 +132,7 @@ test('what failed is retried by its reason, and the numbers are read again', asy
 
 test('a retry that does not get there says so and keeps its button', async () => {
   server.tell(overviewPath, { json: busy })
-  server.tell(retryPath, noAnswer)
+  server.tell(retryPath, noResponse)
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Retry upstream_timeout' }))
   await screen.findByText('You are offline. Nothing was retried.')
@@ -143,7 +143,7 @@ test('offline, the last numbers stay and say that they are the last', async () =
   server.tell(overviewPath, { json: busy })
   await show()
   await screen.findByText('4,100')
-  server.tell(overviewPath, noAnswer)
+  server.tell(overviewPath, noResponse)
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByText(/These are the last numbers we received/)
   screen.getByText('4,100')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { ada, noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { ada, noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { LoginPage } from './login-page.tsx'
 
 const server = stubServer()
@@ -35,7 +35,7 @@ test.each<[sentence: string, answer: string, told: Told]>([
     'a limit that lasts',
     refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': '290' }),
   ],
-  ['The server cannot be reached. Check your connection and try again.', 'no answer', noAnswer],
+  ['The server cannot be reached. Check your connection and try again.', 'no answer', noResponse],
   ['The server cannot answer now. Try again in a moment.', 'a server that fails', { status: 503 }],
 ])('%s: %s', async (sentence, _, told) => {
   server.tell(tokens, told)

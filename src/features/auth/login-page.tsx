@@ -4,7 +4,7 @@ import { links, routes, safeReturnPath } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { prepare, signInWithPassword } from './actions.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
@@ -26,7 +26,7 @@ export function LoginPage() {
   const [query] = useSearchParams()
   const wanted = query.get('next')
   const next = wanted && safeReturnPath(wanted, location.origin)
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const [entering, setEntering] = useState(false)
   const captcha = useCaptcha()
 
@@ -63,7 +63,7 @@ export function LoginPage() {
           </noscript>
           {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
-            {takenOver && env.embedded && (
+            {hydrated && env.embedded && (
               <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>
                 Try the demo account
               </Button>

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const server = stubServer()
@@ -40,7 +40,7 @@ test.each<[sentence: string, answer: string, told: Told]>([
     'a refusal',
     { status: 403, json: { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' } },
   ],
-  ['Failed to authenticate reset session', 'no answer', noAnswer],
+  ['Failed to authenticate reset session', 'no answer', noResponse],
   ['Failed to authenticate reset session', 'a server that fails', { status: 500 }],
 ])('%s: %s', async (sentence, answer, told) => {
   server.tell('/auth/v1/verify', told)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer } from '#tests/support/stub-server.ts'
 import { AuthorPage } from './author-page.tsx'
 import { AuthorsPage } from './authors-page.tsx'
 
@@ -23,7 +23,7 @@ const showAuthor = (slug: string) =>
 
 const failures = [
   ['is busy', { status: 503, text: 'busy' }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
   ['answers something else', { text: '<html>Log in to the Wi-Fi</html>' }],
 ] as const
 

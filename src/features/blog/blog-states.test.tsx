@@ -5,7 +5,7 @@ import { Route } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { listedPost } from '#tests/support/content.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer } from '#tests/support/stub-server.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
@@ -26,7 +26,7 @@ const showPost = (slug: string) =>
 
 const failures = [
   ['is busy', { status: 503, text: 'busy' }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
   ['answers something else', { text: '<html>Log in to the Wi-Fi</html>' }],
 ] as const
 

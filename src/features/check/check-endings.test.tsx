@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import { CheckUnanswered } from './check-endings.tsx'
 
 afterEach(cleanup)
 
-function show(answer: NoAnswer, kept = 0) {
+function show(answer: NoResponse, kept = 0) {
   const onRetry = vi.fn()
   render(<CheckUnanswered {...{ answer, kept, onRetry }} retryLabel="Continue for 1 credit" />)
   return onRetry

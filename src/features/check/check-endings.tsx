@@ -1,4 +1,4 @@
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { messages, searchErrorMessages, searchFailureTitle } from '#src/words/messages.ts'
-import { noAnswerWords } from '#src/words/no-answer.ts'
+import { noResponseWords } from '#src/words/no-response.ts'
 import { PageUpgrade } from './more-pages.tsx'
 import { pageRange } from './page-count.ts'
 
@@ -61,7 +61,7 @@ export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) 
 }
 
 interface UnansweredProps {
-  answer: NoAnswer
+  answer: NoResponse
   kept: number
   retryLabel: string
   onRetry: () => void
@@ -69,7 +69,7 @@ interface UnansweredProps {
 
 /** What came instead of a page, which may have been charged. */
 export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
-  const { title, reason } = noAnswerWords(answer)
+  const { title, reason } = noResponseWords(answer)
   if (kept === 0)
     return (
       <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>

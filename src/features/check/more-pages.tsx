@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/plans.ts'
-import { mostPages, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import { maxPages, planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
@@ -10,7 +10,7 @@ import { pageRange } from './page-count.ts'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {
-  return plan === null || page <= mostPages(plan)
+  return plan === null || page <= maxPages(plan)
 }
 
 /** Leads to the smallest plan that fetches this page. */

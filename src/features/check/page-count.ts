@@ -1,4 +1,4 @@
-import { mostPages } from '#src/domain/account/plans.ts'
+import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { counted } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
@@ -7,7 +7,7 @@ const most = 10
 
 /** The choices of how many pages (spec, section 9): 1, 2 to 10, all; those that the plan leaves out are disabled. */
 export function pageChoices(plan: PlanRow | null) {
-  const allowed = plan ? mostPages(plan) : 1
+  const allowed = plan ? maxPages(plan) : 1
   return [
     ...Array.from({ length: most }, (_, n) => n + 1).map((pages) => ({
       value: String(pages),

@@ -8,7 +8,7 @@ import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { useSession } from '#src/state/session.ts'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useTakenOver } from '#src/ui/hooks/use-taken-over.ts'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { messages } from '#src/words/messages.ts'
@@ -18,7 +18,7 @@ import { Thanks } from './thanks.tsx'
 /** The contact form (spec, section 2). What was typed stays until it has been sent. */
 export function ContactPage() {
   const session = useSession()
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const [name, setName] = useState('')
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
   const [message, setMessage] = useState('')
@@ -64,7 +64,7 @@ export function ContactPage() {
         path={routes.contact}
         image="/cards/keytrail.png"
       />
-      <fieldset disabled={!takenOver} className="contents">
+      <fieldset disabled={!hydrated} className="contents">
         <TextField
           label="Name"
           name="name"

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const server = stubServer()
@@ -37,7 +37,7 @@ test('thousands are written as everywhere', async () => {
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('Failed to load profile: the server %s, until it is asked again', async (_, told) => {
   server.tell(pullPath, told)
   await show()

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { DemoPage } from './demo-page.tsx'
 
 const server = stubServer()
@@ -22,7 +22,7 @@ beforeEach(() => {
 test.each<[answer: string, told: Told]>([
   ['TikTok blocks', { status: 502, json: { error: { code: 'upstream_blocked', message: 'Blocked' } } }],
   ['the server fails', { status: 500 }],
-  ['nobody answers', noAnswer],
+  ['nobody answers', noResponse],
   ['the answer is none', { text: '<html>Log in to the Wi-Fi</html>' }],
 ])('Failed to fetch results. Please try again.: %s, and it can be tried again', async (answer, told) => {
   server.tell(search, told)

@@ -5,7 +5,7 @@ import { database } from '#src/db/core/open.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showCheck, showCheckPage } from '#tests/support/shown-check.tsx'
 import { storedCheck } from '#tests/support/stored-rows.ts'
-import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 
 const server = stubServer()
 
@@ -14,7 +14,7 @@ const show = () => showCheckPage(crypto.randomUUID())
 test.each([
   ['has none of this id', () => {}],
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('Failed to load search results: the server %s, and the list is shown', async (_, told) => {
   server.tell(pullPath, told)
   await show()

@@ -6,7 +6,7 @@ import { noteOpened } from '#src/db/mirror/opened.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listHeadsOf, readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/writes/queued-searches.ts'
-import { mostPages } from '#src/domain/account/plans.ts'
+import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -63,7 +63,7 @@ function useStoredCheck(id: string) {
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)
-  return plan ? Math.min(pages, mostPages(plan)) : pages
+  return plan ? Math.min(pages, maxPages(plan)) : pages
 }
 
 function RepeatButton({ check }: { check: CheckRow }) {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckHistoryPage } from './check-history-page.tsx'
 import { HistoryPage } from './history-page.tsx'
 
@@ -14,7 +14,7 @@ const histories = [
 ] as const
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const
 const cases = histories.flatMap((history) => failures.map((failure) => [...history, ...failure] as const))
 
@@ -32,7 +32,7 @@ test.each(cases)('%s, until it is asked again', async (failed, nothing, Page, _,
 
 test.each(histories)('%s: offline it is promised for later', async (failed, _, Page) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.tell(pullPath, noAnswer)
+  server.tell(pullPath, noResponse)
   await showToAda('/', <Page />)
   await screen.findByText('Not on this device yet: your history')
   screen.getByText('You are offline. We will load this when you are back online.')

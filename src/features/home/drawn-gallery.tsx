@@ -3,7 +3,7 @@ import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-f
 import { pictures } from './pictures.ts'
 
 /** The pictures as a strip that scrolls without any script; its thumbnails are links into it. */
-export function DrawnGallery() {
+export function PrerenderedGallery() {
   return (
     <GalleryFrame>
       {/* A strip that scrolls is a stop of the Tab key, else nobody reaches its end without a pointer. */}

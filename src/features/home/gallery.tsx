@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawnAhead } from '#src/ui/layout/drawn-ahead.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { prerendered } from '#src/ui/layout/prerendered.tsx'
 
-const DrawnGallery = drawnAhead(
+const PrerenderedGallery = prerendered(
   'seen',
   'the pictures',
-  async () => (await import('./drawn-gallery.tsx')).DrawnGallery,
+  async () => (await import('./drawn-gallery.tsx')).PrerenderedGallery,
 )
 const LiveGallery = lazyPart('the pictures', async () => (await import('./live-gallery.tsx')).LiveGallery, {
-  waiting: () => <DrawnGallery />,
+  waiting: () => <PrerenderedGallery />,
 })
 
 /** Pictures of the product: a plain strip until somebody scrolls near it. */
@@ -23,5 +23,5 @@ export function Gallery() {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={place}>{near ? <LiveGallery /> : <DrawnGallery />}</div>
+  return <div ref={place}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
 }

@@ -4,27 +4,35 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { drawnAhead } from '#src/ui/layout/drawn-ahead.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { prerendered } from '#src/ui/layout/prerendered.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const HomeMeta = drawnAhead('meta', 'the description', async () => (await import('./home-meta.tsx')).HomeMeta)
-const RankTrail = drawnAhead('trail', 'the picture', async () => (await import('./rank-trail.tsx')).RankTrail)
-const Features = drawnAhead(
+const HomeMeta = prerendered(
+  'meta',
+  'the description',
+  async () => (await import('./home-meta.tsx')).HomeMeta,
+)
+const RankTrail = prerendered(
+  'trail',
+  'the picture',
+  async () => (await import('./rank-trail.tsx')).RankTrail,
+)
+const Features = prerendered(
   'what',
   'what Keytrail does',
   async () => (await import('./features.tsx')).Features,
 )
-const DrawnPricing = drawnAhead(
+const PrerenderedPricing = prerendered(
   'plans',
   'the plans',
   async () => (await import('./live-pricing.tsx')).LivePricing,
 )
 const LivePricing = lazyPart('the plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
-  waiting: () => <DrawnPricing />,
+  waiting: () => <PrerenderedPricing />,
 })
-const InItsOwnWords = drawnAhead(
+const InItsOwnWords = prerendered(
   'who',
   'its own words',
   async () => (await import('./in-its-own-words.tsx')).InItsOwnWords,
@@ -65,7 +73,8 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       </section>
       <Features />
       <Gallery />
-      {hasPlans && (level === null && preloaded('plans') ? <DrawnPricing /> : <LivePricing level={level} />)}
+      {hasPlans &&
+        (level === null && preloaded('plans') ? <PrerenderedPricing /> : <LivePricing level={level} />)}
       <InItsOwnWords />
     </>
   )

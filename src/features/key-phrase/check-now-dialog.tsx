@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
-import { mostPages } from '#src/domain/account/plans.ts'
+import { maxPages } from '#src/domain/account/plans.ts'
 import { checkPriceLabel, checkPriceText } from '#src/domain/search/check-price.ts'
 import { now } from '#src/lib/clock.ts'
 import { counted } from '#src/lib/format.ts'
@@ -29,7 +29,7 @@ const pageResults = 12
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())
-  const most = Math.min(dailyPages, plan ? mostPages(plan) : dailyPages)
+  const most = Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = Math.min(Number(chosen ?? most), most)
   const options = Array.from({ length: most }, (_, index) => ({

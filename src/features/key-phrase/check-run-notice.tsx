@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { searchErrorMessages } from '#src/words/messages.ts'
-import { noAnswerWords } from '#src/words/no-answer.ts'
+import { noResponseWords } from '#src/words/no-response.ts'
 import type { CheckEnd, CheckRun } from './use-check-run.ts'
 
 interface CheckRunNoticeProps {
@@ -60,6 +60,6 @@ function wordsOf(end: CheckEnd): string {
   if (end.kind === 'queued') return 'Waiting for connection. The check runs when you are back online.'
   const kept = end.stored === 0 ? '' : ` ${counted(end.stored, 'page is', 'pages are')} kept.`
   if (end.kind === 'failed') return searchErrorMessages[end.code] + kept
-  const { title, reason } = noAnswerWords(end.answer)
+  const { title, reason } = noResponseWords(end.answer)
   return `${title}. ${reason} You can try again; you will be charged once at most.${kept}`
 }

@@ -5,7 +5,7 @@ import { Route } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
-import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
 const server = stubServer()
@@ -34,7 +34,7 @@ test('one that may be on its way is neither', async () => {
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('Failed to load key phrase details: the server %s', async (_, told) => {
   server.tell(pullPath, told)
   await show()

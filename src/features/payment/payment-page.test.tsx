@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const server = stubServer()
@@ -31,7 +31,7 @@ test.each<[title: string, answer: string, told: Told]>([
   ['Server error: 504', 'a server that is too slow', { status: 504, text: 'Gateway Timeout' }],
   ['No checkout URL returned', 'a checkout without an address', { json: { sessionId: 'cs_1', url: null } }],
   ['No checkout URL returned', 'a refusal for want of one', refuses(502, 'no_checkout_url')],
-  ['Failed to start payment process', 'no answer', noAnswer],
+  ['Failed to start payment process', 'no answer', noResponse],
   ['Failed to start payment process', 'no payments', refuses(502, 'payments_unavailable')],
 ])('%s: %s', async (title, _, told) => {
   server.tell(checkout, told)
@@ -41,7 +41,7 @@ test.each<[title: string, answer: string, told: Told]>([
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('Failed to initialize payment: the server %s for the profile, until it does', async (_, told) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
@@ -73,7 +73,7 @@ test.each([
 
 test('Try Again loads the page again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  server.tell(checkout, noAnswer)
+  server.tell(checkout, noResponse)
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()

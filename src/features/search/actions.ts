@@ -1,4 +1,4 @@
-import { askToKeepData } from '#src/db/core/persistence.ts'
+import { requestPersistence } from '#src/db/core/persistence.ts'
 import { retryParked } from '#src/db/outbox/outbox.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
 import { cancelQueued, readQueued } from '#src/db/writes/queued-searches.ts'
@@ -33,7 +33,7 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<S
   const { type: search_type, phrase: search_term } = query
   const question = { search_term, search_type, country: countryOf(query) }
   const outcome = await makeSearch({ id, user_id: session.userId, ...question }, signal)
-  if (outcome.kind === 'stored') askToKeepData()
+  if (outcome.kind === 'stored') requestPersistence()
   if (outcome.kind === 'stored' || outcome.kind === 'failed') kickSync()
   return outcome
 }
@@ -82,7 +82,7 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   } finally {
     // Where one of them has crashed the others must not go on.
     over.abort()
-    askToKeepData()
+    requestPersistence()
     kickSync()
   }
 }

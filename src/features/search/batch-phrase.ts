@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode, isSettled, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 
 /** Why a search has found nothing: the server's reason, or what came instead of an answer. */
-export type Ending = SearchErrorCode | NoAnswer
+export type Ending = SearchErrorCode | NoResponse
 
 /** A phrase of a batch and what is known of its search. */
 export interface BatchPhrase {

@@ -6,7 +6,7 @@ import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { searchErrorMessages } from '#src/words/messages.ts'
-import { noAnswerWords } from '#src/words/no-answer.ts'
+import { noResponseWords } from '#src/words/no-response.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
 import { QueuedPhrases } from './queued-phrases.tsx'
 
@@ -23,7 +23,7 @@ const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) =>
 
 function reasonOf(ending: Ending): string {
   if (typeof ending === 'string') return searchErrorMessages[ending]
-  const { title, reason } = noAnswerWords(ending)
+  const { title, reason } = noResponseWords(ending)
   return `${title}. ${reason} You can try again; you will be charged once at most.`
 }
 

@@ -34,7 +34,7 @@ const views = [
 export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('seeds')
   // The choice is seen at once, its table between the frames.
-  const drawnView = useDeferredValue(view)
+  const prerenderedView = useDeferredValue(view)
   // Stored searches never change: what is done is told by their ids.
   const key = done.map(({ place, search }) => `${place} ${search.id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `done`, which is new at each draw
@@ -59,7 +59,7 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
         <ChoiceField label="View" value={view} onChange={setView} options={views} />
         {done.some(({ search }) => search.source === 'sample') && <SampleDataBadge />}
       </div>
-      {drawnView === 'seeds' ? (
+      {prerenderedView === 'seeds' ? (
         <BatchTable batch={batch} items={shown} />
       ) : (
         <MergedTable batch={batch} keywords={merged} />

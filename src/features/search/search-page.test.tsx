@@ -8,7 +8,7 @@ import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { stopSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedSearch } from '#tests/support/stored-rows.ts'
-import { noAnswer, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, stubServer } from '#tests/support/stub-server.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()
@@ -121,7 +121,7 @@ test('suggestions of a plan that was given up stay, and are not offered again', 
 describe('a search that waits for a connection', () => {
   /** The id of the search, and how often the server was asked for it. */
   async function queue() {
-    server.tell(search, noAnswer)
+    server.tell(search, noResponse)
     await searchFor('running shoes')
     await screen.findByRole('heading', { name: 'Waiting for connection' })
     await stopSync()

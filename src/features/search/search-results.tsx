@@ -14,7 +14,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { messages, searchErrorMessages, searchFailureTitle } from '#src/words/messages.ts'
-import { noAnswerWords } from '#src/words/no-answer.ts'
+import { noResponseWords } from '#src/words/no-response.ts'
 import { NotInPlan } from './not-in-plan.tsx'
 import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
@@ -91,10 +91,10 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       {view.kind === 'queued' && <QueuedSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
         <ErrorState
-          title={noAnswerWords(view.answer).title}
+          title={noResponseWords(view.answer).title}
           action={<Button onClick={retry}>Try again</Button>}
         >
-          {noAnswerWords(view.answer).reason} You can try again; you will be charged once at most.
+          {noResponseWords(view.answer).reason} You can try again; you will be charged once at most.
         </ErrorState>
       )}
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (

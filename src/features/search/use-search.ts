@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { findStoredSearch, readSearch } from '#src/db/reads/searches.ts'
 import { readQueued } from '#src/db/writes/queued-searches.ts'
-import type { NoAnswer } from '#src/domain/search/no-answer.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
 import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
@@ -19,7 +19,7 @@ type SearchView =
   | { kind: 'taken-back' }
   | Ended
 
-type Ended = { kind: 'unanswered'; answer: NoAnswer } | { kind: 'failed'; code: SearchErrorCode }
+type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code: SearchErrorCode }
 
 interface UseSearch {
   view: SearchView

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { trackedColumns } from './tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
@@ -11,7 +11,7 @@ const server = stubServer()
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('Failed to load tracked keywords: the server %s, until it is asked again', async (_, told) => {
   server.level = 'premium'
   server.tell(pullPath, told)

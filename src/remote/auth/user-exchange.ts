@@ -2,7 +2,7 @@
 // public key instead, and the server would take the write for a stranger's.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
-import { answerError } from '../response-error.ts'
+import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
 import { accessToken, distrustToken, tokenSubject } from './access-token.ts'
 
@@ -32,5 +32,5 @@ export async function exchangeAsUser(
   const response = await exchange(url, { ...init, headers }, timeoutMs)
   if (response.ok) return response
   if (response.status === 401) distrustToken(token)
-  throw await answerError(response)
+  throw await responseError(response)
 }

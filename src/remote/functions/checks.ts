@@ -6,8 +6,8 @@ import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { readAnswer } from '../read-response.ts'
-import { jsonAnswer } from './json-answer.ts'
+import { readResponse } from '../read-response.ts'
+import { jsonBody } from './json-body.ts'
 
 const timeoutMs = 30_000
 
@@ -24,7 +24,7 @@ interface PageQuestion {
   signal: AbortSignal
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   source: 'tiktok' | 'sample'
   search_ranking_results: RankingRow[]
   /** Null at the end. */
@@ -38,8 +38,8 @@ const Page = v.object({
 })
 
 /** Reads an answer of tiktok-search-general; what is no video is left out. Throws RemoteError `unreadable`. */
-export function readCheckPage(body: unknown): PageAnswer {
-  const { data, nextCursor, source } = readAnswer(Page, body)
+export function readCheckPage(body: unknown): PageResponse {
+  const { data, nextCursor, source } = readResponse(Page, body)
   return {
     source,
     search_ranking_results: data.map(readVideoItem).filter((row) => row !== null),
@@ -48,7 +48,7 @@ export function readCheckPage(body: unknown): PageAnswer {
 }
 
 /** Asks for one page of a check. Throws RemoteError; `code` is one of domain/search-errors.ts. */
-export async function fetchCheckPage(question: PageQuestion): Promise<PageAnswer> {
+export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })
   if (keyPhraseId) parameters.set('keyPhraseId', keyPhraseId)
@@ -61,5 +61,5 @@ export async function fetchCheckPage(question: PageQuestion): Promise<PageAnswer
     { headers: { 'idempotency-key': key }, signal },
     { timeoutMs, userId },
   )
-  return readCheckPage(await jsonAnswer(response))
+  return readCheckPage(await jsonBody(response))
 }

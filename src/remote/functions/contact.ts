@@ -1,6 +1,6 @@
 // The contact form's message. Open to everybody: it goes with the publishable key.
 import { env } from '#src/lib/env.ts'
-import { answerError } from '../response-error.ts'
+import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
 
 const timeoutMs = 20_000
@@ -28,5 +28,5 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
     },
     timeoutMs,
   )
-  if (!response.ok) throw await answerError(response)
+  if (!response.ok) throw await responseError(response)
 }

@@ -1,9 +1,9 @@
 // The visitor's search: no account, no idempotency key, the public key only. The server counts and forces the country.
 import { env } from '#src/lib/env.ts'
-import { answerError } from '../response-error.ts'
+import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { type DemoAnswer, readDemoAnswer } from './search-answers.ts'
+import { jsonBody } from './json-body.ts'
+import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
@@ -12,7 +12,7 @@ export async function searchDemo(
   phrase: string,
   signal: AbortSignal,
   captchaToken?: string,
-): Promise<DemoAnswer> {
+): Promise<DemoResponse> {
   const parameters = new URLSearchParams({ keyword: phrase, country: 'gb' })
   const headers = {
     apikey: env.supabaseKey,
@@ -21,6 +21,6 @@ export async function searchDemo(
   }
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search?${parameters}`
   const response = await exchange(url, { headers, signal }, timeoutMs)
-  if (!response.ok) throw await answerError(response)
-  return readDemoAnswer(await jsonAnswer(response))
+  if (!response.ok) throw await responseError(response)
+  return readDemoResponse(await jsonBody(response))
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { readAnswer } from '../read-response.ts'
+import { readResponse } from '../read-response.ts'
 
 const timeoutMs = 15_000
 const Resolved = v.object({ url: v.pipe(v.string(), v.url()) })
@@ -11,5 +11,5 @@ const Resolved = v.object({ url: v.pipe(v.string(), v.url()) })
 export async function resolveShortLink(url: string, signal: AbortSignal): Promise<string> {
   const address = `${env.supabaseUrl}/functions/v1/resolve-link?${new URLSearchParams({ url })}`
   const response = await exchangeAsUser(address, { signal }, { timeoutMs })
-  return readAnswer(Resolved, await response.json().catch(() => null)).url
+  return readResponse(Resolved, await response.json().catch(() => null)).url
 }

@@ -8,8 +8,8 @@ import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { RemoteError } from '../errors.ts'
 import { errorOf } from '../response-error.ts'
 import type { Caller } from '../tables/rest.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { readAutocomplete, readRelated, type SearchAnswer } from './search-answers.ts'
+import { jsonBody } from './json-body.ts'
+import { readAutocomplete, readRelated, type SearchResponse } from './search-responses.ts'
 import { callAsUser } from './user-function.ts'
 
 const timeoutMs = 30_000
@@ -31,16 +31,16 @@ async function callFunction(
   const headers = { 'idempotency-key': search.id }
   const { signal = null, userId } = search
   const response = await exchangeAsUser(url, { headers, signal }, { timeoutMs, userId })
-  return jsonAnswer(response)
+  return jsonBody(response)
 }
 
 /** What others searched for beside this phrase. Throws RemoteError; `code` is one of domain/search-errors.ts. */
-export async function searchRelated(search: Search): Promise<SearchAnswer> {
+export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }
 
 /** What TikTok completes this phrase to in a country. Throws like `searchRelated`. */
-export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchAnswer> {
+export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchResponse> {
   const parameters = { query: search.phrase, country: search.country }
   return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
 }
@@ -61,7 +61,7 @@ const Answers = v.object({
 export function searchTogether(
   searches: readonly Question[],
   { userId, signal }: Caller,
-): (search: Question) => Promise<SearchAnswer> {
+): (search: Question) => Promise<SearchResponse> {
   const call = callAsUser('tiktok-batch', userId, Answers, { body: { searches }, signal, timeoutMs })
   return async ({ id, type }) => {
     const answer = (await call).answers.find((candidate) => candidate.id === id)

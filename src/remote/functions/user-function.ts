@@ -2,8 +2,8 @@
 import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { readAnswer } from '../read-response.ts'
-import { jsonAnswer } from './json-answer.ts'
+import { readResponse } from '../read-response.ts'
+import { jsonBody } from './json-body.ts'
 
 // The payment functions ask Stripe, and ask again: longer than their own patience.
 const paymentTimeoutMs = 35_000
@@ -32,5 +32,5 @@ export async function callAsUser<Answer>(
     { ...init, signal: signal ?? null },
     { timeoutMs, userId },
   )
-  return readAnswer(answer, await jsonAnswer(response))
+  return readResponse(answer, await jsonBody(response))
 }

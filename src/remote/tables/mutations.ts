@@ -46,7 +46,7 @@ const Answer = v.object({
 })
 
 /** The server takes no more at once. */
-export const mostMutations = 100
+export const maxMutations = 100
 
 /**
  * Sends changes of the user's, each of which the server applies once however often it is sent. Throws RemoteError;

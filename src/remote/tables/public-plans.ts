@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { PlanRow } from '#src/domain/account/rows.ts'
 import { env } from '#src/lib/env.ts'
-import { readAnswer } from '../read-response.ts'
-import { answerError } from '../response-error.ts'
+import { readResponse } from '../read-response.ts'
+import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
 
 const timeoutMs = 10_000
@@ -12,6 +12,6 @@ const timeoutMs = 10_000
 export async function publicPlans(signal: AbortSignal): Promise<PlanRow[]> {
   const url = `${env.supabaseUrl}/rest/v1/plans?order=rank`
   const answer = await exchange(url, { headers: { apikey: env.supabaseKey }, signal }, timeoutMs)
-  if (!answer.ok) throw await answerError(answer)
-  return readAnswer(v.array(PlanRow), await answer.json().catch(() => null))
+  if (!answer.ok) throw await responseError(answer)
+  return readResponse(v.array(PlanRow), await answer.json().catch(() => null))
 }

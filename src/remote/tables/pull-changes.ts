@@ -10,7 +10,7 @@ import {
 } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { RemoteError } from '../errors.ts'
-import { readAnswer } from '../read-response.ts'
+import { readResponse } from '../read-response.ts'
 import { answerToPage } from './asked-by-page.ts'
 import { type Caller, dataOf, restOf } from './rest.ts'
 import { tableOf, wireTables } from './tables.ts'
@@ -94,7 +94,7 @@ function jsonOf(text: string): unknown {
 }
 
 function pulledFrom(body: unknown): Pulled {
-  const answer = readAnswer(Answer, body)
+  const answer = readResponse(Answer, body)
 
   const pulled: Pulled = {
     cursor: answer.cursor,

@@ -10,7 +10,7 @@ const lineHeight = 15
 /** Between the end of a line and its name. */
 const endGap = 10
 /** No more of a plot than this goes to names. */
-const mostShare = 0.3
+const maxShare = 0.3
 
 /** The font of a plot's labels, in the pixels of its canvas. */
 export function labelFont(weight: 400 | 600): string {
@@ -49,7 +49,7 @@ export function endRoom({ ctx, width }: uPlot, { lines, threshold }: ChartConten
   if (threshold) widths.push(ctx.measureText(threshold.text).width)
   ctx.restore()
   const widest = Math.max(0, ...widths) / devicePixelRatio
-  return widest === 0 ? 12 : Math.min(widest + endGap + 4, width * mostShare)
+  return widest === 0 ? 12 : Math.min(widest + endGap + 4, width * maxShare)
 }
 
 interface Label {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useOffline } from './use-offline.ts'
 
 const firstPauseMs = 2_000
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 
 /**
  * Tries again what could not be had: when the network is back, and now and then, the more seldom the more `failures` there
@@ -14,7 +14,7 @@ export function useNextTry(failures: number, again: () => void): void {
   useEffect(() => {
     if (failures === 0) return
     addEventListener('online', tryAgain)
-    const pauseMs = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs)
+    const pauseMs = Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs)
     const timer = offline ? undefined : setTimeout(tryAgain, pauseMs)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../controls/button.tsx'
-import { useTakenOver } from '../hooks/use-taken-over.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 
 interface FormScreenProps {
   title: string
@@ -25,7 +25,7 @@ export function FormScreen({
 }: FormScreenProps) {
   const [busy, setBusy] = useState(false)
   // Sent by the browser itself, what was typed would stand in the address.
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function FormScreen({
       {lead && <p className="mt-2 text-quiet">{lead}</p>}
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
         {children}
-        <Button type="submit" busy={busy} disabled={!takenOver}>
+        <Button type="submit" busy={busy} disabled={!hydrated}>
           {submitLabel}
         </Button>
       </form>

@@ -6,7 +6,7 @@ interface TriesOptions {
   now?: () => number
 }
 
-const mostKept = 20_000
+const maxKept = 20_000
 
 /** Counts what may be tried so often, by whoever it is tried at: never locked, only slow. */
 export class Tries {
@@ -50,7 +50,7 @@ export class Tries {
   }
 
   #forget(now: number): void {
-    if (this.#fullAt.size < mostKept) return
+    if (this.#fullAt.size < maxKept) return
     for (const [whose, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(whose)
   }
 }

@@ -17,7 +17,7 @@ type Random = () => number
 type Action = (person: Person, random: Random) => Promise<{ status: number; body: unknown }>
 
 const countries = ['gb', 'us', 'ca', 'au', 'de', 'fr']
-const mostPhrases = 20
+const maxPhrases = 20
 const words = [
   'running',
   'matcha',
@@ -55,7 +55,7 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
   const change: Action = async (person, random) => {
     const key = crypto.randomUUID()
     const known = pick(person.phrases, random)
-    const isNew = known === undefined || (person.phrases.length < mostPhrases && random() < 0.4)
+    const isNew = known === undefined || (person.phrases.length < maxPhrases && random() < 0.4)
     const [kind, payload] = isNew
       ? (['add_key_phrase', newPhrase(key, `${phraseOf(random)} ${key.slice(0, 8)}`, random)] as const)
       : random() < 0.5

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/invoices.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { ada, noAnswer, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { ada, noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()
@@ -34,7 +34,7 @@ test.each([
 
 const failures = [
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const
 
 describe.each(failures)('where the server %s', (_, told) => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noAnswer, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 
 // How long it truly is: payment-check.test.ts.
@@ -34,7 +34,7 @@ test('no invoice to the end: Payment was not completed. Please try again.', asyn
 
 test.each([
   ['fails', { status: 500 }],
-  ['does not answer', noAnswer],
+  ['does not answer', noResponse],
 ] as const)('a server that %s: Unable to verify payment status', async (_, told) => {
   server.tell(invoices, told)
   await comeBack('checkout_success=true')

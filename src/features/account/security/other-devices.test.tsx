@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noAnswer, stubServer } from '#tests/support/stub-server.ts'
+import { noResponse, stubServer } from '#tests/support/stub-server.ts'
 import { OtherDevices } from './other-devices.tsx'
 
 const server = stubServer()
@@ -22,7 +22,7 @@ test('Not logged in: the session has gone', async () => {
 })
 
 test('a server that cannot be reached is named as the reason', async () => {
-  server.tell(logout, noAnswer)
+  server.tell(logout, noResponse)
   leave()
   await screen.findByText(
     'Your other devices could not be signed out. The server cannot be reached. Check your connection and try again.',

@@ -7,7 +7,7 @@ import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/conten
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
 
-export interface DrawnPage {
+export interface PrerenderedPage {
   /** With the query where that is part of the page's address. */
   path: string
   /** What the page brings along, so that its first render in the browser is the same. */
@@ -28,11 +28,11 @@ async function newest<T>(copies: AsyncIterable<Copy<T>>): Promise<T> {
 function bring<Key extends keyof PreloadedContent>(
   key: Key,
   value: PreloadedContent[Key],
-): DrawnPage['data'] {
-  return { [key]: value } as DrawnPage['data']
+): PrerenderedPage['data'] {
+  return { [key]: value } as PrerenderedPage['data']
 }
 
-const plain = (path: string, data: DrawnPage['data'] = {}): DrawnPage => ({
+const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPage => ({
   path,
   data,
   changedAt: null,
@@ -40,8 +40,8 @@ const plain = (path: string, data: DrawnPage['data'] = {}): DrawnPage => ({
   entry: null,
 })
 
-async function blogPages(): Promise<DrawnPage[]> {
-  const drawn: DrawnPage[] = []
+async function blogPages(): Promise<PrerenderedPage[]> {
+  const drawn: PrerenderedPage[] = []
   const slugs: string[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
     const posts = await newest(readPosts(page - 1, null))
@@ -64,7 +64,7 @@ async function blogPages(): Promise<DrawnPage[]> {
   return drawn
 }
 
-async function authorPages(): Promise<DrawnPage[]> {
+async function authorPages(): Promise<PrerenderedPage[]> {
   const authors = await newest(readAuthors(null))
   const drawn = [plain(routes.authors, bring('authors', authors))]
   for (const { slug } of authors) {
@@ -75,7 +75,7 @@ async function authorPages(): Promise<DrawnPage[]> {
 }
 
 /** Every page that is drawn at build time, the blog's as the content service has it now. */
-export async function drawnPages(plans: PreloadedContent['plans'] | null): Promise<DrawnPage[]> {
+export async function prerenderedPages(plans: PreloadedContent['plans'] | null): Promise<PrerenderedPage[]> {
   const fixed = pages
     .filter((page) => page.prerendered)
     .map(({ path, access }) => ({

@@ -29,14 +29,14 @@ function builder(load: () => Promise<ComponentType>): ComponentType {
  * and the part's code is never fetched; where somebody comes from another screen, it is fetched and drawn.
  * `id` names its element and must be unique in the page; `what` names the part to the reader when it is missing.
  */
-export function drawnAhead(
+export function prerendered(
   id: string,
   what: string,
   load: () => Promise<ComponentType>,
   place?: PartPlace,
 ): ComponentType {
   const Part = typeof document === 'undefined' ? builder(load) : lazyPart(what, load, { place })
-  return function DrawnAhead() {
+  return function Prerendered() {
     const [drawn] = useState(() => drawnIn(id))
     if (drawn !== undefined)
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it stands there already

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAnswerWords } from '#src/words/no-answer.ts'
+import { noResponseWords } from './no-response.ts'
 
 test.each([
   [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],
@@ -7,6 +7,6 @@ test.each([
   [{ from: 'server', status: null }, 'API response data is empty or invalid', /server/],
   [{ from: 'stranger', status: 418 }, 'HTTP error! status: 418', /asks you to log in/],
   [{ from: 'stranger', status: null }, 'API response data is empty or invalid', /asks you to log in/],
-] as const)('%j is told as "%s"', (noAnswer, title, reason) => {
-  expect(noAnswerWords(noAnswer)).toEqual({ title, reason: expect.stringMatching(reason) })
+] as const)('%j is told as "%s"', (noResponse, title, reason) => {
+  expect(noResponseWords(noResponse)).toEqual({ title, reason: expect.stringMatching(reason) })
 })

@@ -1,7 +1,7 @@
 import { RemoteError } from '../errors.ts'
 
 /** The body of a success. Throws RemoteError `foreign` where it is no JSON: our functions answer nothing else. */
-export async function jsonAnswer(response: Response): Promise<unknown> {
+export async function jsonBody(response: Response): Promise<unknown> {
   return response.json().catch((cause: unknown) => {
     throw new RemoteError('foreign', { cause })
   })

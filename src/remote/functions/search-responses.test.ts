@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RemoteError } from '../errors.ts'
-import { readAutocomplete, readRelated } from './search-answers.ts'
+import { readAutocomplete, readRelated } from './search-responses.ts'
 
 const searchId = '00000000-0000-4000-8000-000000000001'
 const envelope = { searchId, source: 'tiktok' }

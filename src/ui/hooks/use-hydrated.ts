@@ -6,7 +6,7 @@ const never = () => () => undefined
  * False in a page that was drawn at build time until its script has taken it over: what is typed or pressed before is
  * lost.
  */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

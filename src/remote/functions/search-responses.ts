@@ -1,14 +1,14 @@
 // Reads the answers of the search functions (spec, section 7). Pure; throws RemoteError `unreadable`.
 import * as v from 'valibot'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
-import { readAnswer } from '../read-response.ts'
+import { readResponse } from '../read-response.ts'
 
-export interface DemoAnswer {
+export interface DemoResponse {
   source: 'tiktok' | 'sample'
   search_results: SearchResultRow[]
 }
 
-export interface SearchAnswer extends DemoAnswer {
+export interface SearchResponse extends DemoResponse {
   id: string
 }
 
@@ -36,10 +36,10 @@ function wordOf(suggestion: Record<string, unknown>): string {
 }
 
 /** tiktok-search for a visitor, whose searches are nobody's and have no id. */
-export function readDemoAnswer(body: unknown): DemoAnswer {
-  const envelope = readAnswer(DemoEnvelope, body)
+export function readDemoResponse(body: unknown): DemoResponse {
+  const envelope = readResponse(DemoEnvelope, body)
   const listName = listNames.find((name) => Array.isArray(envelope[name]))
-  const list = readAnswer(Suggestions, listName && envelope[listName])
+  const list = readResponse(Suggestions, listName && envelope[listName])
   return {
     source: envelope.source,
     search_results: numbered(
@@ -49,18 +49,18 @@ export function readDemoAnswer(body: unknown): DemoAnswer {
 }
 
 /** tiktok-search: the first list among data, items, results and suggestions. */
-export function readRelated(body: unknown): SearchAnswer {
-  return { id: readAnswer(Envelope, body).searchId, ...readDemoAnswer(body) }
+export function readRelated(body: unknown): SearchResponse {
+  return { id: readResponse(Envelope, body).searchId, ...readDemoResponse(body) }
 }
 
 /** tiktok-autocomplete: sug_list, whose language stands in for the group. */
-export function readAutocomplete(body: unknown): SearchAnswer {
-  const envelope = readAnswer(Envelope, body)
+export function readAutocomplete(body: unknown): SearchResponse {
+  const envelope = readResponse(Envelope, body)
   return {
     id: envelope.searchId,
     source: envelope.source,
     search_results: numbered(
-      readAnswer(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
+      readResponse(SugList, envelope.sug_list).map(({ content, extra_info }) => ({
         word: content,
         group_id: extra_info?.lang ?? 'unknown',
       })),
