@@ -22,6 +22,7 @@ const domainMayAlsoImport = [
   'lib/calendar-days.ts',
   'lib/file-stem.ts',
   'lib/format.ts',
+  'lib/locale.ts',
   'lib/plural.ts',
   'lib/safe-url.ts',
 ]

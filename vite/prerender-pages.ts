@@ -51,7 +51,7 @@ async function loadServerBuild(
     ),
   })
   const load = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href)
-  return { ...(await load('entry-server')), ...(await load('drawn-pages')) }
+  return { ...(await load('entry-server')), ...(await load('prerendered-pages')) }
 }
 
 /**

@@ -9,9 +9,10 @@ import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
 import { App } from './app.tsx'
 import { UserDatabase } from './guard.tsx'
+import { speak, wantedLocale } from './language.ts'
 import { watchLatePictures } from './late-pictures.ts'
 import { receiveMailLinks } from './mail-link.ts'
-import { needsSession, screenAt } from './pages.tsx'
+import { isPublic, needsSession, screenAt } from './pages.tsx'
 import { restoreSession } from './restore-session.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
 
@@ -54,10 +55,15 @@ async function start(root: HTMLElement): Promise<void> {
   receiveMailLinks()
   const { pathname, search } = location
   const session = currentSession()
+  const isDrawn = root.dataset.drawn === pathname + search
+  // What anybody reads is drawn in English, and stays so.
+  const language = isDrawn && isPublic(pathname) ? 'en' : wantedLocale()
+  const spoken = speak(language)
   // Not for somebody who is sent to sign in first.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   else if (session.status === 'signed-in') await memberScreen(session.userId, pathname)
-  if (root.dataset.drawn === pathname + search) {
+  await spoken
+  if (isDrawn && language === 'en') {
     providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
     hydrateRoot(root, app, { onCaughtError })
   } else {

@@ -259,6 +259,11 @@ export function needsSession(path: string): boolean {
   return pageAt(path)?.access === 'signed-in'
 }
 
+/** Whether what is at the path is the same for everybody. */
+export function isPublic(path: string): boolean {
+  return pageAt(path)?.access === 'public'
+}
+
 /** Whether this installation has a screen at the path. */
 export function isServed(path: string): boolean {
   return pages.some((page) => page.path === path)

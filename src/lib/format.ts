@@ -1,3 +1,4 @@
+import { longDates, mediumDates, mediumTimes, wholeNumbers } from './locale.ts'
 import { plural } from './plural.ts'
 
 const minuteMs = 60_000
@@ -24,11 +25,9 @@ export function formatAgeInDays(time: string, now: Date): string {
   return `${counted(Math.floor(days / 365), 'year')} ago`
 }
 
-const whole = new Intl.NumberFormat('en-GB')
-
 /** "2,000": a number that is told in full. */
 export function formatWhole(count: number): string {
-  return whole.format(count)
+  return wholeNumbers().format(count)
 }
 
 /** "1 check", "2,000 checks": so many of something. */
@@ -58,24 +57,20 @@ export function formatScore(score: number | null): string {
 
 /** "21 Nov 2026" of epoch seconds; N/A where TikTok gave no time. */
 export function formatCreateTime(seconds: number | null): string {
-  return seconds === null ? 'N/A' : shortDate.format(new Date(seconds * 1000))
+  return seconds === null ? 'N/A' : mediumDates().format(new Date(seconds * 1000))
 }
-
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "21 November 2026" */
 export function formatDate(time: string): string {
-  return date.format(new Date(time))
+  return longDates().format(new Date(time))
 }
 
 /** The same of a time in epoch seconds. */
 export function formatEpochDate(seconds: number): string {
-  return date.format(seconds * 1000)
+  return longDates().format(seconds * 1000)
 }
 
 /** "21 Nov 2026, 09:05" */
 export function formatDateTime(time: string): string {
-  return dateTime.format(new Date(time))
+  return mediumTimes().format(new Date(time))
 }

@@ -1,3 +1,4 @@
+import { pounds, wholeNumbers } from '#src/lib/locale.ts'
 import { plural } from '#src/lib/plural.ts'
 import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
@@ -33,17 +34,15 @@ export function smallestPlanWith(
   return plans.toSorted((one, other) => one.rank - other.rank).find(includes)
 }
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-
 /** "£29.99" */
 export function formatPrice(pence: number): string {
-  return pounds.format(pence / 100)
+  return pounds().format(pence / 100)
 }
 
 /** What a plan includes, in a few words each. */
 export function planFacts(plan: PlanRow): string[] {
   const facts = [
-    `${plan.monthly_credits.toLocaleString('en-GB')} ${plural(plan.monthly_credits, 'credit')} a month`,
+    `${wholeNumbers().format(plan.monthly_credits)} ${plural(plan.monthly_credits, 'credit')} a month`,
   ]
   if (plan.active_key_phrases > 0) facts.push(`${plan.active_key_phrases} key phrases tracked every day`)
   if (plan.modes.length > 1) facts.push('Autocomplete suggestions')

@@ -1,5 +1,6 @@
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { counted } from '#src/lib/format.ts'
+import { lists } from '#src/lib/locale.ts'
 
 const names: Record<ArchivePart, readonly [one: string, many: string]> = {
   searches: ['search', 'searches'],
@@ -16,5 +17,5 @@ export function archiveWords(
   told: readonly ArchivePart[] = archivePartNames,
 ): string {
   const parts = told.filter((part) => counts[part] > 0).map((part) => counted(counts[part], ...names[part]))
-  return parts.length === 0 ? 'nothing' : new Intl.ListFormat('en-GB').format(parts)
+  return parts.length === 0 ? 'nothing' : lists().format(parts)
 }

@@ -4,6 +4,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/tracking/share-of-voice.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { counted } from '#src/lib/format.ts'
+import { percentages } from '#src/lib/locale.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ToneBadge } from '#src/ui/layout/tone-badge.tsx'
@@ -18,7 +19,6 @@ interface VoicePanelProps {
 }
 
 const shownFirst = 5
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
 interface VoiceLineProps {
   voice: Voice
@@ -34,7 +34,7 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="min-w-0 truncate font-medium text-14">@{username}</bdi>
           {isOwn && <ToneBadge tone="account" />}
-          <span className="ml-auto text-14 tabular-nums">{percent.format(share)}</span>
+          <span className="ml-auto text-14 tabular-nums">{percentages().format(share)}</span>
         </p>
         <div className="mt-1 h-1 rounded-md bg-wash" aria-hidden="true">
           <div className="h-1 rounded-md bg-accent" style={{ width: `${100 * share}%` }} />

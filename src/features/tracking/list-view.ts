@@ -5,6 +5,7 @@ import { phraseKey } from '#src/domain/search/phrases.ts'
 import { accountKey } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { collators } from '#src/lib/locale.ts'
 
 const View = v.object({
   text: v.fallback(v.string(), ''),
@@ -96,7 +97,7 @@ export function filterChoices(items: readonly TrackedItem[]): { tags: string[]; 
   const tags = new Set(items.flatMap(({ row }) => row.tags))
   const used = new Set(items.map(({ row }) => row.country))
   return {
-    tags: [...tags].sort((a, b) => a.localeCompare(b, 'en-GB')),
+    tags: [...tags].sort(collators().compare),
     countries: countryCodes.filter((code) => used.has(code)),
   }
 }

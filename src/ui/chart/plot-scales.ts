@@ -1,3 +1,4 @@
+import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
 // How far the axes of a chart reach and where they are ticked. Pure.
 import type { ChartContent } from './chart-content.ts'
 
@@ -48,9 +49,6 @@ export function amountRange(most: number | null, yMax: number | undefined): Rang
 }
 
 const day = 86_400
-const ofDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' })
-const ofHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Where a time axis is ticked: at its ends and its thirds. */
 export function timeTicks([min, max]: Range): number[] {
@@ -59,8 +57,8 @@ export function timeTicks([min, max]: Range): number[] {
 
 /** The label of a tick in epoch seconds, as exact as the range asks for. */
 export function timeTick(seconds: number, [min, max]: Range, now: Date): string {
-  if (max - min < 3 * day) return ofHour.format(seconds * 1000)
-  const label = ofDay.format(seconds * 1000)
-  if (label === ofDay.format(now) && now.getTime() / 1000 - seconds < day) return 'Today'
-  return max - min > 300 * day ? ofMonth.format(seconds * 1000) : label
+  if (max - min < 3 * day) return hours().format(seconds * 1000)
+  const label = daysOfMonth().format(seconds * 1000)
+  if (label === daysOfMonth().format(now) && now.getTime() / 1000 - seconds < day) return 'Today'
+  return max - min > 300 * day ? months().format(seconds * 1000) : label
 }

@@ -1,3 +1,4 @@
+import { collators } from '#src/lib/locale.ts'
 export type SortValue = string | number
 
 /** By which column a table is ordered, and which way. */
@@ -11,9 +12,7 @@ interface SortableColumn<Row> {
   sortValue?: ((row: Row) => SortValue) | undefined
 }
 
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' })
-
-function compare(a: SortValue, b: SortValue): number {
+function compare(a: SortValue, b: SortValue, collator: Intl.Collator): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 }
 
@@ -34,9 +33,12 @@ export function orderRows<Row>(
 ): readonly Row[] {
   const sortValue = columns.find((column) => column.id === sort?.columnId)?.sortValue
   if (!sort || !sortValue) return rows
+  const collator = collators()
   const sign = sort.direction === 'ascending' ? 1 : -1
   const valued = rows.map((row) => ({ row, value: sortValue(row) }))
   const isMissing = ({ value }: { value: SortValue }) => Number.isNaN(value)
-  valued.sort((a, b) => Number(isMissing(a)) - Number(isMissing(b)) || sign * compare(a.value, b.value))
+  valued.sort(
+    (a, b) => Number(isMissing(a)) - Number(isMissing(b)) || sign * compare(a.value, b.value, collator),
+  )
   return valued.map(({ row }) => row)
 }

@@ -1,0 +1,53 @@
+// The language that this page speaks, and the one place that makes the Intl objects of a language.
+
+export const locales = ['en', 'de', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+const tags: Record<Locale, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
+
+// English until something else is said: in the functions, on pages drawn at build time, in tests.
+let spoken: Locale = 'en'
+
+/** The language that this page speaks, as Intl and `lang` call it: "en-GB". */
+export function localeTag(): string {
+  return tags[spoken]
+}
+
+/** Sets the language. To be called before anything is drawn. */
+export function setLocale(next: Locale): void {
+  spoken = next
+}
+
+/** What `make` makes of the language's tag, once for each language. */
+export function perLocale<Value>(make: (tag: string) => Value): () => Value {
+  const made = new Map<Locale, Value>()
+  return () => {
+    const known = made.get(spoken)
+    if (known !== undefined) return known
+    const value = make(tags[spoken])
+    made.set(spoken, value)
+    return value
+  }
+}
+
+export const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
+export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
+export const percentages = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+)
+export const pounds = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP' }))
+export const longDates = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }),
+)
+export const mediumDates = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
+export const mediumTimes = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+)
+export const daysOfMonth = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }),
+)
+export const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }))
+export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
+export const lists = perLocale((tag) => new Intl.ListFormat(tag))
+export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))
+export const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))
