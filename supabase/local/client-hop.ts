@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { withRequestId } from '../functions/_shared/request-scope.ts'
+import { withRequestId } from '../functions/_shared/log/request-scope.ts'
 
 const forwardingHeaders = [
   'forwarded',

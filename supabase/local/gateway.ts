@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Complaint } from '../functions/_shared/error-hook.ts'
-import { inRequest, requestIdHeader, requestIdOf } from '../functions/_shared/request-scope.ts'
-import type { VerifyCaptcha } from '../functions/_shared/turnstile.ts'
+import type { VerifyCaptcha } from '../functions/_shared/auth/turnstile.ts'
+import type { ErrorReport } from '../functions/_shared/log/error-hook.ts'
+import { inRequest, requestIdHeader, requestIdOf } from '../functions/_shared/log/request-scope.ts'
 import { authService } from './auth/auth-service.ts'
 import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
@@ -27,7 +27,7 @@ interface GatewayParts {
   /** On every answer. */
   headers: Record<string, string>
   /** Notes an answer that is a fault of the stack's own. */
-  complain: (complaint: Pick<Complaint, 'place' | 'requestId' | 'code' | 'detail'>) => void
+  reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
 const largestBody = 1024 * 1024
@@ -40,7 +40,7 @@ function policyOf(path: string): string {
 
 /** Every address of the stack but the app's own. */
 export function gateway(parts: GatewayParts): Hono {
-  const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers, complain } = parts
+  const { database, functions, hop, seal, sandbox, limitAuth, captcha, headers, reportError } = parts
   return new Hono()
     .use(compression)
     .use(async (context, next) => {
@@ -50,7 +50,7 @@ export function gateway(parts: GatewayParts): Hono {
       context.header(requestIdHeader, requestId)
       // The functions tell of theirs themselves.
       if (context.res.status >= 500 && place !== 'functions')
-        complain({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
+        reportError({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
       for (const [name, value] of Object.entries(headers)) context.header(name, value)
       if (!context.res.headers.has('content-security-policy'))
         context.header('Content-Security-Policy', policyOf(context.req.path))

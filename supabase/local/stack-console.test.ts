@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { inRequest } from '../functions/_shared/request-scope.ts'
+import { inRequest } from '../functions/_shared/log/request-scope.ts'
 import { stackConsole } from './stack-console.ts'
 
 function logged(...values: unknown[]): Record<string, unknown> {

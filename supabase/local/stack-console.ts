@@ -1,7 +1,7 @@
 import { Console } from 'node:console'
 import type { Writable } from 'node:stream'
 import { formatWithOptions } from 'node:util'
-import { currentRequest } from '../functions/_shared/request-scope.ts'
+import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
 // PT402, PT403 …: raised by our own SQL on purpose, as the answer to somebody who asks for too much.
 const refusal = /^PT4\d\d$/

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
-import { type Complaint, createErrorHook } from '../functions/_shared/error-hook.ts'
-import { timedFetch } from '../functions/_shared/timed-fetch.ts'
-import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/turnstile.ts'
+import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/auth/turnstile.ts'
+import { timedFetch } from '../functions/_shared/http/timed-fetch.ts'
+import { createErrorHook, type ErrorReport } from '../functions/_shared/log/error-hook.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { clientHop } from './client-hop.ts'
@@ -68,14 +68,14 @@ export async function startStack(
   const hasSandbox = usesSandbox(settings)
   const sandboxToken = loadSandboxToken(settings.DATA_DIR)
   const outbox = openMailOutbox(settings.DATA_DIR)
-  const tell = settings.ERROR_HOOK_URL ? createErrorHook(settings.ERROR_HOOK_URL, fetch) : null
-  const complain = (fault: Omit<Complaint, 'at'>) => {
-    const complaint = { at: new Date().toISOString(), ...fault }
-    log.write(`${JSON.stringify(complaint)}\n`)
-    void tell?.(complaint)
+  const errorHook = settings.ERROR_HOOK_URL ? createErrorHook(settings.ERROR_HOOK_URL, fetch) : null
+  const reportError = (fault: Omit<ErrorReport, 'at'>) => {
+    const report = { at: new Date().toISOString(), ...fault }
+    log.write(`${JSON.stringify(report)}\n`)
+    void errorHook?.(report)
   }
   const onError = (error: unknown) =>
-    complain({ place: 'background', requestId: null, code: 'internal', detail: String(error) })
+    reportError({ place: 'background', requestId: null, code: 'internal', detail: String(error) })
   const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
   const jwtSecret = loadJwtSecret(settings.DATA_DIR)
@@ -147,7 +147,7 @@ export async function startStack(
       : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
-    complain,
+    reportError,
     captcha: settings.TURNSTILE_SECRET_KEY
       ? createTurnstile(settings.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
       : null,

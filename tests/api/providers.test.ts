@@ -3,7 +3,7 @@
 // in providers-checks.test.ts: a stack asks one provider for each.)
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
-import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
 import { json } from '../support/provider-reply.ts'
 import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
@@ -59,7 +59,7 @@ test.each(oneOfEach)(
       search(stack, account, `variant ${name}`, { id, country: 'gb' }),
     )
     expect(answer).toEqual({
-      status: searchErrors[code].status,
+      status: new Failure(code).status,
       body: { error: { code, message: expect.any(String) } },
     })
     expect({ credits, asked }).toEqual({ credits: 0, asked: questions })

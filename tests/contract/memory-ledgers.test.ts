@@ -1,18 +1,19 @@
 // The ledgers that stand in for the database in the functions' tests, held to the database: whatever is asked of both,
 // at random, both answer the same.
+
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createDatabaseCall, type DatabaseCall } from '../../supabase/functions/_shared/database-call.ts'
-import { createPostgrestCheckLedger } from '../../supabase/functions/_shared/postgrest-check-ledger.ts'
-import { createPostgrestLedger } from '../../supabase/functions/_shared/postgrest-ledger.ts'
-import { SearchFailure } from '../../supabase/functions/_shared/search-failure.ts'
+import { createDatabaseCall, type DatabaseCall } from '../../supabase/functions/_shared/database.ts'
+import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import type {
   DonePage,
   DoneSearch,
   Ledger,
   PageRequest,
   SearchRequest,
-} from '../../supabase/functions/_shared/search-ledger.ts'
+} from '../../supabase/functions/_shared/ledger/ledger.ts'
+import { createPostgrestCheckLedger } from '../../supabase/functions/_shared/ledger/postgrest-check-ledger.ts'
+import { createPostgrestLedger } from '../../supabase/functions/_shared/ledger/postgrest-ledger.ts'
 import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testing/memory-check-ledger.ts'
 import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
@@ -68,7 +69,7 @@ async function outcomeOf(answering: Promise<unknown>): Promise<unknown> {
   try {
     return await answering
   } catch (error) {
-    if (error instanceof SearchFailure) return error.code
+    if (error instanceof Failure) return error.code
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isSearchErrorCode, searchErrors } from '../../src/domain/search/search-errors.ts'
+import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import type { Mutation } from '../../src/domain/sync/changes.ts'
+import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
 // What devices, edge functions and the schedule call in the database, and what it answers them when it refuses.
@@ -118,7 +119,7 @@ describe('what is called in the database', () => {
     expect(kinds.sort()).toEqual(Object.keys(mutations).sort())
   })
 
-  test('a search is refused with the status that its code stands for', async () => {
+  test('a call is refused with the status that its code stands for', async () => {
     const sources = await database.query(
       `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     )
@@ -129,12 +130,11 @@ describe('what is called in the database', () => {
         status: Number(status),
       })),
     )
-    const ofSearches = refusals.filter(({ hint }) => isSearchErrorCode(hint))
-    expect(new Set(ofSearches.map(({ hint }) => hint)).size).toBeGreaterThan(5)
-    for (const refusal of ofSearches)
-      expect(refusal).toMatchObject({
-        status: searchErrors[refusal.hint as keyof typeof searchErrors].status,
-      })
+    const ofFunctions = refusals.flatMap((refusal) =>
+      isFailureCode(refusal.hint) ? [{ refusal, status: new Failure(refusal.hint).status }] : [],
+    )
+    expect(new Set(ofFunctions.map(({ refusal }) => refusal.hint)).size).toBeGreaterThan(6)
+    for (const { refusal, status } of ofFunctions) expect(refusal).toMatchObject({ status })
     const failures = sources.flatMap(({ prosrc }) =>
       [...String(prosrc).matchAll(/failure_code = '(\w+)'/g)].map(([, code]) => code),
     )

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { RpcRefusal } from '../_shared/server-rpc.ts'
+import { Failure } from '../_shared/failure.ts'
 import { handle } from './handler.ts'
 
 const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello,\nhow are you?' }
@@ -10,7 +10,7 @@ function setUp(overrides: Partial<Parameters<typeof handle>[1]> = {}) {
   const deps: Parameters<typeof handle>[1] = {
     allowedOrigins: [],
     log: () => undefined,
-    rpc: async (name, parameters) => {
+    call: async (name, parameters) => {
       calls.push([name, parameters])
       return 'an-id'
     },
@@ -60,7 +60,7 @@ for (const [name, changes] of refused) {
 
 Deno.test('contact-email: who wrote too much is told when to come back', async () => {
   const { mailed, send } = setUp({
-    rpc: () => Promise.reject(new RpcRefusal('too_many_messages', 'status 429')),
+    call: () => Promise.reject(new Failure('too_many_messages')),
   })
   const answer = await send(message)
   assert.equal(answer.status, 429)

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { logCallFailure } from '../_shared/endpoint.ts'
+import { captchaTimeoutMs, createTurnstile } from '../_shared/auth/turnstile.ts'
 import { httpUrl, platformSchema, readEnv } from '../_shared/env.ts'
-import { serve } from '../_shared/serve.ts'
-import { createServerRpc } from '../_shared/server-rpc.ts'
-import { timedFetch } from '../_shared/timed-fetch.ts'
-import { createTurnstile } from '../_shared/turnstile.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { timedFetch } from '../_shared/http/timed-fetch.ts'
+import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
 import { mailBySmtp, mailToOutbox, type SendMail } from './mail.ts'
 
@@ -16,25 +15,26 @@ const mailSchema = v.object({
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
-const timeoutMs = 10_000
+const outboxTimeoutMs = 10_000
 const env = readEnv(v.intersect([platformSchema, mailSchema]))
-const within = timedFetch(fetch, timeoutMs)
 
 function sender(): SendMail | null {
   const { SMTP_URL, CONTACT_TO, MAIL_OUTBOX_URL } = env
   if (!CONTACT_TO) return null
   if (SMTP_URL) return mailBySmtp(SMTP_URL, CONTACT_TO)
   if (!MAIL_OUTBOX_URL) return null
-  return mailToOutbox(MAIL_OUTBOX_URL, CONTACT_TO, env.SUPABASE_SECRET_KEY, within)
+  return mailToOutbox(
+    MAIL_OUTBOX_URL,
+    CONTACT_TO,
+    env.SUPABASE_SECRET_KEY,
+    timedFetch(fetch, outboxTimeoutMs),
+  )
 }
 
-const deps = {
-  allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
-  log: logCallFailure,
-  rpc: createServerRpc(env, within),
+serve(handle, {
+  ...platformDeps(env),
   sendMail: sender(),
-  verifyCaptcha: env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY, within) : null,
-  secretKey: env.SUPABASE_SECRET_KEY,
-}
-
-serve((request) => handle(request, deps))
+  verifyCaptcha: env.TURNSTILE_SECRET_KEY
+    ? createTurnstile(env.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
+    : null,
+})

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
-import { asCallFailure, CallFailure } from '../_shared/call-failure.ts'
-import { answerCall } from '../_shared/endpoint.ts'
-import { readJsonBody } from '../_shared/json-body.ts'
+import { asFailure, Failure } from '../_shared/failure.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 
 export interface DeleteDeps extends BillingDeps {
   /** Milliseconds of any clock that only goes forward. */
@@ -20,16 +19,16 @@ const bodySchema = v.object({ confirmation: v.literal('delete') })
  * an account that is gone; without its consent nothing is deleted, and the call can be made again. The account is closed
  * at once; `complete` says whether all of its rows are gone already.
  */
-export function handle(request: Request, deps: DeleteDeps): Promise<Response> {
-  return answerCall(request, deps, 'POST', async () => {
-    const userId = await deps.verifyUser(request.headers)
-    await readJsonBody(request, bodySchema)
+export const handle = endpoint(
+  { method: 'POST', auth: 'user' },
+  async ({ userId, readJson }, deps: DeleteDeps) => {
+    await readJson(bodySchema)
     const customer = (await deps.store.account(userId))?.customer_id
     if (customer) await leaveStripe(customer, deps)
-    if (!(await deps.store.closeAccount(userId))) throw new CallFailure('unauthorized')
+    if (!(await deps.store.closeAccount(userId))) throw new Failure('unauthorized')
     return { deleted: true, complete: await deleteInTime(userId, deps) }
-  })
-}
+  },
+)
 
 /** Whether nothing is left. A slice that fails ends nothing: the account is closed, and the rest goes by the clock. */
 async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): Promise<boolean> {
@@ -37,7 +36,7 @@ async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): 
   try {
     while (clock() - start < patienceMs) if (!(await store.deleteSlice(userId))) return true
   } catch (error) {
-    log(asCallFailure(error))
+    log(asFailure(error))
   }
   return false
 }

@@ -1,7 +1,5 @@
-import { billingParts } from '../_shared/billing/billing-deps.ts'
-import { serve } from '../_shared/serve.ts'
+import { billingDeps } from '../_shared/billing/billing-deps.ts'
+import { serve } from '../_shared/http/serve.ts'
 import { handle } from './handler.ts'
 
-const parts = billingParts()
-
-serve((request) => handle(request, parts))
+serve(handle, billingDeps())

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import { handle, type MetricsDeps } from './handler.ts'
 
 const secretKey = 'sb_secret_of_a_test'
@@ -7,6 +7,7 @@ const secretKey = 'sb_secret_of_a_test'
 function ask(overrides: Partial<MetricsDeps> = {}, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${secretKey}` }
   return handle(new Request('http://functions/metrics', { headers, ...init }), {
+    allowedOrigins: [],
     secretKey,
     call: async () => [
       { name: 'tracker_backlog', labels: {}, value: 7 },
@@ -50,7 +51,7 @@ Deno.test('metrics: a database that does not answer is a failure, and is logged'
   const logged: string[] = []
   const answer = await ask({
     call: async () => {
-      throw new SearchFailure('internal', 'no answer')
+      throw new Failure('internal', { detail: 'no answer' })
     },
     log: ({ detail }) => logged.push(detail),
   })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { answerServer, type ServerCallDeps } from '../_shared/answer-server-call.ts'
-import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
+import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { prometheusText } from './prometheus.ts'
 
-export interface MetricsDeps extends ServerCallDeps {
+export interface MetricsDeps extends EndpointDeps {
+  secretKey: string
   call: DatabaseCall
 }
 
@@ -12,13 +13,11 @@ const measuresSchema = v.array(
 )
 
 /** How the installation does, for Prometheus: GET with the secret key. Numbers only, of nobody in particular. */
-export function handle(request: Request, deps: MetricsDeps): Promise<Response> {
-  return answerServer(request, 'GET', deps, async () => {
-    const measures = readAnswer(measuresSchema, await deps.call('read_metrics', {}))
-    const headers = {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-      'cache-control': 'no-store',
-    }
-    return new Response(prometheusText(measures), { headers })
-  })
-}
+export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
+  const measures = readRows(measuresSchema, await call('read_metrics', {}))
+  const headers = {
+    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    'cache-control': 'no-store',
+  }
+  return new Response(prometheusText(measures), { headers })
+})

@@ -1,4 +1,4 @@
-import { InvalidRequest, SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 
 const mostRedirects = 3
 
@@ -16,20 +16,21 @@ function isShort({ hostname, pathname }: URL): boolean {
 
 /**
  * Where a short link of TikTok's leads, without the query, which tells who shared it. Only TikTok's own hosts are
- * ever asked, and no answer is read. Throws InvalidRequest for anything else than a short link that leads to
+ * ever asked, and no answer is read. Fails with `invalid_request` for anything else than a short link that leads to
  * TikTok, `upstream_unavailable` and `upstream_timeout` when TikTok cannot be asked. `fetch` must have a time limit.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)
-  if (url === null || !isShort(url)) throw new InvalidRequest('url is not a short link of TikTok')
+  if (url === null || !isShort(url))
+    throw new Failure('invalid_request', { message: 'url is not a short link of TikTok' })
   for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
     const next = tiktokUrl(await redirectOf(url, fetch), url.href)
-    if (next === null) throw new InvalidRequest('url leads away from TikTok')
+    if (next === null) throw new Failure('invalid_request', { message: 'url leads away from TikTok' })
     url = next
     // TikTok's old mobile pages name the video and lead on to nobody but the reader.
     if (!isShort(url)) return url.origin + url.pathname
   }
-  throw new InvalidRequest('url leads nowhere')
+  throw new Failure('invalid_request', { message: 'url leads nowhere' })
 }
 
 async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
@@ -37,13 +38,13 @@ async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<str
     const answer = await fetch(url, { redirect: 'manual' })
     await answer.body?.cancel()
     const location = answer.headers.get('location')
-    if (answer.status >= 500) throw new SearchFailure('upstream_unavailable', `status ${answer.status}`)
+    if (answer.status >= 500) throw new Failure('upstream_unavailable', { detail: `status ${answer.status}` })
     if (answer.status < 300 || answer.status >= 400 || !location)
-      throw new InvalidRequest('url leads nowhere')
+      throw new Failure('invalid_request', { message: 'url leads nowhere' })
     return location
   } catch (error) {
-    if (error instanceof SearchFailure) throw error
+    if (error instanceof Failure) throw error
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-    throw new SearchFailure(isTimeout ? 'upstream_timeout' : 'upstream_unavailable', 'short link')
+    throw new Failure(isTimeout ? 'upstream_timeout' : 'upstream_unavailable', { detail: 'short link' })
   }
 }

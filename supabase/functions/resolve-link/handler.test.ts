@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import { handle } from './handler.ts'
 
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'
@@ -14,7 +14,7 @@ async function resolve(link: string | null, web: Record<string, string | number>
       allowedOrigins: [],
       log: () => undefined,
       verifyUser: async (headers) => {
-        if (headers.get('authorization') !== 'Bearer good') throw new SearchFailure('unauthorized')
+        if (headers.get('authorization') !== 'Bearer good') throw new Failure('unauthorized')
         return 'user'
       },
       fetch: async (input, init) => {

@@ -34,6 +34,7 @@ async function run(bundles: Bundle[]) {
       headers: { authorization: `Bearer ${secretKey}` },
     }),
     {
+      allowedOrigins: [],
       secretKey,
       clock: () => 0,
       log: () => undefined,
@@ -75,6 +76,7 @@ Deno.test('alerts: nothing to tell', async () => {
 
 Deno.test('alerts: without keys, or without the secret key, nothing is claimed', async () => {
   const deps = {
+    allowedOrigins: [],
     secretKey,
     clock: () => 0,
     log: () => undefined,
@@ -85,4 +87,23 @@ Deno.test('alerts: without keys, or without the secret key, nothing is claimed',
   const request = new Request('http://functions/send-alerts', { method: 'POST', headers })
   assert.equal((await handle(request, deps)).status, 503)
   assert.equal((await handle(new Request(request.url, { method: 'POST' }), deps)).status, 401)
+})
+
+Deno.test('alerts: without VAPID keys it says what is not set up, and it is not TikTok’s data', async () => {
+  const request = new Request('http://functions/send-alerts', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}` },
+  })
+  const response = await handle(request, {
+    allowedOrigins: [],
+    secretKey,
+    clock: () => 0,
+    log: () => undefined,
+    call: async () => assert.fail('something was claimed'),
+    send: null,
+  })
+  assert.equal(response.status, 503)
+  assert.deepEqual(await response.json(), {
+    error: { code: 'not_configured', message: 'Push notifications are not set up' },
+  })
 })

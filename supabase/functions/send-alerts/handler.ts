@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { answerServerCall, type ServerCallDeps } from '../_shared/answer-server-call.ts'
-import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import { Failure } from '../_shared/failure.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
 import type { SendPush } from './push-sender.ts'
 
-export interface SendAlertsDeps extends ServerCallDeps {
+export interface SendAlertsDeps extends EndpointDeps {
+  secretKey: string
   call: DatabaseCall
   /** Null where there are no keys to sign with. */
   send: SendPush | null
@@ -24,16 +25,16 @@ const usersAtOnce = 20
 const sendForMs = 40_000
 
 /** Sends what is to be told, one message per user: POST with the secret key. Answers {users, sent, gone, refused}. */
-export function handle(request: Request, deps: SendAlertsDeps): Promise<Response> {
-  return answerServerCall(request, deps, async () => {
-    const { call, send, clock } = deps
-    if (send === null) throw new SearchFailure('not_configured', 'no VAPID keys')
+export const handle = endpoint(
+  { method: 'POST', auth: 'server' },
+  async (_, { call, send, clock }: SendAlertsDeps) => {
+    if (send === null) throw new Failure('not_configured', { subject: 'push', detail: 'no VAPID keys' })
     const start = clock()
     const counts: Counts = { users: 0, sent: 0, gone: 0, refused: 0 }
     const unsent: string[] = []
     while (clock() - start < sendForMs) {
       const claimed = await call('claim_push_bundles', { p_limit: usersAtOnce })
-      const bundles = readAnswer(v.array(bundleSchema), claimed)
+      const bundles = readRows(v.array(bundleSchema), claimed)
       if (bundles.length === 0) break
       counts.users += bundles.length
       const told = await Promise.all(bundles.map((bundle) => tell(bundle, call, send, counts)))
@@ -42,8 +43,8 @@ export function handle(request: Request, deps: SendAlertsDeps): Promise<Response
     // Given back at the end, or this run would claim them again and again.
     if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
     return { ...counts }
-  })
-}
+  },
+)
 
 /** Whether nothing is left to try: one browser of the user's was told, or none is there any more. */
 async function tell(bundle: Bundle, call: DatabaseCall, send: SendPush, counts: Counts): Promise<boolean> {

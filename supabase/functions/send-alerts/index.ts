@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { createDatabaseCall } from '../_shared/database-call.ts'
 import { httpUrl, platformSchema, readEnv } from '../_shared/env.ts'
-import { logFailure } from '../_shared/log-failure.ts'
-import { serve } from '../_shared/serve.ts'
-import { timedFetch } from '../_shared/timed-fetch.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { timedFetch } from '../_shared/http/timed-fetch.ts'
+import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
 import { createPushSender } from './push-sender.ts'
 
-const databaseTimeoutMs = 10_000
 const pushTimeoutMs = 8_000
 
 const vapidSchema = v.object({
@@ -22,9 +20,8 @@ const vapidSchema = v.object({
 const env = readEnv(v.intersect([platformSchema, vapidSchema]))
 const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
 
-const deps = {
-  secretKey: env.SUPABASE_SECRET_KEY,
-  call: createDatabaseCall(env, timedFetch(fetch, databaseTimeoutMs)),
+serve(handle, {
+  ...platformDeps(env),
   send:
     publicKey && privateKey && subject
       ? createPushSender(
@@ -33,8 +30,4 @@ const deps = {
           env.PUSH_TEST_ORIGIN,
         )
       : null,
-  clock: () => performance.now(),
-  log: logFailure,
-}
-
-serve((request) => handle(request, deps))
+})

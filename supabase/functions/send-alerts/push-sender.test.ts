@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
 import webpush from 'web-push'
+import { timedFetch } from '../_shared/http/timed-fetch.ts'
 import { unreachableUrl, withLocalServer } from '../_shared/testing/local-server.ts'
-import { timedFetch } from '../_shared/timed-fetch.ts'
 import { createPushSender, isPushService } from './push-sender.ts'
 
 const keys = { ...webpush.generateVAPIDKeys(), subject: 'mailto:alerts@keytrail.test' }

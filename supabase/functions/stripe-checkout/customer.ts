@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
-import { CallFailure } from '../_shared/call-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 
 /** The user's customer at Stripe, made at the first checkout and used again ever after. */
 export async function customerOf(
@@ -9,7 +9,7 @@ export async function customerOf(
   { stripe, store }: { stripe: Stripe; store: BillingStore },
 ): Promise<string> {
   const account = await store.account(userId)
-  if (account === null) throw new CallFailure('unauthorized')
+  if (account === null) throw new Failure('unauthorized')
   const known = account.customer_id
   if (known !== null && (await stillExists(known, stripe))) return known
   const customer = await stripe.customers.create(

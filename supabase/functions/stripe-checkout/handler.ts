@@ -4,9 +4,8 @@ import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { findPrices } from '../_shared/billing/prices.ts'
 import { askStripe, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
-import { CallFailure } from '../_shared/call-failure.ts'
-import { answerCall } from '../_shared/endpoint.ts'
-import { readJsonBody } from '../_shared/json-body.ts'
+import { Failure } from '../_shared/failure.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { customerOf } from './customer.ts'
 import { openSession } from './session.ts'
 import { openUpgrade } from './upgrade.ts'
@@ -38,15 +37,15 @@ const standing: Stripe.Subscription.Status[] = [
  * chooses anyway. Answers {sessionId, url, error: null}; a failure is {error: {code, message}} as everywhere, with
  * the spec's words in `message`.
  */
-export function handle(request: Request, deps: BillingDeps): Promise<Response> {
-  return answerCall(request, deps, 'POST', async () => {
-    const userId = await deps.verifyUser(request.headers)
-    const asked = await readJsonBody(request, bodySchema)
-    if (!(await deps.store.hasPlans())) throw new CallFailure('plans_off')
+export const handle = endpoint(
+  { method: 'POST', auth: 'user' },
+  async ({ userId, readJson }, deps: BillingDeps) => {
+    const asked = await readJson(bodySchema)
+    if (!(await deps.store.hasPlans())) throw new Failure('plans_off')
     const stripe = requireStripe(deps.stripe)
     return await askStripe(() => beginCheckout(userId, asked, stripe, deps))
-  })
-}
+  },
+)
 
 async function beginCheckout(
   userId: string,
@@ -68,12 +67,12 @@ async function beginCheckout(
   if (held.length > 0) {
     const terms = { customer, price, subscriptions: held, return_url: `${siteUrl}/account` }
     const upgrade = await openUpgrade(terms, stripe)
-    if (upgrade === null) throw new CallFailure('already_subscribed')
+    if (upgrade === null) throw new Failure('already_subscribed')
     return { sessionId: upgrade.id, url: upgrade.url, error: null }
   }
 
   const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
-  if (session.url === null) throw new CallFailure('no_checkout_url')
+  if (session.url === null) throw new Failure('no_checkout_url')
   return { sessionId: session.id, url: session.url, error: null }
 }
 
@@ -82,10 +81,10 @@ function isPaidPlan(value: unknown): value is PaidPlan {
 }
 
 async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe): Promise<Stripe.Price> {
-  if (plan !== undefined && !isPaidPlan(plan)) throw new CallFailure('invalid_product')
+  if (plan !== undefined && !isPaidPlan(plan)) throw new Failure('invalid_product')
   const prices = await findPrices(stripe)
   const chosen = plan === undefined ? Object.values(prices).find(({ id }) => id === price_id) : prices[plan]
-  if (chosen === undefined) throw new CallFailure(plan === undefined ? 'invalid_product' : 'price_not_found')
+  if (chosen === undefined) throw new Failure(plan === undefined ? 'invalid_product' : 'price_not_found')
   return chosen
 }
 
@@ -95,12 +94,12 @@ function refuseOtherTerms(
   terms: Record<'success_url' | 'cancel_url' | 'mode', string>,
   price: Stripe.Price,
 ): void {
-  if (asked.price_id !== undefined && asked.price_id !== price.id) throw new CallFailure('invalid_product')
+  if (asked.price_id !== undefined && asked.price_id !== price.id) throw new Failure('invalid_product')
   for (const name of ['success_url', 'cancel_url', 'mode'] as const) {
     const value = asked[name]
     if (value !== undefined && value !== terms[name])
-      throw new CallFailure('invalid_request', { message: `${name} is not valid` })
+      throw new Failure('invalid_request', { message: `${name} is not valid` })
   }
   if (asked.test_mode && price.livemode)
-    throw new CallFailure('invalid_request', { message: 'test_mode is not valid' })
+    throw new Failure('invalid_request', { message: 'test_mode is not valid' })
 }

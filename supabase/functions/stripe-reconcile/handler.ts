@@ -1,11 +1,10 @@
 import type Stripe from 'stripe'
 import type { BillingStore, Reconciliation, ReconciliationStep } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
-import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { askStripe, isMissing } from '../_shared/billing/stripe-client.ts'
 import { subscriptionExpansion, subscriptionState } from '../_shared/billing/subscription-state.ts'
-import { asCallFailure, CallFailure } from '../_shared/call-failure.ts'
-import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
-import { requireServer } from '../_shared/server-caller.ts'
+import { asFailure, Failure } from '../_shared/failure.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 
 interface ReconcileDeps extends EndpointDeps {
   stripe: Stripe | null
@@ -29,13 +28,10 @@ interface Counts {
  * not, and then what we believe to be under way and Stripe did not name, from where the last call stopped. Answers
  * {read, failed, complete}.
  */
-export function handle(request: Request, deps: ReconcileDeps): Promise<Response> {
-  return answerCall(request, deps, 'POST', async () => {
-    await requireServer(request.headers, deps.secretKey)
-    if (deps.stripe === null) return { read: 0, failed: 0, complete: true }
-    return await reconcile(requireStripe(deps.stripe), deps)
-  })
-}
+export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {
+  if (deps.stripe === null) return { read: 0, failed: 0, complete: true }
+  return await reconcile(deps.stripe, deps)
+})
 
 async function reconcile(stripe: Stripe, deps: ReconcileDeps): Promise<Counts & { complete: boolean }> {
   const { store, clock } = deps
@@ -80,7 +76,7 @@ async function readNamed(
   const failed = (await store.applyAll(ticket, states)).filter((outcome) => outcome === 'failed').length
   counts.read += states.length
   counts.failed += failed
-  if (failed > 0) log(new CallFailure('internal', { detail: `${failed} subscriptions could not be stored` }))
+  if (failed > 0) log(new Failure('internal', { detail: `${failed} subscriptions could not be stored` }))
   const last = page.data.at(-1)
   return page.has_more && last ? { phase: 'named', after: last.id } : { phase: 'unnamed', after: null }
 }
@@ -100,7 +96,7 @@ async function readUnnamed(
     } catch (error) {
       // One that cannot be read must not keep the others from being read.
       counts.failed += 1
-      log(asCallFailure(error))
+      log(asFailure(error))
     }
   }
   const last = ids.at(-1)

@@ -2,12 +2,11 @@ import Stripe from 'stripe'
 import type { Applied, BillingStore } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
-import { CallFailure } from '../_shared/call-failure.ts'
-import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
-import { readText } from '../_shared/json-body.ts'
+import { Failure } from '../_shared/failure.ts'
+import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
 
 // Many times the largest event.
-const mostBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 interface WebhookDeps extends EndpointDeps {
   stripe: Stripe | null
@@ -19,28 +18,29 @@ interface WebhookDeps extends EndpointDeps {
  * Stripe's events: POST with a signature over the raw body. Each leads to a subscription, which is read again from
  * Stripe. 400 for what Stripe did not sign; a failure of ours is 5xx, so that Stripe sends the event again.
  */
-export function handle(request: Request, deps: WebhookDeps): Promise<Response> {
-  return answerCall(request, deps, 'POST', async () => {
-    const event = await verifiedEvent(request, deps)
+export const handle = endpoint(
+  { method: 'POST', auth: 'none', maxBodyBytes },
+  async (context, deps: WebhookDeps) => {
+    const event = await verifiedEvent(context, deps)
     const subscriptionId = subscriptionOf(event)
     if (subscriptionId === null) return { received: true, outcome: 'ignored' }
     return { received: true, outcome: await follow(subscriptionId, event, deps) }
-  })
-}
+  },
+)
 
 async function verifiedEvent(
-  request: Request,
+  { headers, readText }: RequestContext<'none'>,
   { stripe, webhookSecret }: WebhookDeps,
 ): Promise<Stripe.Event> {
   if (webhookSecret === null)
-    throw new CallFailure('not_configured', { detail: 'STRIPE_WEBHOOK_SECRET is missing' })
-  const signature = request.headers.get('stripe-signature') ?? ''
-  const body = await readText(request, mostBytes)
+    throw new Failure('not_configured', { subject: 'payments', detail: 'STRIPE_WEBHOOK_SECRET is missing' })
+  const signature = headers.get('stripe-signature') ?? ''
+  const body = await readText()
   try {
     return await requireStripe(stripe).webhooks.constructEventAsync(body, signature, webhookSecret)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw new CallFailure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
+      throw new Failure('invalid_signature', { detail: 'an event with a wrong signature was refused' })
     throw error
   }
 }

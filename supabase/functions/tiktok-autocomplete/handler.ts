@@ -1,18 +1,13 @@
-import { answerSearch, type SearchDeps } from '../_shared/search-endpoint.ts'
-import { readCountry, readPhrase } from '../_shared/search-parameters.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import { readCountry, readIdempotencyKey, readPhrase } from '../_shared/search/parameters.ts'
+import { autocompleteSearch, type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
 /** Autocomplete (spec, section 7): GET ?query={phrase}&country={code}. */
-export function handle(request: Request, deps: SearchDeps): Promise<Response> {
-  return answerSearch(request, deps, {
-    find: deps.tiktok.autocomplete,
-    read: (parameters) => ({
-      phrase: readPhrase(parameters, 'query'),
-      type: 'autocomplete',
-      country: readCountry(parameters),
-    }),
-    body: ({ suggestions, logId }) => ({
-      sug_list: suggestions.map(({ word, group_id }) => ({ content: word, extra_info: { lang: group_id } })),
-      log_pb: { impr_id: logId ?? '' },
-    }),
-  })
-}
+export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: SearchDeps) => {
+  const { userId, headers, parameters } = context
+  const id = readIdempotencyKey(headers)
+  const phrase = readPhrase(parameters, 'query')
+  const country = readCountry(parameters)
+  context.note(id)
+  return await searchAsUser(autocompleteSearch, { id, userId, phrase, country }, deps)
+})

@@ -3,7 +3,7 @@ import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const provider of ['tikapi', 'tikhub']) {
@@ -18,7 +18,7 @@ for (const provider of ['tikapi', 'tikhub']) {
           variant,
           id,
           ask: () =>
-            readAnswer(
+            readResponse(
               handle(
                 searchRequest(`/tiktok-autocomplete?${query}`, { 'idempotency-key': id }),
                 fakeDeps({ ledger, tiktok }),

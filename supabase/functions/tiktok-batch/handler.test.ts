@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import { fakeDeps, found, searchRequest, siteOrigin, visitorKey } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle as answerAutocomplete } from '../tiktok-autocomplete/handler.ts'
@@ -18,7 +18,7 @@ function call(searches: unknown, deps = fakeDeps(), headers: Record<string, stri
   const { headers: own } = searchRequest('/tiktok-batch', headers)
   const body = JSON.stringify({ searches })
   const request = new Request('http://functions/tiktok-batch', { method: 'POST', headers: own, body })
-  return handle(request, { search: deps, log: () => undefined })
+  return handle(request, deps)
 }
 
 Deno.test('tiktok-batch: each search is answered as its own function would answer it', async () => {
@@ -98,7 +98,7 @@ Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at o
 
 Deno.test('tiktok-batch: where the user of a good token is gone, the whole call is unauthorized', async () => {
   const gone = async () => {
-    throw new SearchFailure('unauthorized')
+    throw new Failure('unauthorized')
   }
   const deps = fakeDeps({ ledger: { ...createMemoryLedger(), record: gone } })
   const answer = await call([search(), search()], deps)
@@ -108,10 +108,10 @@ Deno.test('tiktok-batch: where the user of a good token is gone, the whole call 
 
 Deno.test('tiktok-batch: the app may post from its own origin, and nobody else', async () => {
   const preflight = (origin: string) =>
-    handle(new Request('http://functions/tiktok-batch', { method: 'OPTIONS', headers: { origin } }), {
-      search: fakeDeps(),
-      log: () => undefined,
-    })
+    handle(
+      new Request('http://functions/tiktok-batch', { method: 'OPTIONS', headers: { origin } }),
+      fakeDeps(),
+    )
   const own = await preflight(siteOrigin)
   assert.equal(own.headers.get('access-control-allow-origin'), siteOrigin)
   assert.equal(own.headers.get('access-control-allow-methods'), 'POST, OPTIONS')

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { CallFailure } from '../_shared/call-failure.ts'
-import { answerCall, type EndpointDeps } from '../_shared/endpoint.ts'
-import { readJsonBody } from '../_shared/json-body.ts'
-import type { SearchDeps, VisitorDeps } from '../_shared/search-endpoint.ts'
-import { handle as answerAutocomplete } from '../tiktok-autocomplete/handler.ts'
-import { handle as answerRelated } from '../tiktok-search/handler.ts'
+import { Failure } from '../_shared/failure.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import { outcomeOf } from '../_shared/http/outcome.ts'
+import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
+import {
+  autocompleteSearch,
+  relatedSearch,
+  type SearchDeps,
+  searchAsUser,
+} from '../_shared/search/suggestion-search.ts'
 
-interface BatchDeps extends Pick<EndpointDeps, 'log'> {
-  search: SearchDeps & VisitorDeps
-}
-
-/** The most searches that one call makes: they all ask TikTok at the same time. The app sends two. */
-const mostSearches = 8
+/** So many searches that one call makes all ask TikTok at the same time. The app sends two. */
+const maxSearches = 8
 
 const searchSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -20,7 +20,7 @@ const searchSchema = v.object({
   country: v.string(),
 })
 const batchSchema = v.object({
-  searches: v.pipe(v.array(searchSchema), v.minLength(1), v.maxLength(mostSearches)),
+  searches: v.pipe(v.array(searchSchema), v.minLength(1), v.maxLength(maxSearches)),
 })
 
 type Search = v.InferOutput<typeof searchSchema>
@@ -30,27 +30,30 @@ type Search = v.InferOutput<typeof searchSchema>
  * [{id, type, phrase, country}]}. Each is charged and answered for itself, as its own function would under that
  * idempotency key: {answers: [{id, status, body}]}.
  */
-export function handle(request: Request, { search: deps, log }: BatchDeps): Promise<Response> {
-  return answerCall(request, { allowedOrigins: deps.allowedOrigins, log }, 'POST', async () => {
-    const userId = await deps.verifyUser(request.headers)
-    const { searches } = await readJsonBody(request, batchSchema)
-    const callerDeps = { ...deps, verifyUser: async () => userId, isVisitor: () => false }
-    const answers = await Promise.all(searches.map((search) => answer(search, callerDeps)))
+export const handle = endpoint(
+  { method: 'POST', auth: 'user' },
+  async ({ userId, readJson }, deps: SearchDeps) => {
+    const { searches } = await readJson(batchSchema)
+    const answers = await Promise.all(
+      searches.map(async (search) => {
+        const { status, body } = await outcomeOf((note) => {
+          note(search.id)
+          return searchOf(search, userId, deps)
+        }, deps.log)
+        return { id: search.id, status, body }
+      }),
+    )
     // The token is good and its user is gone: nothing that is asked with it will be answered.
-    if (answers.some(({ status }) => status === 401)) throw new CallFailure('unauthorized')
+    if (answers.some(({ status }) => status === 401)) throw new Failure('unauthorized')
     return { answers }
-  })
-}
+  },
+)
 
-async function answer(
-  { id, type, phrase, country }: Search,
-  deps: BatchDeps['search'],
-): Promise<{ id: string; status: number; body: unknown }> {
-  const ask = (parameters: Record<string, string>) =>
-    new Request(`http://batch/?${new URLSearchParams(parameters)}`, { headers: { 'idempotency-key': id } })
-  const response =
-    type === 'basic'
-      ? await answerRelated(ask({ keyword: phrase }), deps)
-      : await answerAutocomplete(ask({ query: phrase, country }), deps)
-  return { id, status: response.status, body: await response.json() }
+async function searchOf(asked: Search, userId: string, deps: SearchDeps) {
+  const id = asked.id.toLowerCase()
+  const phrase = parsePhrase(asked.phrase, 'phrase')
+  if (asked.type === 'basic')
+    return await searchAsUser(relatedSearch, { id, userId, phrase, country: 'gb' }, deps)
+  const country = parseCountry(asked.country)
+  return await searchAsUser(autocompleteSearch, { id, userId, phrase, country }, deps)
 }

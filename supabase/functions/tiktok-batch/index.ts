@@ -1,8 +1,5 @@
-import { logCallFailure } from '../_shared/endpoint.ts'
-import { searchDeps } from '../_shared/search-deps.ts'
-import { serve } from '../_shared/serve.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { suggestionDeps } from '../_shared/search/deps.ts'
 import { handle } from './handler.ts'
 
-const search = searchDeps()
-
-serve((request) => handle(request, { search, log: logCallFailure }))
+serve(handle, suggestionDeps())

@@ -4,7 +4,7 @@ import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const variant of providerVariants) {
@@ -26,7 +26,7 @@ for (const variant of providerVariants) {
         id,
         ask: async () => {
           const request = new Request('http://functions/tiktok-batch', { method: 'POST', headers, body })
-          const answer = await readAnswer(handle(request, { search: deps, log: () => undefined }))
+          const answer = await readResponse(handle(request, deps))
           assert.equal(answer.status, 200)
           const [asked, beside] = answer.body.answers
           assert.deepEqual([asked.id, beside.id, beside.status], [id, other, 200])

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { CheckLedger, DonePage, PageRequest, Stored } from '../_shared/search-ledger.ts'
+import type { CheckLedger, DonePage, PageRequest, Stored } from '../_shared/ledger/ledger.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
 import type { FoundVideo, VideoPage } from '../_shared/tiktok/port.ts'

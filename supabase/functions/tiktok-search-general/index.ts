@@ -1,9 +1,8 @@
-import { createPostgrestCheckLedger } from '../_shared/postgrest-check-ledger.ts'
-import { searchParts } from '../_shared/search-deps.ts'
-import { serve } from '../_shared/serve.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { createPostgrestCheckLedger } from '../_shared/ledger/postgrest-check-ledger.ts'
+import { tiktokDeps } from '../_shared/search/deps.ts'
 import { handle } from './handler.ts'
 
-const parts = searchParts()
-const deps = { ...parts, ledger: createPostgrestCheckLedger(parts.call) }
+const deps = tiktokDeps()
 
-serve((request) => handle(request, deps))
+serve(handle, { ...deps, ledger: createPostgrestCheckLedger(deps.call) })

@@ -12,7 +12,7 @@ import { askAllPages, faultInRanks } from '../../../tests/support/whole-check.ts
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
 import { tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
 import { handle } from './handler.ts'
 
@@ -22,7 +22,7 @@ function checksOver({ env }: ProviderServer, provider: VideoProvider) {
   const ask = ({ id = crypto.randomUUID(), ...later }: Record<string, string> = {}) => {
     const query = new URLSearchParams({ keyword: 'bread', ...later })
     const request = searchRequest(`/tiktok-search-general?${query}`, { 'idempotency-key': id })
-    return readAnswer(handle(request, deps))
+    return readResponse(handle(request, deps))
   }
   return { ledger, ask }
 }

@@ -4,7 +4,7 @@ import { videoProviders } from '../../../tests/support/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
 import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {
@@ -20,7 +20,7 @@ for (const provider of videoProviders) {
           id,
           ask: () => {
             const request = searchRequest(`/tiktok-search-general?${query}`, { 'idempotency-key': id })
-            return readAnswer(handle(request, { ...fakeDeps(), ledger, tiktok }))
+            return readResponse(handle(request, { ...fakeDeps(), ledger, tiktok }))
           },
           wordsOf: (body) => body.data.map(({ item }: { item: { desc: string } }) => item.desc),
           creditsUsed: ledger.creditsUsed,

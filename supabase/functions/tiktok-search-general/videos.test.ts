@@ -6,7 +6,7 @@ import { videoPage, videoProviders } from '../../../tests/support/video-pages.ts
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
 import { tiktokAnswering } from '../_shared/testing/upstream.ts'
-import { readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {
@@ -19,7 +19,7 @@ for (const provider of videoProviders) {
         ledger,
         tiktok: tiktokAnswering({ TIKTOK_VIDEOS: provider }, body),
       }
-      const answer = await readAnswer(handle(searchRequest('/tiktok-search-general?keyword=a'), deps))
+      const answer = await readResponse(handle(searchRequest('/tiktok-search-general?keyword=a'), deps))
       assert.equal(answer.status, 200)
       const answered = answer.body.data.map(readVideoItem)
       assert.equal(answered.length, rows.length)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import { fakeDeps, found, searchRequest, siteOrigin } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
@@ -80,7 +80,7 @@ Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
 Deno.test('tiktok-search: an upstream failure has its status, and its details stay in the log', async () => {
   const logged: unknown[] = []
   const related = async () => {
-    throw new SearchFailure('upstream_blocked', 'a page, status 403')
+    throw new Failure('upstream_blocked', { detail: 'a page, status 403' })
   }
   const deps = fakeDeps({
     tiktok: { related, autocomplete: null, videos: null },
@@ -90,7 +90,7 @@ Deno.test('tiktok-search: an upstream failure has its status, and its details st
   const answer = await handle(request, deps)
   assert.equal(answer.status, 502)
   assert.doesNotMatch(await answer.text(), /403/)
-  const failure = new SearchFailure('upstream_blocked', 'a page, status 403')
+  const failure = new Failure('upstream_blocked', { detail: 'a page, status 403' })
   assert.deepEqual(logged, [[failure, request.headers.get('idempotency-key')]])
 })
 

@@ -1,28 +1,28 @@
+import { endpoint } from '../_shared/http/endpoint.ts'
+import { readIdempotencyKey, readPhrase } from '../_shared/search/parameters.ts'
 import {
-  answerSearch,
-  answerVisitor,
+  relatedSearch,
   type SearchDeps,
-  type SearchEndpoint,
+  searchAsUser,
+  searchAsVisitor,
   type VisitorDeps,
-} from '../_shared/search-endpoint.ts'
-import { readPhrase } from '../_shared/search-parameters.ts'
+} from '../_shared/search/suggestion-search.ts'
 
 /**
  * "Others searched for" (spec, section 7): GET ?keyword={phrase}. TikTok takes no country there, so it is gb.
  * Visitors may ask too.
  */
-export function handle(request: Request, deps: SearchDeps & VisitorDeps): Promise<Response> {
-  const endpoint: SearchEndpoint = {
-    find: deps.tiktok.related,
-    read: (parameters) => ({ phrase: readPhrase(parameters, 'keyword'), type: 'basic', country: 'gb' }),
-    body: ({ phrase, suggestions, logId }) => ({
-      data: suggestions.map((suggestion) => ({ ...suggestion, seed_phrase: phrase })),
-      log_id: logId ?? '',
-      status_code: 0,
-      status_msg: '',
-    }),
-  }
-  return deps.isVisitor(request.headers)
-    ? answerVisitor(request, deps, endpoint)
-    : answerSearch(request, deps, endpoint)
-}
+export const handle = endpoint(
+  { method: 'GET', auth: 'visitor' },
+  async (context, deps: SearchDeps & VisitorDeps) => {
+    const { userId, headers, parameters } = context
+    if (userId === null) {
+      const phrase = readPhrase(parameters, 'keyword')
+      return await searchAsVisitor(relatedSearch, { headers, phrase, country: 'gb' }, deps)
+    }
+    const id = readIdempotencyKey(headers)
+    const phrase = readPhrase(parameters, 'keyword')
+    context.note(id)
+    return await searchAsUser(relatedSearch, { id, userId, phrase, country: 'gb' }, deps)
+  },
+)

@@ -1,7 +1,5 @@
-import { searchDeps } from '../_shared/search-deps.ts'
-import { serve } from '../_shared/serve.ts'
+import { serve } from '../_shared/http/serve.ts'
+import { suggestionDeps } from '../_shared/search/deps.ts'
 import { handle } from './handler.ts'
 
-const deps = searchDeps()
-
-serve((request) => handle(request, deps))
+serve(handle, suggestionDeps())

@@ -3,7 +3,7 @@ import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readAnswer } from '../_shared/testing/upstream-outcome.ts'
+import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const variant of providerVariants) {
@@ -17,7 +17,7 @@ for (const variant of providerVariants) {
         variant,
         id,
         ask: () =>
-          readAnswer(
+          readResponse(
             handle(
               searchRequest(`/tiktok-search?${query}`, { 'idempotency-key': id }),
               fakeDeps({ ledger, tiktok }),

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../src/domain/countries.ts'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import type { FoundVideo, SearchPage, VideoPage } from '../_shared/tiktok/port.ts'
 
 /** What a daily check found: the videos of all its pages, in order. */
@@ -24,7 +24,7 @@ export async function findRanking(
   let page = await ask(phrase, country, null)
   const ranking: Ranking = { ...page, pages: 1 }
   while (page.nextCursor !== null && ranking.pages < pagesPerCheck) {
-    if (isTimeUp()) throw new SearchFailure('upstream_timeout', 'the run is over')
+    if (isTimeUp()) throw new Failure('upstream_timeout', { detail: 'the run is over' })
     page = await ask(phrase, country, page.nextCursor)
     ranking.videos = [...ranking.videos, ...page.videos]
     ranking.pages += 1

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../_shared/search-failure.ts'
+import { Failure } from '../_shared/failure.ts'
 import type { FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import { handle, type TrackDeps } from './handler.ts'
 import { askForMsOfTest, createMemoryQueue } from './testing/memory-queue.ts'
@@ -25,6 +25,7 @@ function tiktokOf(pages: number): SearchPage {
 
 function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
   return {
+    allowedOrigins: [],
     secretKey,
     queue: createMemoryQueue(3),
     tiktok: { videos: tiktokOf(9) },
@@ -79,7 +80,7 @@ Deno.test('tracker: a search that ends early is a whole check', async () => {
 Deno.test('tracker: a page that fails fails the check with its reason', async () => {
   const queue = createMemoryQueue(2)
   const videos: SearchPage = async (phrase, country, cursor) => {
-    if (phrase === 'phrase 0' && cursor === '1') throw new SearchFailure('upstream_blocked', 'x')
+    if (phrase === 'phrase 0' && cursor === '1') throw new Failure('upstream_blocked', { detail: 'x' })
     return tiktokOf(9)(phrase, country, cursor)
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
@@ -90,7 +91,7 @@ Deno.test('tracker: a page that fails fails the check with its reason', async ()
 Deno.test('tracker: an upstream that is down keeps few busy, and no more are claimed', async () => {
   const queue = createMemoryQueue(100)
   const videos: SearchPage = async () => {
-    throw new SearchFailure('upstream_unavailable', 'x')
+    throw new Failure('upstream_unavailable', { detail: 'x' })
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
   assert.ok(body.claimed >= 12 && body.claimed < 20, String(body.claimed))
@@ -134,7 +135,7 @@ Deno.test('tracker: a provider that is asked too often is told of once, and hold
   const claim = queue.claim
   queue.claim = async (limit) => (queue.paces.includes(true) ? [] : claim(limit))
   const videos: SearchPage = async () => {
-    throw new SearchFailure('upstream_rate_limited', 'x')
+    throw new Failure('upstream_rate_limited', { detail: 'x' })
   }
   const { body } = await run(fakeDeps({ queue, tiktok: { videos } }))
   assert.deepEqual(queue.paces, [true])
@@ -157,7 +158,7 @@ Deno.test('tracker: what was dropped counts nowhere; a database that fails ends 
   const store = queue.store
   queue.store = async (claimed, ranking) => {
     if (claimed.keyword === 'phrase 0') return 'dropped'
-    if (claimed.keyword === 'phrase 1') throw new SearchFailure('internal', 'x')
+    if (claimed.keyword === 'phrase 1') throw new Failure('internal', { detail: 'x' })
     return store(claimed, ranking)
   }
   queue.fail = async () => {

@@ -1,5 +1,6 @@
-import type { LogFailure } from '../_shared/log-failure.ts'
-import { asSearchFailure } from '../_shared/search-failure.ts'
+import { asFailure } from '../_shared/failure.ts'
+import { storedCodeOf } from '../_shared/ledger/ledger.ts'
+import type { LogFailure } from '../_shared/log/log-failure.ts'
 import type { SearchPage } from '../_shared/tiktok/port.ts'
 import { findRanking } from './find-ranking.ts'
 import type { ClaimedKeyPhrase, RunCounts, TrackerQueue } from './tracker-queue.ts'
@@ -15,7 +16,7 @@ export interface TrackerDeps {
 /** So many key phrases at once, each claimed when there is a hand for it: a worker that vanishes strands no others. */
 const lanes = 8
 /** Reading so many answers is about 1.3 s of the 2 s of CPU that hosted Supabase gives a call. */
-const mostPerRun = 60
+const maxPerRun = 60
 /** A run ends within about 55 s: a platform may end it after 150. */
 const claimForMs = 40_000
 const askForMs = 45_000
@@ -34,7 +35,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
   let isRefused = false
 
   async function lane(): Promise<void> {
-    while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < mostPerRun) {
+    while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < maxPerRun) {
       // Counted before it is claimed: the others must not take the same place.
       begun += 1
       const [claimed] = await queue.claim(1)
@@ -70,11 +71,11 @@ async function check(claimed: ClaimedKeyPhrase, { queue, ask, clock, log }: Trac
     const ranking = await findRanking(ask, claimed.keyword, claimed.country, isTimeUp)
     return { outcome: await queue.store(claimed, ranking), code: null }
   } catch (error) {
-    const failure = asSearchFailure(error)
-    log(failure, null)
+    const failure = asFailure(error)
+    log(failure)
     // A database that takes neither result nor failure: the lease ends, and another run takes the key phrase.
-    const outcome = await queue.fail(claimed, failure.code).catch((fault: unknown) => {
-      log(asSearchFailure(fault), null)
+    const outcome = await queue.fail(claimed, storedCodeOf(failure)).catch((fault: unknown) => {
+      log(asFailure(fault))
       return 'lost' as const
     })
     return { outcome, code: failure.code }

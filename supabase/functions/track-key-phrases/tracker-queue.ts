@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '../../../src/domain/countries.ts'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
-import { type DatabaseCall, readAnswer } from '../_shared/database-call.ts'
+import { type DatabaseCall, readRows } from '../_shared/database.ts'
 import type { Ranking } from './find-ranking.ts'
 
 /** A key phrase that is this worker's to check until its lease ends. */
@@ -53,10 +53,10 @@ const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 /** The queue in Postgres: the functions of the migration run_tracker. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
-    start: async () => readAnswer(v.number(), await call('start_tracker_run', {})),
+    start: async () => readRows(v.number(), await call('start_tracker_run', {})),
     claim: async (limit) => {
       const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
-      return readAnswer(claimedSchema, await call('claim_due_key_phrases', parameters))
+      return readRows(claimedSchema, await call('claim_due_key_phrases', parameters))
     },
     store: async ({ keyword_id, day }, { videos, source, logId, pages, nextCursor }) => {
       const parameters = {
@@ -68,7 +68,7 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
         p_pages: pages,
         p_next_cursor: nextCursor,
       }
-      return readAnswer(storedSchema, await call('store_tracker_result', parameters))
+      return readRows(storedSchema, await call('store_tracker_result', parameters))
     },
     fail: async ({ keyword_id, day, attempt }, code) => {
       const parameters = {
@@ -77,14 +77,14 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
         p_attempt: attempt,
         p_failure_code: code,
       }
-      return readAnswer(failedSchema, await call('fail_tracker_result', parameters))
+      return readRows(failedSchema, await call('fail_tracker_result', parameters))
     },
     pace: async (refused) => {
       await call('note_tracker_pace', { p_refused: refused })
     },
     finish: async (run, { claimed, done, failed, retried }) => {
       const counts = { p_claimed: claimed, p_done: done, p_failed: failed, p_retried: retried }
-      return readAnswer(v.number(), await call('finish_tracker_run', { p_id: run, ...counts }))
+      return readRows(v.number(), await call('finish_tracker_run', { p_id: run, ...counts }))
     },
   }
 }

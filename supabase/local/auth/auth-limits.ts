@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
-import { addressBucket } from '../../functions/_shared/client-address.ts'
+import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from '../client-hop.ts'
 import { readAuthBody } from './auth-body.ts'
 import { tooManyTries } from './auth-error.ts'

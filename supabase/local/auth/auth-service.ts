@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { addressBucket } from '../../functions/_shared/client-address.ts'
-import type { VerifyCaptcha } from '../../functions/_shared/turnstile.ts'
+import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
+import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { ClientHop } from '../client-hop.ts'
 import type { Database } from '../database.ts'
 import { type AuthBody, readAuthBody, withBody } from './auth-body.ts'

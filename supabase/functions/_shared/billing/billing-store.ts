@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ServerRpc } from '../server-rpc.ts'
+import { type DatabaseCall, readRows } from '../database.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 interface BillingAccount {
@@ -70,26 +70,26 @@ const reconciliationSchema = v.object({
   first_ticket: v.number(),
 })
 
-/** The store in Postgres, behind `rpc`. */
-export function createBillingStore(rpc: ServerRpc): BillingStore {
+/** The store in Postgres, behind `call`. */
+export function createBillingStore(call: DatabaseCall): BillingStore {
   return {
-    hasPlans: async () => v.parse(v.boolean(), await rpc('has_plans', {})),
-    account: async (userId) => v.parse(accountSchema, await rpc('billing_account', { p_user_id: userId })),
+    hasPlans: async () => readRows(v.boolean(), await call('has_plans', {})),
+    account: async (userId) => readRows(accountSchema, await call('billing_account', { p_user_id: userId })),
     linkCustomer: async (userId, customerId, replaces) =>
-      v.parse(
+      readRows(
         v.string(),
-        await rpc('link_stripe_customer', {
+        await call('link_stripe_customer', {
           p_user_id: userId,
           p_customer_id: customerId,
           p_replaces: replaces,
         }),
       ),
     beginReading: async (eventId) =>
-      v.parse(readingSchema, await rpc('begin_stripe_reading', { p_event_id: eventId })),
+      readRows(readingSchema, await call('begin_stripe_reading', { p_event_id: eventId })),
     apply: async (ticket, state, event) =>
-      v.parse(
+      readRows(
         appliedSchema,
-        await rpc('apply_stripe_subscription', {
+        await call('apply_stripe_subscription', {
           p_ticket: ticket,
           p_subscription: state,
           p_event_id: event?.id ?? null,
@@ -97,26 +97,26 @@ export function createBillingStore(rpc: ServerRpc): BillingStore {
         }),
       ),
     applyAll: async (ticket, states) =>
-      v.parse(
+      readRows(
         v.array(v.picklist([...outcomes, 'failed'])),
-        await rpc('apply_stripe_subscriptions', { p_ticket: ticket, p_subscriptions: states }),
+        await call('apply_stripe_subscriptions', { p_ticket: ticket, p_subscriptions: states }),
       ),
-    beginReconciliation: async () => v.parse(reconciliationSchema, await rpc('begin_reconciliation', {})),
+    beginReconciliation: async () => readRows(reconciliationSchema, await call('begin_reconciliation', {})),
     keepReconciliation: async (firstTicket, step) =>
-      void (await rpc('keep_reconciliation', {
+      void (await call('keep_reconciliation', {
         p_first_ticket: firstTicket,
         p_phase: step?.phase ?? null,
         p_after: step?.after ?? null,
       })),
     unreadSubscriptions: async (firstTicket, after) =>
-      v.parse(
+      readRows(
         v.array(v.string()),
-        await rpc('unread_stripe_subscriptions', { p_first_ticket: firstTicket, p_after: after }),
+        await call('unread_stripe_subscriptions', { p_first_ticket: firstTicket, p_after: after }),
       ),
     closeAccount: async (userId) =>
-      v.parse(v.boolean(), await rpc('begin_account_deletion', { p_user_id: userId })),
+      readRows(v.boolean(), await call('begin_account_deletion', { p_user_id: userId })),
     deleteSlice: async (userId) =>
-      v.parse(v.picklist(['more', 'done']), await rpc('delete_account_slice', { p_user_id: userId })) ===
+      readRows(v.picklist(['more', 'done']), await call('delete_account_slice', { p_user_id: userId })) ===
       'more',
   }
 }

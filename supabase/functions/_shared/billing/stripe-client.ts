@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { CallFailure } from '../call-failure.ts'
+import { Failure } from '../failure.ts'
 
 interface StripeEnv {
   STRIPE_SECRET_KEY?: string | undefined
@@ -28,7 +28,8 @@ export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): St
 
 /** `stripe` itself; fails with `not_configured` where there is none. */
 export function requireStripe(stripe: Stripe | null): Stripe {
-  if (stripe === null) throw new CallFailure('not_configured', { detail: 'STRIPE_SECRET_KEY is missing' })
+  if (stripe === null)
+    throw new Failure('not_configured', { subject: 'payments', detail: 'STRIPE_SECRET_KEY is missing' })
   return stripe
 }
 
@@ -40,7 +41,7 @@ export async function askStripe<Answer>(work: () => Promise<Answer>): Promise<An
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code, statusCode, requestId } = error
     const detail = `stripe: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`
-    throw new CallFailure('payments_unavailable', { detail })
+    throw new Failure('payments_unavailable', { detail })
   }
 }
 

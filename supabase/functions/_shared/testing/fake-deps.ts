@@ -1,5 +1,5 @@
-import type { SearchDeps, VisitorDeps } from '../search-endpoint.ts'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
+import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
@@ -21,7 +21,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
   return {
     allowedOrigins: [siteOrigin],
     verifyUser: async (headers) => {
-      if (headers.get('authorization') !== `Bearer ${userToken}`) throw new SearchFailure('unauthorized')
+      if (headers.get('authorization') !== `Bearer ${userToken}`) throw new Failure('unauthorized')
       return '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
     },
     ledger: createMemoryLedger(),

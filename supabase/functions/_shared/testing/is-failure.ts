@@ -1,6 +1,6 @@
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
-/** What `assert.rejects` asks of an error: a SearchFailure with this code. */
+/** What `assert.rejects` asks of an error: a Failure with this code. */
 export function isFailure(code: string): (error: unknown) => boolean {
-  return (error) => error instanceof SearchFailure && error.code === code
+  return (error) => error instanceof Failure && error.code === code
 }

@@ -5,8 +5,7 @@ import type { BillingDeps } from '../billing/billing-deps.ts'
 import type { BillingStore, Reconciliation } from '../billing/billing-store.ts'
 import { createStripe } from '../billing/stripe-client.ts'
 import type { SubscriptionState } from '../billing/subscription-state.ts'
-import type { CallFailure } from '../call-failure.ts'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
 export const siteUrl = 'https://keytrail.test'
 const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
@@ -17,7 +16,7 @@ export interface MemoryBilling {
   /** What was asked of Stripe, as "METHOD /path". */
   asked: string[]
   applied: SubscriptionState[]
-  logged: CallFailure[]
+  logged: Failure[]
   account: { customer_id: string | null; deleted: boolean }
   hasPlans: boolean
   /** Of the comparison with Stripe, where one is under way. */
@@ -42,7 +41,7 @@ export function createMemoryBilling(): MemoryBilling {
   })
   const account: MemoryBilling['account'] = { customer_id: null, deleted: false }
   const applied: SubscriptionState[] = []
-  const logged: CallFailure[] = []
+  const logged: Failure[] = []
   let tickets = 0
   const store: BillingStore = {
     hasPlans: async () => billing.hasPlans,
@@ -103,7 +102,7 @@ export function createMemoryBilling(): MemoryBilling {
       log: (failure) => logged.push(failure),
       verifyUser: async (headers) => {
         if (headers.get('authorization') === 'Bearer a-good-token') return userId
-        throw new SearchFailure('unauthorized')
+        throw new Failure('unauthorized')
       },
       stripe: createStripe(
         { STRIPE_SECRET_KEY: state.state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },

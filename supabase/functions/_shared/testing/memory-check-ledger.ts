@@ -1,7 +1,7 @@
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
-import { SearchFailure } from '../search-failure.ts'
-import type { CheckLedger, DonePage, PageRequest, Stored } from '../search-ledger.ts'
+import { Failure } from '../failure.ts'
+import type { CheckLedger, DonePage, PageRequest, Stored } from '../ledger/ledger.ts'
 import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
 export interface MemoryCheckLedger extends CheckLedger {
@@ -30,7 +30,7 @@ interface StoredVideo {
   video: RankingRow
 }
 
-const invalid = () => new SearchFailure('invalid_request')
+const invalid = () => new Failure('invalid_request')
 
 /**
  * The rules of create_check_recording in memory, for one user with `credits`, no key phrases and a plan that has all.
@@ -45,7 +45,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
 
   function rowOf(id: string): PageRow {
     const row = rows.get(id)
-    if (row === undefined) throw new SearchFailure('internal', 'not recorded')
+    if (row === undefined) throw new Failure('internal', { detail: 'not recorded' })
     return row
   }
 
@@ -75,14 +75,14 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
 
   function record(asked: PageRequest): { replayed: boolean; stored: Stored<DonePage> } {
     const known = rows.get(asked.id)
-    if (known && !isSameQuestion(known.asked, asked)) throw new SearchFailure('key_reused')
+    if (known && !isSameQuestion(known.asked, asked)) throw new Failure('key_reused')
     if (known) return { replayed: true, stored: answerOf(known) }
     const [first, page] = placeOf(asked)
     const isNext = first?.state === 'done' && asked.cursor !== null && first.nextCursor === asked.cursor
     if ((page > 1 && !isNext) || asked.keyPhraseId !== null) throw invalid()
     const isAskedFor = first && pagesOf(first.searchId).some((o) => o.page === page && o.state === 'pending')
-    if (isAskedFor) throw new SearchFailure('in_progress')
-    if (creditsUsed() >= credits) throw new SearchFailure('credits_exhausted')
+    if (isAskedFor) throw new Failure('in_progress')
+    if (creditsUsed() >= credits) throw new Failure('credits_exhausted')
     const row: PageRow = {
       asked,
       searchId: first?.searchId ?? asked.id,

@@ -1,6 +1,6 @@
 import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
-import { SearchFailure } from '../search-failure.ts'
-import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../search-ledger.ts'
+import { Failure } from '../failure.ts'
+import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../ledger/ledger.ts'
 import { asJsonb } from './storable.ts'
 
 export interface MemoryLedger extends SearchLedger {
@@ -23,7 +23,7 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
     outcome: (pending: Stored<DoneSearch>) => Stored<DoneSearch>,
   ): Stored<DoneSearch> {
     const known = rows.get(search.id)
-    if (known === undefined) throw new SearchFailure('internal', 'not recorded')
+    if (known === undefined) throw new Failure('internal', { detail: 'not recorded' })
     if (known.state === 'pending') rows.set(search.id, outcome(known))
     return rows.get(search.id) ?? known
   }
@@ -36,9 +36,9 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
       requests.push(search)
       const known = rows.get(search.id)
       const question = JSON.stringify([search.userId, search.phrase, search.type, search.country])
-      if (known && asked.get(search.id) !== question) throw new SearchFailure('key_reused')
+      if (known && asked.get(search.id) !== question) throw new Failure('key_reused')
       if (known) return { replayed: true, stored: known }
-      if (creditsUsed() >= credits) throw new SearchFailure('credits_exhausted')
+      if (creditsUsed() >= credits) throw new Failure('credits_exhausted')
       const pending: Stored<DoneSearch> = { state: 'pending', searchId: search.id, phrase: search.phrase }
       rows.set(search.id, pending)
       asked.set(search.id, question)
@@ -47,7 +47,8 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
     complete: async (search, given) => {
       const { suggestions, source, logId } = asJsonb(given)
       return settle(search, ({ searchId, phrase }) => {
-        if (suggestions.some(({ word }) => word === '')) throw new SearchFailure('internal', 'an empty word')
+        if (suggestions.some(({ word }) => word === ''))
+          throw new Failure('internal', { detail: 'an empty word' })
         return { searchId, phrase, state: 'done', source, logId, suggestions }
       })
     },

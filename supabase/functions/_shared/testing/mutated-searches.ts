@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { repetitions } from '../../../../tests/support/long-run.ts'
 import { mutatedText } from '../../../../tests/support/mutated-body.ts'
 import { newSeed, seededRandom } from '../../../../tests/support/random.ts'
-import { readAnswer } from './upstream-outcome.ts'
+import { readResponse } from './upstream-outcome.ts'
 
 interface MutatedSearch {
   ask: () => Promise<Response>
@@ -36,12 +36,12 @@ export async function assertMutatedSearches({ valid, searchFor }: MutatedSearche
 }
 
 async function isFound({ ask, creditsUsed, invented }: MutatedSearch): Promise<boolean> {
-  const answer = await readAnswer(ask())
+  const answer = await readResponse(ask())
   const found = answer.status === 200
   if (!found) assert.match(String(answer.body.error?.code), /^upstream_/)
   assert.equal(creditsUsed(), found ? 1 : 0)
   assert.deepEqual(invented(), [])
-  assert.deepEqual(await readAnswer(ask()), answer)
+  assert.deepEqual(await readResponse(ask()), answer)
   assert.equal(creditsUsed(), found ? 1 : 0)
   return found
 }

@@ -1,4 +1,4 @@
-import type { SearchDeps, VisitorDeps } from '../search-endpoint.ts'
+import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
 import { fakeDeps, searchRequest } from './fake-deps.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 import { assertMutatedSearches } from './mutated-searches.ts'

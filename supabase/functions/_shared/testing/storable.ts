@@ -1,9 +1,9 @@
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
 const maxInteger = 2 ** 31 - 1
 
-const refused = (what: string) => new SearchFailure('internal', `the database does not take ${what}`)
+const refused = (what: string) => new Failure('internal', { detail: `the database does not take ${what}` })
 
 /** `found` as `jsonb` gives it back. Fails as it does on a NUL and on half a surrogate pair. */
 export function asJsonb<Found>(found: Found): Found {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { searchErrors } from '../../../../src/domain/search/search-errors.ts'
 import type { ProviderVariant } from '../../../../tests/support/provider-variants.ts'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
 interface Answer {
   status: number
@@ -33,8 +32,8 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
   const isFailure = 'error' in outcome
   const first = await ask()
   if (isFailure) {
-    const { code, message } = new SearchFailure(outcome.error)
-    assert.deepEqual(first, { status: searchErrors[code].status, body: { error: { code, message } } })
+    const { code, message, status } = new Failure(outcome.error)
+    assert.deepEqual(first, { status, body: { error: { code, message } } })
   } else {
     const { searchId, source } = first.body
     assert.deepEqual(
@@ -49,8 +48,8 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
   assert.equal(questions(), replies.length, 'questions of the replay')
 }
 
-/** An answer as its caller reads it. */
-export async function readAnswer(answering: Promise<Response>): Promise<Answer> {
-  const answer = await answering
-  return { status: answer.status, body: await answer.json() }
+/** A response as its caller reads it. */
+export async function readResponse(responding: Promise<Response>): Promise<Answer> {
+  const response = await responding
+  return { status: response.status, body: await response.json() }
 }

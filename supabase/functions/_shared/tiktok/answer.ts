@@ -1,4 +1,4 @@
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 import { at, parseJson } from './json.ts'
 import { refusalByCode, refusalByStatus, refusalByWords, wordsIn } from './refusal.ts'
 import type { UpstreamAnswer } from './upstream-get.ts'
@@ -19,7 +19,9 @@ export function readList(
   if (answer.status >= 400) throw refusalByCode(body) ?? badPayload(`status ${answer.status}`)
   if (list === undefined)
     throw (
-      refusalByCode(body) ?? refusalByWords(wordsIn(body)) ?? new SearchFailure('upstream_empty', 'no list')
+      refusalByCode(body) ??
+      refusalByWords(wordsIn(body)) ??
+      new Failure('upstream_empty', { detail: 'no list' })
     )
   const refusal = list.length === 0 ? refusalByCode(body) : undefined
   if (refusal) throw refusal
@@ -41,7 +43,7 @@ function readBody({ status, contentType, body }: UpstreamAnswer): unknown {
   const isHtml = json === undefined && (/html/i.test(contentType) || /^\s*</.test(body))
   const refusal = refusalByStatus(status, json === undefined ? body : wordsIn(json))
   if (isHtml && (refusal === undefined || refusal.code === 'upstream_auth'))
-    throw new SearchFailure('upstream_blocked', `a page, status ${status}`)
+    throw new Failure('upstream_blocked', { detail: `a page, status ${status}` })
   if (refusal) throw refusal
   if (json === undefined) throw badPayload('not JSON')
   return json
@@ -55,6 +57,6 @@ function tryParse(text: string): unknown {
   }
 }
 
-function badPayload(detail: string): SearchFailure {
-  return new SearchFailure('upstream_bad_payload', detail)
+function badPayload(detail: string): Failure {
+  return new Failure('upstream_bad_payload', { detail })
 }

@@ -1,4 +1,4 @@
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
 /** The body of `response` as text. Stops reading and fails with `upstream_bad_payload` after `maxBytes`. */
 export async function readCappedText(response: Response, maxBytes: number): Promise<string> {
@@ -7,7 +7,7 @@ export async function readCappedText(response: Response, maxBytes: number): Prom
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new SearchFailure('upstream_bad_payload', `more than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new Failure('upstream_bad_payload', { detail: `more than ${maxBytes} bytes` })
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -1,6 +1,7 @@
 // Where a check goes on, as an opaque text: TikTok wants the cursor and, from page to page the same, the search's id.
+
 import * as v from 'valibot'
-import { InvalidRequest } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 
 export interface PageCursor {
   cursor: string
@@ -22,10 +23,10 @@ export function writePageCursor(cursor: PageCursor): string | null {
   return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
 }
 
-/** The inverse of `writePageCursor`. Throws InvalidRequest on what it did not write. */
+/** The inverse of `writePageCursor`. Fails with `invalid_request` on what it did not write. */
 export function readPageCursor(text: string): PageCursor {
   const parsed = text.length <= longestText ? v.safeParse(pageCursor, fromBase64Url(text)) : null
-  if (!parsed?.success) throw new InvalidRequest('nextCursor is not valid')
+  if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })
   return parsed.output
 }
 

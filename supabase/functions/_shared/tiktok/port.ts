@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
+import { Failure } from '../failure.ts'
 
 /**
  * One suggestion as it is stored. `group_id` is the id of a related search's group ('' when it has none), or an
@@ -18,7 +19,7 @@ export interface FoundSuggestions {
   source: 'tiktok' | 'sample'
 }
 
-/** Asks TikTok. Fails with a SearchFailure of one of the upstream codes. A clean, empty result is no failure. */
+/** Asks TikTok. Fails with a Failure of one of the upstream codes. A clean, empty result is no failure. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
 
 /** A video as it is stored. Its rank is its place among the videos of all pages. */
@@ -35,8 +36,8 @@ export interface VideoPage {
 }
 
 /**
- * Asks TikTok for the videos that a search shows, the first page without a cursor. Fails with a SearchFailure of one
- * of the upstream codes, or with InvalidRequest for a cursor that no page gave. A clean, empty page is no failure.
+ * Asks TikTok for the videos that a search shows, the first page without a cursor. Fails with a Failure of one
+ * of the upstream codes, or with `invalid_request` for a cursor that no page gave. A clean, empty page is no failure.
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
@@ -48,4 +49,11 @@ export interface Tiktok {
   autocomplete: FindSuggestions | null
   /** The videos that a search shows in a country. */
   videos: SearchPage | null
+}
+
+/** `find`, where a provider is set up for it. Asked before anything is recorded: a search that nobody can make takes
+ * no credit and leaves no row. Fails with `not_configured`. */
+export function requireProvider<Find>(find: Find | null): Find {
+  if (find !== null) return find
+  throw new Failure('not_configured', { subject: 'search', detail: 'no key for the chosen provider' })
 }

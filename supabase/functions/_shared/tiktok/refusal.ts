@@ -1,5 +1,5 @@
 // The forms in which TikTok and the providers say no.
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 import { at } from './json.ts'
 
 const quotaWords = /quota|\bcredits?\b|\bbalance\b|payment|insufficient|monthly limit/i
@@ -9,25 +9,25 @@ const loginRequired = 2483
 const humanCheck = 10000
 
 /** Why an HTTP status is a refusal, `words` being what came with it; undefined for a status that is none. */
-export function refusalByStatus(status: number, words: string): SearchFailure | undefined {
+export function refusalByStatus(status: number, words: string): Failure | undefined {
   const detail = `status ${status}`
-  if (status >= 300 && status < 400) return new SearchFailure('upstream_blocked', detail)
-  if (status === 402 || status === 495) return new SearchFailure('upstream_quota', detail)
-  if (status === 408) return new SearchFailure('upstream_timeout', detail)
-  if (status === 429) return refusalByWords(words) ?? new SearchFailure('upstream_rate_limited', detail)
+  if (status >= 300 && status < 400) return new Failure('upstream_blocked', { detail })
+  if (status === 402 || status === 495) return new Failure('upstream_quota', { detail })
+  if (status === 408) return new Failure('upstream_timeout', { detail })
+  if (status === 429) return refusalByWords(words) ?? new Failure('upstream_rate_limited', { detail })
   // A 403 is a bad key, a missing subscription, a rate limit or a quota; only the words tell which.
   if (status === 401 || status === 403 || status === 407)
-    return refusalByWords(words) ?? new SearchFailure('upstream_auth', detail)
+    return refusalByWords(words) ?? new Failure('upstream_auth', { detail })
   return undefined
 }
 
 /** Why a body is a refusal by the code in it, be it TikTok's or the envelope's; undefined when it is none. */
-export function refusalByCode(body: unknown): SearchFailure | undefined {
+export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
-    return new SearchFailure('upstream_blocked', 'human check')
+    return new Failure('upstream_blocked', { detail: 'human check' })
   for (const code of codesIn(body)) {
-    if (code === loginRequired) return new SearchFailure('upstream_auth', 'TikTok wants a login')
-    if (code === humanCheck) return new SearchFailure('upstream_blocked', 'human check')
+    if (code === loginRequired) return new Failure('upstream_auth', { detail: 'TikTok wants a login' })
+    if (code === humanCheck) return new Failure('upstream_blocked', { detail: 'human check' })
     const refusal = code >= 400 ? refusalByStatus(code, wordsIn(body)) : undefined
     if (refusal) return refusal
   }
@@ -35,9 +35,10 @@ export function refusalByCode(body: unknown): SearchFailure | undefined {
 }
 
 /** Why a message is a refusal; undefined when it is none. */
-export function refusalByWords(words: string): SearchFailure | undefined {
-  if (quotaWords.test(words)) return new SearchFailure('upstream_quota', 'message about a quota')
-  if (rateWords.test(words)) return new SearchFailure('upstream_rate_limited', 'message about a rate limit')
+export function refusalByWords(words: string): Failure | undefined {
+  if (quotaWords.test(words)) return new Failure('upstream_quota', { detail: 'message about a quota' })
+  if (rateWords.test(words))
+    return new Failure('upstream_rate_limited', { detail: 'message about a rate limit' })
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUpstreamGet } from './upstream-get.ts'
@@ -63,7 +63,7 @@ Deno.test('upstream get: silence is given up, tried once more and given up', () 
 
 Deno.test('upstream get: a network that fails is unavailable, and the log does not name the search', () =>
   assert.rejects(upstreamGet()(`${unreachableUrl()}/?keyword=private`, {}), (error: unknown) => {
-    assert.ok(error instanceof SearchFailure)
+    assert.ok(error instanceof Failure)
     assert.equal(error.code, 'upstream_unavailable')
     assert.doesNotMatch(error.detail, /private/)
     return true

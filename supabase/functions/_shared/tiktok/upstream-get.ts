@@ -1,4 +1,5 @@
 // One GET of an upstream, however badly it behaves on the wire. What the body says is judged elsewhere.
+
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -11,7 +12,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
-import { SearchFailure } from '../search-failure.ts'
+import { Failure } from '../failure.ts'
 import { readCappedText } from './capped-text.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
 
@@ -31,11 +32,11 @@ export interface UpstreamAnswer {
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamAnswer>
 
 const isUnhealthy = (error: unknown) =>
-  error instanceof SearchFailure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
+  error instanceof Failure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
 
 // TikTok's empty body is often that of a first visit: the second one has a body.
 const isTransient = (error: unknown) =>
-  isUnhealthy(error) || (error instanceof SearchFailure && error.code === 'upstream_empty')
+  isUnhealthy(error) || (error instanceof Failure && error.code === 'upstream_empty')
 
 /** An `UpstreamGet` through `fetch`, with a circuit breaker for each host. */
 export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: UpstreamLimits): UpstreamGet {
@@ -52,7 +53,8 @@ export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: Upstre
         attempt(fetch, url, headers, signal, limits.maxBodyBytes),
       )
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new SearchFailure('upstream_unavailable', 'circuit open')
+      if (error instanceof BrokenCircuitError)
+        throw new Failure('upstream_unavailable', { detail: 'circuit open' })
       throw error
     }
   }
@@ -80,8 +82,9 @@ async function attempt(
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
     const body = await readCappedText(response, maxBodyBytes)
-    if (response.status >= 500) throw new SearchFailure('upstream_unavailable', `status ${response.status}`)
-    if (response.ok && body.trim() === '') throw new SearchFailure('upstream_empty', 'no body')
+    if (response.status >= 500)
+      throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
+    if (response.ok && body.trim() === '') throw new Failure('upstream_empty', { detail: 'no body' })
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
@@ -89,9 +92,11 @@ async function attempt(
       isSample: response.headers.get('x-sample-data') === '1',
     }
   } catch (error) {
-    if (error instanceof SearchFailure) throw error
-    if (signal.aborted) throw new SearchFailure('upstream_timeout', 'no answer in time')
+    if (error instanceof Failure) throw error
+    if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no answer in time' })
     // Its message would name the address, and with it what the user searched.
-    throw new SearchFailure('upstream_unavailable', error instanceof Error ? error.name : 'network failure')
+    throw new Failure('upstream_unavailable', {
+      detail: error instanceof Error ? error.name : 'network failure',
+    })
   }
 }

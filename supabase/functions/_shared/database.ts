@@ -1,0 +1,36 @@
+// The database's functions, called with the secret key.
+import { PostgrestClient } from '@supabase/postgrest-js'
+import * as v from 'valibot'
+import { Failure, isFailureCode } from './failure.ts'
+import { withRequestId } from './log/request-scope.ts'
+
+/** Calls a function by name. Fails with the code that it raised as a hint, or with `internal`. */
+export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
+
+interface DatabaseEnv {
+  SUPABASE_URL: string
+  SUPABASE_SECRET_KEY: string
+}
+
+/** The database behind the REST address of `env`, which `fetch` reaches. */
+export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
+  const client = new PostgrestClient(`${env.SUPABASE_URL}/rest/v1`, {
+    headers: { apikey: env.SUPABASE_SECRET_KEY, authorization: `Bearer ${env.SUPABASE_SECRET_KEY}` },
+    fetch: (input, init) => fetch(input, { ...init, headers: withRequestId(init?.headers) }),
+  })
+  return async (name, parameters) => {
+    const { data, error, status } = await client.rpc(name, parameters)
+    if (error === null) return data
+    if (isFailureCode(error.hint)) throw new Failure(error.hint)
+    throw new Failure('internal', { detail: `${name}: status ${status}, code ${error.code}` })
+  }
+}
+
+/** What the database responded, as `schema` reads it. Fails with `internal` on another shape. */
+export function readRows<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown): Output {
+  const parsed = v.safeParse(schema, response)
+  if (parsed.success) return parsed.output
+  throw new Failure('internal', {
+    detail: `the database responded in another shape at ${v.getDotPath(parsed.issues[0])}`,
+  })
+}

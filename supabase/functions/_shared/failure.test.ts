@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { asFailure, Failure, failureCodes, isFailureCode } from './failure.ts'
+
+for (const code of failureCodes) {
+  Deno.test(`failure: ${code} has a status of its own kind and words for the caller, without the detail`, () => {
+    const failure = new Failure(code, { detail: 'a detail for the log' })
+    assert.ok(failure.status >= 400 && failure.status < 600)
+    assert.match(failure.message, /^[A-Z]/)
+    assert.doesNotMatch(failure.message, /detail/)
+    assert.equal(failure.detail, 'a detail for the log')
+  })
+}
+
+Deno.test('failure: what is not set up, and who may not call, is told by its subject', () => {
+  const words = (['search', 'payments', 'push'] as const).map(
+    (subject) => new Failure('not_configured', { subject }).message,
+  )
+  assert.deepEqual(words, [
+    'No TikTok data provider is set up',
+    'Payments are not set up',
+    'Push notifications are not set up',
+  ])
+  assert.equal(new Failure('unauthorized').message, 'User not authenticated')
+  assert.notEqual(new Failure('unauthorized', { subject: 'server' }).message, 'User not authenticated')
+  assert.equal(new Failure('internal', { subject: 'push' }).message, new Failure('internal').message)
+})
+
+Deno.test('failure: words of its own tell what to change', () => {
+  assert.equal(new Failure('invalid_request', { message: 'plan is not valid' }).message, 'plan is not valid')
+})
+
+Deno.test('failure: anything else that is thrown is a fault of ours, told in full to the log alone', () => {
+  const failure = asFailure(new TypeError('x is not a function'))
+  assert.deepEqual([failure.code, failure.message], ['internal', 'Something went wrong on our side'])
+  assert.match(failure.detail, /TypeError: x is not a function\n +at /)
+  assert.equal(asFailure('thrown').detail, 'thrown')
+  assert.equal(asFailure(failure), failure)
+})
+
+Deno.test('failure: what an object inherits is no code', () => {
+  for (const name of ['toString', 'constructor', '', null, 500]) assert.equal(isFailureCode(name), false)
+})

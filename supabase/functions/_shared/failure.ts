@@ -1,0 +1,108 @@
+import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
+
+/** What failed: it chooses the words of a code that many things fail with. */
+type Subject = 'search' | 'payments' | 'push' | 'server'
+
+interface Row {
+  status: number
+  /** For the caller. */
+  message: string
+  about?: Partial<Record<Subject, string>>
+  retryAfterSec?: number
+}
+
+/** Every way in which a call fails, and how it is answered. */
+const failures = {
+  invalid_request: { status: 400, message: 'The request is not valid' },
+  invalid_product: { status: 400, message: 'Invalid product' },
+  invalid_signature: { status: 400, message: 'The signature does not match' },
+  unauthorized: {
+    status: 401,
+    message: 'User not authenticated',
+    about: { search: 'Sign in to search', server: 'Only the server itself may call this' },
+  },
+  credits_exhausted: { status: 402, message: 'Your searches for this period are used up' },
+  plan_required: { status: 403, message: 'Your plan does not include this search' },
+  captcha_required: { status: 403, message: 'Please confirm that you are not a robot' },
+  no_customer: { status: 404, message: 'No active subscription' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  key_reused: { status: 409, message: 'This key was used for another search' },
+  plans_off: { status: 409, message: 'There are no plans here: everybody has everything' },
+  already_subscribed: {
+    status: 409,
+    message: 'You already have a subscription. Change your plan under Manage Subscription.',
+  },
+  in_progress: { status: 425, message: 'This search is still running', retryAfterSec: 5 },
+  too_many_messages: {
+    status: 429,
+    message: 'Too many messages. Please try again later.',
+    retryAfterSec: 600,
+  },
+  upstream_rate_limited: { status: 429, message: 'TikTok asks us to slow down' },
+  internal: { status: 500, message: 'Something went wrong on our side' },
+  mail_failed: { status: 502, message: 'Failed to send message. Please try again later.' },
+  no_checkout_url: { status: 502, message: 'No checkout URL returned' },
+  payments_unavailable: { status: 502, message: 'The payment provider cannot be reached' },
+  upstream_auth: { status: 502, message: 'The TikTok data provider refused our access' },
+  upstream_blocked: { status: 502, message: 'TikTok blocked the request' },
+  upstream_empty: { status: 502, message: 'TikTok sent an empty response' },
+  upstream_bad_payload: { status: 502, message: 'TikTok sent a response that cannot be read' },
+  not_configured: {
+    status: 503,
+    message: 'This is not set up on this server',
+    about: {
+      search: 'No TikTok data provider is set up',
+      payments: 'Payments are not set up',
+      push: 'Push notifications are not set up',
+    },
+  },
+  price_not_found: { status: 503, message: 'Price ID not found' },
+  upstream_quota: { status: 503, message: "The TikTok data provider's quota is used up" },
+  upstream_unavailable: { status: 503, message: 'TikTok cannot be reached' },
+  upstream_timeout: { status: 504, message: 'TikTok took too long to respond' },
+  abandoned: { status: 504, message: 'The search was interrupted' },
+} as const satisfies Record<SearchErrorCode, Row> & Record<string, Row>
+
+export type FailureCode = keyof typeof failures
+
+export const failureCodes = Object.keys(failures) as FailureCode[]
+
+interface FailureOptions {
+  subject?: Subject
+  /** Words of its own, where those of the code would not tell the caller what to change. */
+  message?: string
+  detail?: string
+}
+
+/**
+ * The one way in which a call fails. `code` decides how it is answered, `message` is for the caller; `detail` is for our
+ * log only, and must hold neither tokens, nor what a person wrote, nor what an upstream sent.
+ */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: FailureCode
+  readonly status: number
+  /** After how long the same request may succeed. */
+  readonly retryAfterSec: number | undefined
+  readonly detail: string
+
+  constructor(code: FailureCode, { subject, message, detail = '' }: FailureOptions = {}) {
+    const row: Row = failures[code]
+    super(message ?? (subject && row.about?.[subject]) ?? row.message)
+    this.code = code
+    this.status = row.status
+    this.retryAfterSec = row.retryAfterSec
+    this.detail = detail
+  }
+}
+
+/** `error` itself when it is a Failure; anything else is a fault of ours. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return new Failure('internal', { detail })
+}
+
+export function isFailureCode(value: unknown): value is FailureCode {
+  return typeof value === 'string' && Object.hasOwn(failures, value)
+}

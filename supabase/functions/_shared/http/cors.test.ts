@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { corsHeaders, preflightResponse } from './cors.ts'
+
+const allowed = ['https://keytrail.test', 'http://localhost:3000']
+const request = (origin?: string) =>
+  new Request('http://functions/x', { method: 'OPTIONS', headers: origin ? { origin } : {} })
+
+Deno.test('cors: an allowed origin is named, never a star', () => {
+  for (const origin of allowed) {
+    assert.equal(corsHeaders(request(origin), allowed)['access-control-allow-origin'], origin)
+  }
+})
+
+const strangers = [
+  'https://evil.test',
+  'https://keytrail.test.evil.test',
+  'http://keytrail.test',
+  'null',
+  undefined,
+]
+for (const origin of strangers) {
+  Deno.test(`cors: origin ${origin} is not allowed`, () => {
+    assert.deepEqual(corsHeaders(request(origin), allowed), { vary: 'Origin' })
+    const headers = preflightResponse(request(origin), allowed, 'GET, OPTIONS').headers
+    assert.deepEqual([...headers.keys()], ['cache-control', 'vary'])
+  })
+}
+
+Deno.test('cors: a preflight allows the headers that the app sends', () => {
+  const answer = preflightResponse(request(allowed[0]), allowed, 'GET, OPTIONS')
+  assert.equal(answer.status, 204)
+  assert.equal(answer.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
+  const headers = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
+  for (const header of ['authorization', 'apikey', 'idempotency-key'])
+    assert.ok(headers.includes(header), header)
+})

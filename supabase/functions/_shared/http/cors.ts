@@ -1,0 +1,32 @@
+/** Request headers that the app sends and a preflight must therefore allow. */
+const requestHeaders =
+  'authorization, apikey, content-type, idempotency-key, x-captcha-token, x-client-info, x-request-id'
+
+/**
+ * The CORS headers of a response to `request`: its origin when it is one of `allowedOrigins`, else none, which
+ * makes the browser keep the answer from the page.
+ */
+export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get('origin')
+  if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' }
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+  }
+}
+
+/** Responds to an OPTIONS request. `methods` is the list of the methods that the function takes. */
+export function preflightResponse(
+  request: Request,
+  allowedOrigins: readonly string[],
+  methods: string,
+): Response {
+  const headers = corsHeaders(request, allowedOrigins)
+  if ('access-control-allow-origin' in headers) {
+    headers['access-control-allow-methods'] = methods
+    headers['access-control-allow-headers'] = requestHeaders
+    headers['access-control-max-age'] = '86400'
+  }
+  return new Response(null, { status: 204, headers: { ...headers, 'cache-control': 'no-store' } })
+}

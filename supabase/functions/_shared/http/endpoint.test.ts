@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import * as v from 'valibot'
+import { Failure } from '../failure.ts'
+import { currentRequest, requestIdHeader } from '../log/request-scope.ts'
+import { endpoint } from './endpoint.ts'
+
+const secretKey = 'sb_secret_test'
+const site = 'https://keytrail.test'
+const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+
+function fakeDeps(logged: unknown[] = []) {
+  return {
+    allowedOrigins: [site],
+    secretKey,
+    isVisitor: (headers: Headers) => headers.get('apikey') === 'sb_publishable_test',
+    verifyUser: async (headers: Headers) => {
+      if (headers.get('authorization') === 'Bearer a-good-token') return userId
+      throw new Failure('unauthorized')
+    },
+    log: (failure: Failure, searchId?: string | null) =>
+      void logged.push([failure.code, failure.detail, searchId]),
+  }
+}
+
+const request = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  new Request('http://functions/a-function/?a=1', { method: 'POST', headers, ...init })
+
+const byUser = { authorization: 'Bearer a-good-token' }
+const byServer = { authorization: `Bearer ${secretKey}` }
+
+Deno.test('endpoint: what is answered is JSON that nobody caches', async () => {
+  const handle = endpoint({ method: 'POST', auth: 'user' }, async ({ userId, parameters }) => ({
+    userId,
+    a: parameters.get('a'),
+  }))
+  const response = await handle(request({ ...byUser, origin: site }), fakeDeps())
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.equal(response.headers.get('access-control-allow-origin'), site)
+  assert.deepEqual(await response.json(), { userId, a: '1' })
+})
+
+const callers: [
+  auth: 'user' | 'visitor' | 'server' | 'none',
+  headers: Record<string, string>,
+  status: number,
+][] = [
+  ['user', byUser, 200],
+  ['user', {}, 401],
+  ['user', { apikey: 'sb_publishable_test' }, 401],
+  ['user', byServer, 401],
+  ['visitor', byUser, 200],
+  ['visitor', { apikey: 'sb_publishable_test' }, 200],
+  ['visitor', {}, 401],
+  ['visitor', { authorization: 'Bearer expired', apikey: 'sb_publishable' }, 401],
+  ['server', byServer, 200],
+  ['server', {}, 401],
+  ['server', byUser, 401],
+  ['server', { authorization: 'Bearer sb_secret_tes' }, 401],
+  ['server', { apikey: secretKey }, 401],
+  ['server', { authorization: 'Bearer ' }, 401],
+  ['none', {}, 200],
+]
+for (const [auth, headers, status] of callers) {
+  Deno.test(`endpoint: for ${auth}, ${JSON.stringify(headers)} is ${status}`, async () => {
+    let started = false
+    const handle = endpoint({ method: 'POST', auth }, async () => {
+      started = true
+      return {}
+    })
+    const response = await handle(request(headers), fakeDeps())
+    assert.equal(response.status, status)
+    if (status === 401) assert.equal((await response.json()).error.code, 'unauthorized')
+    assert.equal(started, status === 200)
+  })
+}
+
+Deno.test('endpoint: another method is refused before anybody asks who calls', async () => {
+  for (const [auth, allow] of [
+    ['user', 'GET, OPTIONS'],
+    ['server', 'GET'],
+  ] as const) {
+    const handle = endpoint({ method: 'GET', auth }, async () => assert.fail('it was done'))
+    for (const method of auth === 'server' ? ['POST', 'PUT', 'OPTIONS'] : ['POST', 'PUT']) {
+      const response = await handle(request({}, { method }), fakeDeps())
+      assert.equal(response.status, 405, method)
+      assert.equal(response.headers.get('allow'), allow)
+      assert.equal((await response.json()).error.code, 'method_not_allowed')
+    }
+  }
+})
+
+Deno.test('endpoint: a preflight is answered for everybody whom pages call for', async () => {
+  const handle = endpoint({ method: 'GET', auth: 'user' }, async () => assert.fail('it was done'))
+  const response = await handle(request({ origin: site }, { method: 'OPTIONS' }), fakeDeps())
+  assert.equal(response.status, 204)
+  assert.equal(response.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
+})
+
+Deno.test('endpoint: a failure has its status, code and words; the detail is for the log', async () => {
+  const logged: unknown[] = []
+  const handle = endpoint({ method: 'POST', auth: 'none' }, async ({ note }) => {
+    note('a search')
+    throw new Failure('not_configured', { subject: 'payments', detail: 'no key' })
+  })
+  const response = await handle(request({ origin: site }), fakeDeps(logged))
+  assert.equal(response.status, 503)
+  assert.equal(response.headers.get('access-control-allow-origin'), site)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.deepEqual(await response.json(), {
+    error: { code: 'not_configured', message: 'Payments are not set up' },
+  })
+  assert.deepEqual(logged, [['not_configured', 'no key', 'a search']])
+})
+
+Deno.test('endpoint: what an operator cannot mend is not logged, and whoever can come back is told when', async () => {
+  const logged: unknown[] = []
+  const waits: (string | null)[] = []
+  for (const code of [
+    'in_progress',
+    'too_many_messages',
+    'upstream_rate_limited',
+    'credits_exhausted',
+  ] as const) {
+    const handle = endpoint({ method: 'POST', auth: 'none' }, async () => {
+      throw new Failure(code)
+    })
+    waits.push((await handle(request(), fakeDeps(logged))).headers.get('retry-after'))
+  }
+  assert.deepEqual(waits, ['5', '600', null, null])
+  assert.deepEqual(logged, [])
+})
+
+Deno.test('endpoint: a body is read to its limit, and said to be wrong where it is', async () => {
+  const schema = v.object({ plan: v.string() })
+  const handle = endpoint({ method: 'POST', auth: 'none', maxBodyBytes: 100 }, async ({ readJson }) => ({
+    read: await readJson(schema),
+  }))
+  const send = async (body: BodyInit | null) => {
+    const response = await handle(request({}, { body }), fakeDeps())
+    return [response.status, await response.json()]
+  }
+  const refused = (message: string) => [400, { error: { code: 'invalid_request', message } }]
+  assert.deepEqual(await send('{"plan":"pro"}'), [200, { read: { plan: 'pro' } }])
+  assert.deepEqual(await send('{"plan":1}'), refused('plan is not valid'))
+  assert.deepEqual(await send('"pro"'), refused('The body must be an object'))
+  assert.deepEqual(await send('{'), refused('The body must be JSON'))
+  assert.deepEqual(await send(null), refused('plan is not valid'))
+  assert.deepEqual(await send(JSON.stringify({ plan: 'x'.repeat(100) })), refused('The request is too large'))
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(60)) })
+  assert.deepEqual(await send(endless), refused('The request is too large'))
+})
+
+Deno.test('endpoint: each request is known by its id, to the caller and to whatever it leads to', async () => {
+  const scopes: unknown[] = []
+  const handle = endpoint({ method: 'POST', auth: 'server' }, async () => {
+    scopes.push(currentRequest())
+    return {}
+  })
+  const given = await handle(request({ ...byServer, [requestIdHeader]: userId }), fakeDeps())
+  assert.equal(given.headers.get(requestIdHeader), userId)
+  assert.deepEqual(scopes, [{ requestId: userId, place: 'a-function' }])
+  const refused = await handle(request(), fakeDeps())
+  assert.match(refused.headers.get(requestIdHeader) ?? '', /^[0-9a-f-]{36}$/)
+})

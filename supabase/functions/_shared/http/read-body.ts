@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { Failure } from '../failure.ts'
+
+/** The request's body as text. Fails with `invalid_request` after `maxBytes`, and reads no further. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new Failure('invalid_request', { message: 'The request is too large' })
+    chunks.push(chunk)
+  }
+  return await new Blob(chunks as BlobPart[]).text()
+}
+
+/** `text` as `schema` reads it as JSON; none is an empty object. Fails with `invalid_request`, naming the field. */
+export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
+  let body: unknown
+  try {
+    body = text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new Failure('invalid_request', { message: 'The body must be JSON' })
+  }
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return parsed.output
+  const field = v.getDotPath(parsed.issues[0])
+  throw new Failure('invalid_request', {
+    message: field ? `${field} is not valid` : 'The body must be an object',
+  })
+}

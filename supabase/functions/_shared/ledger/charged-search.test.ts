@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { Failure } from '../failure.ts'
+import { found } from '../testing/fake-deps.ts'
+import { isFailure } from '../testing/is-failure.ts'
+import { createMemoryLedger, type MemoryLedger } from '../testing/memory-ledger.ts'
+import type { FoundSuggestions } from '../tiktok/port.ts'
+import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
+import type { DoneSearch, SearchRequest } from './ledger.ts'
+
+function newSearch(): SearchRequest {
+  return {
+    id: crypto.randomUUID(),
+    userId: crypto.randomUUID(),
+    phrase: 'sourdough',
+    type: 'basic',
+    country: 'gb',
+  }
+}
+
+type Deps = ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch>
+
+function deps(ledger: MemoryLedger, overrides: Partial<Deps> = {}): Deps {
+  return { ledger, sleep: async () => undefined, log: () => undefined, ...overrides }
+}
+
+const finds = async () => found
+
+Deno.test('charged search: a success costs one credit and is stored', async () => {
+  const ledger = createMemoryLedger()
+  const search = newSearch()
+  const done = await chargedSearch(search, finds, deps(ledger))
+  assert.deepEqual(done, { state: 'done', searchId: search.id, phrase: 'sourdough', ...found })
+  assert.equal(ledger.creditsUsed(), 1)
+})
+
+Deno.test('charged search: a refusal of the database asks nobody', async () => {
+  const ledger = createMemoryLedger(0)
+  const asksNobody = async () => assert.fail('TikTok was asked')
+  await assert.rejects(chargedSearch(newSearch(), asksNobody, deps(ledger)), isFailure('credits_exhausted'))
+})
+
+Deno.test('charged search: an upstream failure gives the credit back, and so does its replay', async () => {
+  const ledger = createMemoryLedger()
+  const search = newSearch()
+  const fails = async () => {
+    throw new Failure('upstream_quota', { detail: 'status 402' })
+  }
+  await assert.rejects(chargedSearch(search, fails, deps(ledger)), isFailure('upstream_quota'))
+  await assert.rejects(chargedSearch(search, finds, deps(ledger)), isFailure('upstream_quota'))
+  assert.equal(ledger.creditsUsed(), 0)
+})
+
+Deno.test('charged search: a fault of ours is logged in full, answered as internal and costs nothing', async () => {
+  const ledger = createMemoryLedger()
+  const logged: Failure[] = []
+  const breaks = async () => {
+    throw new TypeError('x is not a function')
+  }
+  const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
+  await assert.rejects(chargedSearch(newSearch(), breaks, withLog), isFailure('internal'))
+  assert.match(logged[0]?.detail ?? '', /x is not a function/)
+  assert.equal(ledger.creditsUsed(), 0)
+})
+
+Deno.test('charged search: ten calls with one key ask once, cost once and give the same answer', async () => {
+  const ledger = createMemoryLedger()
+  const search = newSearch()
+  const { promise, resolve } = Promise.withResolvers<typeof found>()
+  let asked = 0
+  const findsLater = () => {
+    asked += 1
+    return promise
+  }
+  // The first nap of a waiting call is when TikTok answers the asking one.
+  const sleep = async () => resolve(found)
+  const calls = Array.from({ length: 10 }, () => chargedSearch(search, findsLater, deps(ledger, { sleep })))
+  const answers = await Promise.all(calls)
+  assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1)
+  assert.equal(asked, 1)
+  assert.equal(ledger.creditsUsed(), 1)
+})
+
+Deno.test('charged search: a call that waits too long for another says so, and keeps its hands off', async () => {
+  const ledger = createMemoryLedger()
+  const search = newSearch()
+  await ledger.record(search)
+  const naps: number[] = []
+  const sleep = async (milliseconds: number) => void naps.push(milliseconds)
+  await assert.rejects(chargedSearch(search, finds, deps(ledger, { sleep })), isFailure('in_progress'))
+  assert.deepEqual(naps, pollDelaysMs)
+  assert.equal(ledger.rows.get(search.id)?.state, 'pending')
+})
+
+Deno.test('charged search: the pauses grow and come to about 20 seconds', () => {
+  assert.deepEqual(
+    pollDelaysMs,
+    pollDelaysMs.toSorted((a, b) => a - b),
+  )
+  const total = pollDelaysMs.reduce((sum, delay) => sum + delay)
+  assert.ok(total > 18_000 && total <= 20_000, String(total))
+})
+
+Deno.test('charged search: when storing fails, the credit is given back', async () => {
+  const ledger = createMemoryLedger()
+  const broken = {
+    ...ledger,
+    complete: async () => Promise.reject(new Failure('internal', { detail: 'connection lost' })),
+  }
+  await assert.rejects(chargedSearch(newSearch(), finds, deps(broken)), isFailure('internal'))
+  assert.equal(ledger.creditsUsed(), 0)
+})
+
+Deno.test('charged search: when storing succeeds and only its answer is lost, the search is done', async () => {
+  const ledger = createMemoryLedger()
+  const forgetful: MemoryLedger = {
+    ...ledger,
+    complete: async (search, suggestions) => {
+      await ledger.complete(search, suggestions)
+      throw new Failure('internal', { detail: 'connection lost' })
+    },
+  }
+  const done = await chargedSearch(newSearch(), finds, deps(forgetful))
+  assert.deepEqual(done.suggestions, found.suggestions)
+  assert.equal(ledger.creditsUsed(), 1)
+})
+
+Deno.test('charged search: a search that was given up meanwhile is answered as given up', async () => {
+  const ledger = createMemoryLedger()
+  const search = newSearch()
+  const findsLate = async () => {
+    await ledger.fail(search, 'abandoned')
+    return found
+  }
+  await assert.rejects(chargedSearch(search, findsLate, deps(ledger)), isFailure('abandoned'))
+})

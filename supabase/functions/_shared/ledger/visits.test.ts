@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { handle } from '../../tiktok-search/handler.ts'
+import { isVisitor } from '../auth/user-verifier.ts'
+import type { DatabaseCall } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps.ts'
+import { isFailure } from '../testing/is-failure.ts'
+import { createMemoryLedger } from '../testing/memory-ledger.ts'
+import { createVisits } from './visits.ts'
+
+/** The counts of create_address_counts and the answers of spare_visitors_searches in memory. */
+function memoryCounts() {
+  const used = new Map<unknown, number>()
+  const kept = new Map<unknown, unknown>()
+  const limits: unknown[] = []
+  const call: DatabaseCall = async (name, parameters) => {
+    const { p_address_hash: hash, p_phrase: phrase, p_each, p_all, p_answer } = parameters
+    if (name === 'keep_demo_answer') return void kept.set(phrase, p_answer)
+    const before = used.get(hash) ?? 0
+    if (name === 'give_back_to_address') return void used.set(hash, before - 1)
+    if (before >= Number(p_each)) throw new Failure('credits_exhausted')
+    limits.push(p_all)
+    used.set(hash, before + 1)
+    return { day: '2026-11-21', answer: kept.get(phrase) ?? null }
+  }
+  return { used, kept, limits, call }
+}
+
+const options = { secret: 'secret', maxPerDay: 1000 }
+
+const from = (address: string) => new Headers({ 'x-forwarded-for': address })
+
+Deno.test('visits: three a day for an address, whatever else the headers say', async () => {
+  const { call } = memoryCounts()
+  const visits = createVisits(call, options)
+  for (const more of ['a=1', 'a=2', 'a=3']) {
+    const headers = from(`1.2.3.${more.length}, 203.0.113.7`)
+    headers.set('cookie', more)
+    await visits.take(headers, more)
+  }
+  await assert.rejects(visits.take(from('203.0.113.7'), 'a'), isFailure('credits_exhausted'))
+  await visits.take(from('203.0.113.8'), 'a')
+})
+
+Deno.test('visits: what is stored is no address', async () => {
+  const { used, call } = memoryCounts()
+  await createVisits(call, options).take(from('203.0.113.7'), 'a')
+  assert.match(String([...used.keys()]), /^[0-9a-f]{64}$/)
+})
+
+const path = '/tiktok-search?keyword=sourdough&country=us'
+const visitor = () => new Request(`http://functions${path}`, { headers: { apikey: visitorKey } })
+
+Deno.test('visitors: need no key and leave no row', async () => {
+  const ledger = createMemoryLedger()
+  const answer = await handle(visitor(), fakeDeps({ ledger }))
+  const body = await answer.json()
+  assert.equal(answer.status, 200)
+  assert.equal(body.data.length, found.suggestions.length)
+  assert.equal(body.source, 'tiktok')
+  assert.equal(ledger.requests.length, 0)
+})
+
+Deno.test('visitors: the fourth search is 402, and one that failed counts for nothing', async () => {
+  const { used, call } = memoryCounts()
+  const visits = createVisits(call, options)
+  const fails = async () => {
+    throw new Failure('upstream_empty', { detail: 'no list' })
+  }
+  const broken = fakeDeps({ visits, tiktok: { related: fails, autocomplete: null, videos: null } })
+  assert.equal((await handle(visitor(), broken)).status, 502)
+  assert.deepEqual([...used.values()], [0])
+  const answers = await Promise.all(Array.from({ length: 4 }, () => handle(visitor(), fakeDeps({ visits }))))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 200, 200, 402])
+})
+
+Deno.test('visitors: what one found is found for all, and TikTok is asked once', async () => {
+  const { kept, limits, call } = memoryCounts()
+  const visits = createVisits(call, { secret: 'secret', maxPerDay: 7 })
+  let asked = 0
+  const related = async () => {
+    asked += 1
+    return found
+  }
+  const deps = fakeDeps({ visits, tiktok: { related, autocomplete: null, videos: null } })
+  const first = await (await handle(visitor(), deps)).json()
+  const second = await (await handle(visitor(), deps)).json()
+  assert.equal(asked, 1)
+  assert.deepEqual(second, first)
+  assert.deepEqual([...kept.keys()], ['sourdough'])
+  assert.deepEqual(limits, [7, 7])
+})
+
+Deno.test('visitors: an answer that cannot be kept is an answer all the same', async () => {
+  const logged: unknown[] = []
+  const keep = async () => {
+    throw new Failure('internal', { detail: 'no room' })
+  }
+  const visits = { take: async () => ({ answer: null, giveBack: async () => undefined, keep }) }
+  const answer = await handle(
+    visitor(),
+    fakeDeps({ visits, log: (failure) => void logged.push(failure.detail) }),
+  )
+  assert.equal(answer.status, 200)
+  assert.deepEqual(logged, ['no room'])
+})
+
+Deno.test('visitors: where a captcha is asked for, nothing is counted without one', async () => {
+  const { used, call } = memoryCounts()
+  const tokens: [string, string][] = []
+  const verifyCaptcha = async (token: string, address: string) => {
+    tokens.push([token, address])
+    return token === 'good'
+  }
+  const deps = fakeDeps({ visits: createVisits(call, options), verifyCaptcha })
+  const ask = (token?: string) => {
+    const request = visitor()
+    request.headers.set('x-forwarded-for', '203.0.113.7')
+    if (token) request.headers.set('x-captcha-token', token)
+    return handle(request, deps)
+  }
+  for (const token of [undefined, 'bad']) {
+    const answer = await ask(token)
+    assert.equal(answer.status, 403)
+    assert.equal((await answer.json()).error.code, 'captcha_required')
+  }
+  assert.equal(used.size, 0)
+  assert.equal((await ask('good')).status, 200)
+  assert.deepEqual(tokens, [
+    ['', '203.0.113.7'],
+    ['bad', '203.0.113.7'],
+    ['good', '203.0.113.7'],
+  ])
+})
+
+Deno.test('visitors: what is not valid counts for nothing', async () => {
+  const { used, call } = memoryCounts()
+  const visits = createVisits(call, options)
+  const request = new Request('http://functions/tiktok-search', { headers: { apikey: visitorKey } })
+  assert.equal((await handle(request, fakeDeps({ visits }))).status, 400)
+  assert.equal(used.size, 0)
+})
+
+Deno.test('visitors: whoever has a token is none, even when it is no longer good', () => {
+  const key = 'sb_publishable_test'
+  const asks = (headers: Record<string, string>) => isVisitor(new Headers(headers), key)
+  assert.ok(asks({ apikey: key }))
+  assert.ok(asks({ authorization: `Bearer ${key}` }))
+  assert.ok(asks({ authorization: `bearer ${key}`, apikey: 'anything' }))
+  assert.ok(!asks({}))
+  assert.ok(!asks({ apikey: 'another' }))
+  assert.ok(!asks({ apikey: key, authorization: 'Bearer expired.user.token' }))
+  assert.ok(!asks({ apikey: key, ...Object.fromEntries(searchRequest(path).headers) }))
+})

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { createErrorHook, type ErrorReport } from './error-hook.ts'
+
+const report: ErrorReport = {
+  at: '2026-11-22T12:00:00.000Z',
+  place: 'tiktok-search',
+  requestId: null,
+  code: 'internal',
+  detail: 'x',
+}
+
+Deno.test('error hook: each trouble is told once a minute', async () => {
+  let now = 0
+  const heard: Record<string, unknown>[] = []
+  const hear = (async (_url, init) => {
+    heard.push(JSON.parse(String(init?.body)))
+    return new Response('ok')
+  }) as typeof fetch
+  const tell = createErrorHook('https://hook.test', hear, () => now)
+  for (const code of ['internal', 'internal', 'not_configured']) await tell({ ...report, code })
+  assert.deepEqual(
+    heard.map(({ text, code }) => [text, code]),
+    [
+      ['tiktok-search internal: x', 'internal'],
+      ['tiktok-search not_configured: x', 'not_configured'],
+    ],
+  )
+  now = 60_000
+  await tell(report)
+  assert.equal(heard.length, 3)
+})
+
+Deno.test('error hook: one that does not answer fails nobody', async () => {
+  const tell = createErrorHook('https://hook.test', async () => {
+    throw new TypeError('no route')
+  })
+  await tell(report)
+})

@@ -1,0 +1,42 @@
+/** What went wrong, without phrases, names and addresses. */
+export interface ErrorReport {
+  at: string
+  place: string | null
+  requestId: string | null
+  code: string
+  detail: string
+  searchId?: string | null
+}
+
+export type ErrorHook = (report: ErrorReport) => Promise<void>
+
+/** One fault makes a thousand failures: each code of a place is reported once in so long. */
+const quietMs = 60_000
+const timeoutMs = 3_000
+
+/** Posts what is ours to mend to an operator's address, as JSON. It never rejects, and nothing waits for it. */
+export function createErrorHook(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  clock: () => number = () => Date.now(),
+): ErrorHook {
+  const reported = new Map<string, number>()
+  return async (report) => {
+    const kind = `${report.place} ${report.code}`
+    const now = clock()
+    if (now - (reported.get(kind) ?? Number.NEGATIVE_INFINITY) < quietMs) return
+    reported.set(kind, now)
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        // Slack, Mattermost and their like show `text`; others take the fields.
+        body: JSON.stringify({ text: `${kind}: ${report.detail}`, ...report }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+    } catch {
+      // The log has it.
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { createUserVerifier } from './auth/user-verifier.ts'
+import { createDatabaseCall } from './database.ts'
+import type { PlatformEnv } from './env.ts'
+import { timedFetch } from './http/timed-fetch.ts'
+import { logFailure } from './log/log-failure.ts'
+
+const authTimeoutMs = 5_000
+const databaseTimeoutMs = 10_000
+
+/** The real parts that all functions share, behind `env`. */
+export function platformDeps(env: PlatformEnv) {
+  return {
+    allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
+    siteUrl: env.SITE_URL,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),
+    call: createDatabaseCall(env, timedFetch(fetch, databaseTimeoutMs)),
+    log: logFailure,
+    /** Milliseconds, only ever forward. */
+    clock: () => performance.now(),
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { captchaTimeoutMs, createTurnstile } from '../auth/turnstile.ts'
+import { isVisitor } from '../auth/user-verifier.ts'
+import { platformSchema, readEnv } from '../env.ts'
+import { timedFetch } from '../http/timed-fetch.ts'
+import { createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
+import { createVisits } from '../ledger/visits.ts'
+import { platformDeps } from '../platform.ts'
+import { createTiktok, tiktokSchema } from '../tiktok/providers.ts'
+import { createUpstreamGet } from '../tiktok/upstream-get.ts'
+import { upstreamLimits } from '../tiktok/upstream-limits.ts'
+import type { SearchDeps, VisitorDeps } from './suggestion-search.ts'
+
+const visitorSchema = v.object({
+  /** How often TikTok is asked for visitors in a day, all of them together. */
+  DEMO_SEARCHES_A_DAY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
+    '1000',
+  ),
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
+})
+
+/** The real parts behind every function that asks TikTok, from its environment. Throws as `readEnv` does. */
+export function tiktokDeps() {
+  const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
+  const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }
+  return {
+    ...platformDeps(env),
+    env,
+    tiktok: createTiktok(env, createUpstreamGet(fetch, limits)),
+    sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  }
+}
+
+/** The real parts behind a search for suggestions. Throws as `readEnv` does. */
+export function suggestionDeps(): SearchDeps & VisitorDeps {
+  const deps = tiktokDeps()
+  const { DEMO_SEARCHES_A_DAY, TURNSTILE_SECRET_KEY } = readEnv(visitorSchema)
+  return {
+    ...deps,
+    ledger: createPostgrestLedger(deps.call),
+    isVisitor: (headers) => isVisitor(headers, deps.env.SUPABASE_PUBLISHABLE_KEY),
+    visits: createVisits(deps.call, { secret: deps.secretKey, maxPerDay: DEMO_SEARCHES_A_DAY }),
+    verifyCaptcha: TURNSTILE_SECRET_KEY
+      ? createTurnstile(TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
+      : null,
+  }
+}

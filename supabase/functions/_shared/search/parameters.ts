@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { type CountryCode, defaultCountry, isCountryCode } from '../../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../../src/domain/limits.ts'
+import { normalisePhrase } from '../../../../src/domain/search/phrases.ts'
+import { Failure } from '../failure.ts'
+import { readPageCursor } from '../tiktok/page-cursor.ts'
+
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+
+/** The phrase in parameter `name`, normalised. Fails with `invalid_request` when it is missing, repeated, blank or too long. */
+export function readPhrase(parameters: URLSearchParams, name: string): string {
+  return parsePhrase(readOnce(parameters, name) ?? '', name)
+}
+
+/** The phrase in `text`, normalised; `name` is what the caller calls it. Fails with `invalid_request` as `readPhrase`. */
+export function parsePhrase(text: string, name: string): string {
+  const phrase = normalisePhrase(text)
+  if (phrase === '') throw new Failure('invalid_request', { message: `${name} is missing` })
+  if (phrase.length > maxPhraseLength)
+    throw new Failure('invalid_request', { message: `${name} is longer than ${maxPhraseLength}` })
+  return phrase
+}
+
+/** The `country`, in either case; gb when there is none. Fails with `invalid_request` when it is not one of ours. */
+export function readCountry(parameters: URLSearchParams): CountryCode {
+  return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
+}
+
+/** The country of a code, in either case. Fails with `invalid_request` when it is not one of ours. */
+export function parseCountry(code: string): CountryCode {
+  const country = code.toLowerCase()
+  if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not one of ours' })
+  return country
+}
+
+/** The `Idempotency-Key`, in lower case as Postgres writes it. Fails with `invalid_request` when it is not a UUID. */
+export function readIdempotencyKey(headers: Headers): string {
+  const key = v.safeParse(uuid, headers.get('idempotency-key'))
+  if (!key.success) throw new Failure('invalid_request', { message: 'Idempotency-Key must be a UUID' })
+  return key.output
+}
+
+/** The UUID in parameter `name`, in lower case; null when there is none. Fails with `invalid_request` on anything else. */
+export function readId(parameters: URLSearchParams, name: string): string | null {
+  const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
+  if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })
+  return id.output ?? null
+}
+
+/** The `nextCursor` of an earlier answer; null when there is none. Fails with `invalid_request` when it is none of ours. */
+export function readCursor(parameters: URLSearchParams): string | null {
+  const cursor = readOnce(parameters, 'nextCursor') || null
+  if (cursor !== null) readPageCursor(cursor)
+  return cursor
+}
+
+function readOnce(parameters: URLSearchParams, name: string): string | undefined {
+  const [value, ...repeats] = parameters.getAll(name)
+  if (repeats.length > 0) throw new Failure('invalid_request', { message: `${name} is given more than once` })
+  return value
+}

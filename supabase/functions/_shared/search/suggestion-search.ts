@@ -1,0 +1,87 @@
+// Searches for suggestions: signed-in callers pay a credit, visitors have a few a day.
+import type { CountryCode } from '../../../../src/domain/countries.ts'
+import type { VerifyUser } from '../auth/authenticate.ts'
+import { clientAddress } from '../auth/client-address.ts'
+import { captchaHeader, type VerifyCaptcha } from '../auth/turnstile.ts'
+import { asFailure, Failure } from '../failure.ts'
+import type { EndpointDeps } from '../http/endpoint.ts'
+import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
+import type { DoneSearch, SearchRequest } from '../ledger/ledger.ts'
+import type { Visits } from '../ledger/visits.ts'
+import { type FoundSuggestions, requireProvider, type Tiktok } from '../tiktok/port.ts'
+
+export interface SearchDeps
+  extends EndpointDeps,
+    ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch> {
+  verifyUser: VerifyUser
+  tiktok: Tiktok
+}
+
+export interface VisitorDeps {
+  isVisitor: (headers: Headers) => boolean
+  visits: Visits
+  /** Null where no captcha is asked for. */
+  verifyCaptcha: VerifyCaptcha | null
+}
+
+/** A kind of search: what is asked of TikTok, and the body of the response, in the shape of spec section 7. */
+interface SuggestionSearch {
+  type: SearchRequest['type']
+  asks: 'related' | 'autocomplete'
+  body: (found: Pick<DoneSearch, 'phrase' | 'suggestions' | 'logId'>) => Record<string, unknown>
+}
+
+export const relatedSearch: SuggestionSearch = {
+  type: 'basic',
+  asks: 'related',
+  body: ({ phrase, suggestions, logId }) => ({
+    data: suggestions.map((suggestion) => ({ ...suggestion, seed_phrase: phrase })),
+    log_id: logId ?? '',
+    status_code: 0,
+    status_msg: '',
+  }),
+}
+
+export const autocompleteSearch: SuggestionSearch = {
+  type: 'autocomplete',
+  asks: 'autocomplete',
+  body: ({ suggestions, logId }) => ({
+    sug_list: suggestions.map(({ word, group_id }) => ({ content: word, extra_info: { lang: group_id } })),
+    log_pb: { impr_id: logId ?? '' },
+  }),
+}
+
+/** Makes a signed-in user's search; `id` is its idempotency key. Fails as `chargedSearch` does. */
+export async function searchAsUser(
+  { type, asks, body }: SuggestionSearch,
+  asked: Omit<SearchRequest, 'type'>,
+  deps: SearchDeps,
+): Promise<Record<string, unknown>> {
+  const find = requireProvider(deps.tiktok[asks])
+  const search = { ...asked, type }
+  const done = await chargedSearch(search, () => find(search.phrase, search.country), deps)
+  return { ...body(done), searchId: done.searchId, source: done.source }
+}
+
+/** Makes a visitor's search. Nothing is stored of them but that a search was used; one that fails is given back. */
+export async function searchAsVisitor(
+  { asks, body }: SuggestionSearch,
+  { headers, phrase, country }: { headers: Headers; phrase: string; country: CountryCode },
+  deps: SearchDeps & VisitorDeps,
+): Promise<Record<string, unknown>> {
+  const find = requireProvider(deps.tiktok[asks])
+  const token = headers.get(captchaHeader) ?? ''
+  if (deps.verifyCaptcha && !(await deps.verifyCaptcha(token, clientAddress(headers))))
+    throw new Failure('captcha_required')
+  const visit = await deps.visits.take(headers, phrase)
+  const logged = (reason: unknown) => deps.log(asFailure(reason))
+  try {
+    const found = visit.answer ?? (await find(phrase, country))
+    if (visit.answer === null) await visit.keep(found).catch(logged)
+    return { ...body({ phrase, ...found }), source: found.source }
+  } catch (error) {
+    // What went wrong first is what the visitor is told.
+    await visit.giveBack().catch(logged)
+    throw error
+  }
+}
