@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createMemoryBilling, siteUrl } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling, siteUrl } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 async function withCustomer() {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createMemoryBilling, type MemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling, type MemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 const confirmed = { confirmation: 'delete' }

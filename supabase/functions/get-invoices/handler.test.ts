@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type Stripe from 'stripe'
-import { createMemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 Deno.test('get-invoices: who never paid has none, and Stripe is not asked', async () => {

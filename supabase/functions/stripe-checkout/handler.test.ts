@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { completeCheckout } from '../../local/stripe-sandbox/lifecycle.ts'
-import { priceOf } from '../../local/stripe-sandbox/objects.ts'
-import { createMemoryBilling, type MemoryBilling, siteUrl } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling, type MemoryBilling, siteUrl } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 async function ask(billing: MemoryBilling, body: unknown) {
@@ -102,11 +100,7 @@ Deno.test('stripe-checkout: only the last plan that was chosen can be paid', asy
 Deno.test('stripe-checkout: whoever pays already, or still owes, is refused although our copy is late', async () => {
   const billing = createMemoryBilling()
   const { body } = await ask(billing, { plan: 'pro' })
-  const session = billing.sandbox.state.checkouts[body.sessionId]
-  assert.ok(session)
-  completeCheckout(billing.sandbox, session, priceOf('pro', 9999))
-  const [subscription] = Object.values(billing.sandbox.state.subscriptions)
-  assert.ok(subscription)
+  const subscription = billing.pay(body.sessionId, 'pro')
   for (const status of ['active', 'past_due', 'unpaid', 'incomplete'] as const) {
     subscription.status = status
     assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed', status)
@@ -120,12 +114,7 @@ Deno.test('stripe-checkout: whoever pays already, or still owes, is refused alth
 async function subscriber(plan: 'premium' | 'pro') {
   const billing = createMemoryBilling()
   const { body } = await ask(billing, { plan })
-  const session = billing.sandbox.state.checkouts[body.sessionId]
-  assert.ok(session)
-  completeCheckout(billing.sandbox, session, priceOf(plan, plan === 'pro' ? 9999 : 2999))
-  const [subscription] = Object.values(billing.sandbox.state.subscriptions)
-  assert.ok(subscription)
-  return { billing, subscription }
+  return { billing, subscription: billing.pay(body.sessionId, plan) }
 }
 
 Deno.test('stripe-checkout: who pays for premium is led to the one page that changes it to pro', async () => {

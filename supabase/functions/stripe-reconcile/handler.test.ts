@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { completeCheckout } from '../../local/stripe-sandbox/lifecycle.ts'
-import { priceOf } from '../../local/stripe-sandbox/objects.ts'
-import { createMemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
@@ -20,12 +18,8 @@ Deno.test('stripe-reconcile: only the secret key opens it', async () => {
 async function withSubscriptions(count: number) {
   const billing = createMemoryBilling()
   const { sessionId } = await (await checkout(billing.request({ plan: 'premium' }), billing.deps)).json()
-  const session = billing.sandbox.state.checkouts[sessionId]
-  assert.ok(session)
-  completeCheckout(billing.sandbox, session, priceOf('premium', 2999))
+  const first = billing.pay(sessionId, 'premium')
   const { subscriptions } = billing.sandbox.state
-  const [first] = Object.values(subscriptions)
-  assert.ok(first)
   for (let n = 1; n < count; n += 1) subscriptions[`sub_${n}`] = { ...first, id: `sub_${n}` }
   const reconcile = async (clock = () => 0) =>
     (await handle(byServer(), { ...billing.deps, secretKey, clock })).json()

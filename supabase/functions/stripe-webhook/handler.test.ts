@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { eventOf, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
-import { createMemoryBilling } from '../_shared/testing/memory-billing.ts'
+import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import { signedEvent } from '../../../tests/doubles/signed-event.ts'
 import { handle } from './handler.ts'
 
 const webhookSecret = 'whsec_test'
-const send = (event: Parameters<typeof signedRequest>[1]) =>
-  signedRequest('http://functions/x', event, webhookSecret)
+const changed = (secret = webhookSecret) =>
+  signedEvent(secret, 'customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
 Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe is not asked', async () => {
   const billing = createMemoryBilling()
-  const event = eventOf('charge.refunded', { id: 'ch_1', object: 'charge' }, 1)
-  const answer = await handle(await send(event), { ...billing.deps, webhookSecret })
+  const event = await signedEvent(webhookSecret, 'charge.refunded', { id: 'ch_1', object: 'charge' })
+  const answer = await handle(event, { ...billing.deps, webhookSecret })
   assert.equal(answer.status, 200)
   assert.deepEqual(await answer.json(), { received: true, outcome: 'ignored' })
   assert.deepEqual(billing.asked, [])
@@ -18,32 +18,29 @@ Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe
 
 Deno.test('stripe-webhook: a subscription that Stripe does not know is not asked for for ever', async () => {
   const billing = createMemoryBilling()
-  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
-  const answer = await handle(await send(event), { ...billing.deps, webhookSecret })
+  const answer = await handle(await changed(), { ...billing.deps, webhookSecret })
   assert.deepEqual([answer.status, (await answer.json()).outcome], [200, 'ignored'])
 })
 
 Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the event comes again', async () => {
   const billing = createMemoryBilling()
-  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
   billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
-  assert.equal((await handle(await send(event), { ...billing.deps, webhookSecret })).status, 502)
+  assert.equal((await handle(await changed(), { ...billing.deps, webhookSecret })).status, 502)
   const store = { ...billing.deps.store, beginReading: () => Promise.reject(new Error('connection lost')) }
-  assert.equal((await handle(await send(event), { ...billing.deps, store, webhookSecret })).status, 500)
-  assert.equal((await handle(await send(event), { ...billing.deps, webhookSecret: null })).status, 503)
+  assert.equal((await handle(await changed(), { ...billing.deps, store, webhookSecret })).status, 500)
+  assert.equal((await handle(await changed(), { ...billing.deps, webhookSecret: null })).status, 503)
   assert.equal(billing.logged.length, 3)
 })
 
 Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is asked about it', async () => {
   const billing = createMemoryBilling()
-  const event = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' }, 1)
-  const signed = await send(event)
+  const signed = await changed()
   const signature = signed.headers.get('stripe-signature') ?? ''
   const body = await signed.text()
   const sent = (headers: HeadersInit, text = body) =>
     new Request('http://functions/x', { method: 'POST', body: text, headers })
   const forged = {
-    'by another secret': await signedRequest('http://functions/x', event, 'whsec_other'),
+    'by another secret': await changed('whsec_other'),
     'for another body': sent({ 'stripe-signature': signature }, body.replace('sub_1', 'sub_2')),
     'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }),
     'by nobody': sent({}),

@@ -1,4 +1,4 @@
-import { assertMutatedSuggestions } from '../_shared/testing/mutated-suggestions.ts'
+import { assertMutatedSuggestions } from '../../../tests/doubles/mutated-suggestions.ts'
 import { handle } from './handler.ts'
 
 const entries = ['sourdough starter', 'sourdough bread', 'easy sourdough'].map((content) => ({

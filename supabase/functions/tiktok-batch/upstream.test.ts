@@ -1,10 +1,10 @@
 // A batch of which one search meets every way in which a provider goes right or wrong, beside one that finds.
 import assert from 'node:assert/strict'
+import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
+import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
-import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const variant of providerVariants) {

@@ -1,10 +1,10 @@
+import { assertMutatedSearches } from '../../../tests/doubles/mutated-searches.ts'
+import { tiktokAnswering } from '../../../tests/doubles/upstream.ts'
 import { inventedNumbers } from '../../../tests/support/invented-numbers.ts'
 import { nativeEntry, nativeVideo } from '../../../tests/support/native-video.ts'
 import { someVideos, videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
-import { assertMutatedSearches } from '../_shared/testing/mutated-searches.ts'
-import { tiktokAnswering } from '../_shared/testing/upstream.ts'
 import { handle } from './handler.ts'
 
 const photo = nativeEntry(nativeVideo('81', 'photo', { imagePost: {} }))

@@ -1,5 +1,7 @@
 // Checks of several pages, over providers that repeat themselves, that fail half-way and that never end.
 import assert from 'node:assert/strict'
+import { tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
+import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { html, json } from '../../../tests/support/provider-reply.ts'
 import type { ProviderServer } from '../../../tests/support/provider-server.ts'
 import {
@@ -11,8 +13,6 @@ import {
 import { askAllPages, faultInRanks } from '../../../tests/support/whole-check.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
-import { tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
 import { handle } from './handler.ts'
 

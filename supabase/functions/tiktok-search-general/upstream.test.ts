@@ -1,10 +1,11 @@
 // A check over every way in which a provider goes right or wrong.
+
+import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
+import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { videoProviders } from '../../../tests/support/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
-import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {

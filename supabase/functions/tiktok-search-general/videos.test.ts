@@ -1,12 +1,12 @@
 // What a check answers and stores of the videos that TikTok shows, in earnest and in odd moments.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../src/domain/ranking/video-item.ts'
+import { tiktokAnswering } from '../../../tests/doubles/upstream.ts'
+import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { videoCases } from '../../../tests/support/video-cases.ts'
 import { videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
-import { tiktokAnswering } from '../_shared/testing/upstream.ts'
-import { readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {

@@ -1,9 +1,10 @@
 // Related searches over every way in which the provider goes right or wrong.
+
+import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
+import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { providerVariants } from '../../../tests/support/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
-import { patienceFor, tiktokOver, withProviders } from '../_shared/testing/upstream.ts'
-import { assertOutcome, readResponse } from '../_shared/testing/upstream-outcome.ts'
 import { handle } from './handler.ts'
 
 for (const variant of providerVariants) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { tiktokOver, withProviders } from '../../../../tests/doubles/upstream.ts'
 import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
 import { json } from '../../../../tests/support/provider-reply.ts'
 import { parseEnv } from '../env.ts'
-import { tiktokOver, withProviders } from '../testing/upstream.ts'
 import { tiktokSchema } from './providers.ts'
 import { upstreamLimits } from './upstream-limits.ts'
 

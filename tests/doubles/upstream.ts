@@ -1,10 +1,13 @@
-import { type ProviderServer, startProviderServer } from '../../../../tests/support/provider-server.ts'
-import type { ProviderVariant } from '../../../../tests/support/provider-variants.ts'
-import { parseEnv } from '../env.ts'
-import type { Tiktok } from '../tiktok/port.ts'
-import { createTiktok, tiktokSchema } from '../tiktok/providers.ts'
-import { createUpstreamGet } from '../tiktok/upstream-get.ts'
-import { type UpstreamLimits, upstreamLimits } from '../tiktok/upstream-limits.ts'
+import { parseEnv } from '../../supabase/functions/_shared/env.ts'
+import type { Tiktok } from '../../supabase/functions/_shared/tiktok/port.ts'
+import { createTiktok, tiktokSchema } from '../../supabase/functions/_shared/tiktok/providers.ts'
+import { createUpstreamGet } from '../../supabase/functions/_shared/tiktok/upstream-get.ts'
+import {
+  type UpstreamLimits,
+  upstreamLimits,
+} from '../../supabase/functions/_shared/tiktok/upstream-limits.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
+import type { ProviderVariant } from '../support/provider-variants.ts'
 
 // Long enough for a question to arrive on a busy machine: it is counted where it arrives.
 const patienceMs = 250

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import type { ProviderVariant } from '../../../../tests/support/provider-variants.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../../supabase/functions/_shared/failure.ts'
+import type { ProviderVariant } from '../support/provider-variants.ts'
 
 interface Answer {
   status: number

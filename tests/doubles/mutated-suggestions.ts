@@ -1,6 +1,6 @@
-import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
-import { fakeDeps, searchRequest } from './fake-deps.ts'
-import { createMemoryLedger } from './memory-ledger.ts'
+import type { SearchDeps, VisitorDeps } from '../../supabase/functions/_shared/search/suggestion-search.ts'
+import { fakeDeps, searchRequest } from '../../supabase/functions/_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import { assertMutatedSearches } from './mutated-searches.ts'
 import { tiktokAnswering } from './upstream.ts'
 

@@ -1,14 +1,21 @@
-import type { Sandbox } from '../../../local/stripe-sandbox/lifecycle.ts'
-import { memoryState } from '../../../local/stripe-sandbox/state.ts'
-import { stripeSandbox } from '../../../local/stripe-sandbox/stripe-sandbox.ts'
-import type { BillingDeps } from '../billing/billing-deps.ts'
-import type { BillingStore, Reconciliation } from '../billing/billing-store.ts'
-import { createStripe } from '../billing/stripe-client.ts'
-import type { SubscriptionState } from '../billing/subscription-state.ts'
-import { Failure } from '../failure.ts'
+import type Stripe from 'stripe'
+import type { BillingDeps } from '../../supabase/functions/_shared/billing/billing-deps.ts'
+import type { BillingStore, Reconciliation } from '../../supabase/functions/_shared/billing/billing-store.ts'
+import { createStripe } from '../../supabase/functions/_shared/billing/stripe-client.ts'
+import type {
+  PaidPlan,
+  SubscriptionState,
+} from '../../supabase/functions/_shared/billing/subscription-state.ts'
+import { Failure } from '../../supabase/functions/_shared/failure.ts'
+import { completeCheckout, type Sandbox } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
+import { priceOf } from '../../supabase/local/stripe-sandbox/objects.ts'
+import { memoryState } from '../../supabase/local/stripe-sandbox/state.ts'
+import { stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
 
 export const siteUrl = 'https://keytrail.test'
 const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+
+const pence = { premium: 2999, pro: 9999 }
 
 export interface MemoryBilling {
   deps: BillingDeps
@@ -25,6 +32,8 @@ export interface MemoryBilling {
   slices: number
   /** While set, Stripe answers this instead. */
   outage: (() => Response | null | Promise<Response>) | null
+  /** Pays a checkout at the sandbox. Gives the subscription. */
+  pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
   /** A request of the user's. */
   request(body?: unknown, method?: string): Request
 }
@@ -36,7 +45,7 @@ export function createMemoryBilling(): MemoryBilling {
   const { app, sandbox } = stripeSandbox({
     store: state,
     emit: () => undefined,
-    pence: async () => ({ premium: 2999, pro: 9999 }),
+    pence: async () => pence,
     pagesUrl: `${siteUrl}/sandbox/stripe`,
   })
   const account: MemoryBilling['account'] = { customer_id: null, deleted: false }
@@ -91,6 +100,14 @@ export function createMemoryBilling(): MemoryBilling {
     round: null,
     slices: 1,
     outage: null,
+    pay: (sessionId, plan) => {
+      const session = sandbox.state.checkouts[sessionId]
+      if (!session) throw new Error(`no checkout ${sessionId}`)
+      completeCheckout(sandbox, session, priceOf(plan, pence[plan]))
+      const subscription = sandbox.state.subscriptions[String(session.subscription)]
+      if (!subscription) throw new Error('the checkout made no subscription')
+      return subscription
+    },
     request: (body, method = 'POST') =>
       new Request('http://functions/x', {
         method,

@@ -1,0 +1,11 @@
+import type Stripe from 'stripe'
+import { eventOf, signedRequest } from '../../supabase/local/stripe-sandbox/webhooks.ts'
+
+/** The request by which Stripe tells of something, signed with `secret`. */
+export function signedEvent(
+  secret: string,
+  type: Stripe.Event.Type,
+  object: Record<string, unknown>,
+): Promise<Request> {
+  return signedRequest('http://functions/stripe-webhook', eventOf(type, object, 1), secret)
+}
