@@ -1,7 +1,7 @@
 // Rules and alerts in words. An alert is kept as facts; what it says is made here.
 
-import type { AlertRow, AlertRuleRow } from '#src/domain/tracking/rows.ts'
-import { counted } from '#src/lib/format.ts'
+import type { AlertRow, AlertRuleRow } from '../domain/tracking/rows.ts'
+import { counted } from '../lib/format.ts'
 
 export type AlertKind = AlertRuleRow['kind']
 type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
