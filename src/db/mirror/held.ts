@@ -10,13 +10,19 @@ export interface Held {
   deletedPhrases: ReadonlySet<string>
 }
 
+/** The rows with a change in the outbox. Joins the transaction that is open. */
+export async function rowsInOutbox(): Promise<Set<string>> {
+  // Not `uniqueKeys`: until the summer of 2026 WebKit could not open such a cursor over nothing (its bug 319640).
+  return new Set((await database().$outbox.orderBy('row').keys()) as string[])
+}
+
 /**
  * What is held against an answer with this cursor; against one without, everything that no pull has seen. What the
  * cursor has seen is forgotten: it is in the answer. Joins the transaction that is open.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()
-  const rows = new Set((await $outbox.orderBy('row').uniqueKeys()) as string[])
+  const rows = await rowsInOutbox()
   const seen: string[] = []
   for (const { row, position } of await $settled.toArray()) {
     if (cursor !== null && sees(cursor, position)) seen.push(row)

@@ -5,6 +5,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { database } from '../core/open.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
+import { rowsInOutbox } from './held.ts'
 import { readOpened } from './opened.ts'
 import { outboxRow } from './tables.ts'
 import { want } from './wanted.ts'
@@ -36,7 +37,7 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const table: Table<CheckRow | SearchRow, string> = db.table(name)
   return db.transaction('rw', table, db.$outbox, db.$facts, async () => {
     const ids = await idsByUse(name)
-    const held = new Set(await db.$outbox.orderBy('row').uniqueKeys())
+    const held = await rowsInOutbox()
     const share = Math.ceil(ids.length / 10)
     const rows: (CheckRow | SearchRow)[] = []
     for (const id of ids) {

@@ -13,7 +13,8 @@ const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
 // What is stored is written a moment later, and ending a driven browser is ending its process.
 const writtenAfterMs = 2_000
 
-const isComplaint = (line: string) => /^CONSOLE .*\bERROR\b/.test(line)
+// `http://…:4:143805: CONSOLE JS ERROR TypeError: …`, in front the place where there is one.
+const isComplaint = (line: string) => /^(?:\S+:\d+:\d+: )?CONSOLE [A-Z ]*\bERROR\b/.test(line)
 
 let screen: Promise<string> | undefined
 
