@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { connectBidi } from './bidi.ts'
+import { spawnBound } from './bound-process.ts'
 import { isOnPath } from './on-path.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 
@@ -21,12 +22,16 @@ const settings = (downloads: string) => ({
 
 /** Starts it and gives the address that it listens at. */
 async function launch(profile: string) {
-  const browser = spawn('firefox-esr', ['--headless', '--remote-debugging-port=0', '--profile', profile], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const browser = spawnBound(
+    'firefox-esr',
+    ['--headless', '--remote-debugging-port=0', '--profile', profile],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const gone = once(browser, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface(browser.stderr).on('line', (line) => {
+    createInterface(browser.stderr as Readable).on('line', (line) => {
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
       if (address) resolve(`${address}/session`)
     })

@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 # A WebKitGTK window that WebKitWebDriver starts. MiniBrowser forgets all that it stored when it is driven; this one
 # keeps it in the folder that is given, so that the browser can be closed and opened again.
+import ctypes
 import os
+import signal
 import sys
 
 import gi
@@ -9,6 +11,10 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
+
+# It ends with the driver that started it.
+PR_SET_PDEATHSIG = 1
+ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 folder, downloads, width, height = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 

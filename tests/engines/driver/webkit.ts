@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { freePort } from '../../support/free-port.ts'
+import { spawnBound } from './bound-process.ts'
 import { isOnPath } from './on-path.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 import { connectWebDriver } from './web-driver.ts'
@@ -21,18 +23,21 @@ let screen: Promise<string> | undefined
 /** A screen that nobody sees, for as long as this process lasts. */
 function hiddenScreen(): Promise<string> {
   screen ??= new Promise((resolve, reject) => {
-    const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    process.once('exit', () => server.kill())
+    const server = spawnBound(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
     server.once('error', reject)
-    createInterface(server.stdout).once('line', (number) => resolve(`:${number.trim()}`))
+    createInterface(server.stdout as Readable).once('line', (number) => resolve(`:${number.trim()}`))
   })
   return screen
 }
 
 async function startDriver(port: number): Promise<ChildProcess> {
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -44,7 +49,6 @@ async function startDriver(port: number): Promise<ChildProcess> {
     },
   })
   driver.once('error', () => undefined)
-  process.once('exit', () => driver.kill())
   return driver
 }
 
