@@ -1,6 +1,7 @@
 // Opens and closes the one database in use. One database per user: nobody's rows can be read under another name.
 import { Dexie } from 'dexie'
 import { StorageOutdated, StorageUnavailable } from './errors.ts'
+import { endWithPage } from './frozen-page.ts'
 import { isInMemory, moveToMemory, saysNoStore } from './memory-store.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
@@ -78,6 +79,7 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
 // `return false` keeps Dexie's own handlers from running. After a versionchange they would let the next read open
 // the store again, under the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
+  endWithPage(db)
   db.on('versionchange', ({ newVersion }) => {
     db.close()
     tell(newVersion ? 'outdated' : 'erased')

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ada } from '#tests/support/made-rows.ts'
+import { eraseDatabase, openDatabase } from './open.ts'
+
+const reload = vi.fn()
+beforeEach(() => {
+  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset())
+})
+afterEach(() => eraseDatabase(ada))
+
+const fire = (kind: 'pagehide' | 'pageshow') =>
+  dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
+
+/** The store as the next page of the site opens it. */
+function readAsNextPage(name: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('$facts').objectStore('$facts').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
+}
+
+test('a page that is frozen in the middle of a write does not keep the next one waiting, and begins anew', async () => {
+  const db = await openDatabase(ada)
+  let steps = 0
+  const writing = db.transaction('rw', db.$facts, async () => {
+    while (steps < 2_000) {
+      await db.$facts.put({ key: 'half', value: steps })
+      steps += 1
+    }
+  })
+  const ended = expect(writing).rejects.toThrow()
+  await vi.waitFor(() => expect(steps).toBeGreaterThan(3))
+  fire('pagehide')
+  expect(await readAsNextPage(db.name)).toEqual([])
+  await ended
+  fire('pageshow')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that is frozen at rest goes on as it was', async () => {
+  const db = await openDatabase(ada)
+  await db.$facts.put({ key: 'whole', value: 1 })
+  fire('pagehide')
+  fire('pageshow')
+  expect(reload).not.toHaveBeenCalled()
+  expect(await db.$facts.count()).toBe(1)
+})
