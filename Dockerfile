@@ -12,6 +12,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY --chown=node:node deno.json index.html manifest.webmanifest tsconfig.json vite.config.ts ./
 COPY --chown=node:node public public
 COPY --chown=node:node src src
+COPY --chown=node:node sanity/sample sanity/sample
 COPY --chown=node:node supabase supabase
 COPY --chown=node:node vite vite
 

@@ -15,7 +15,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'supabase/{doctor,local}/**/*.test.ts',
-            'sanity/*.test.ts',
+            'sanity/**/*.test.ts',
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/setup.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDataset } from '../supabase/local/content/dataset.ts'
+import { readDataset } from './sample/dataset.ts'
 import { schemaTypes } from './schema-types.ts'
 
 const fieldsOf = (type: string) =>

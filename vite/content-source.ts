@@ -1,21 +1,27 @@
-import { contentService } from '../supabase/local/content/content-service.ts'
-import { readDataset } from '../supabase/local/content/dataset.ts'
-import { evaluateQuery } from '../supabase/local/content/evaluate-query.ts'
+import { createClient, type SanityClient } from '@sanity/client'
+import { readDataset } from '../sanity/sample/dataset.ts'
+import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
+import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/**
- * Lets the app's own readers find the content service while pages are drawn: a build for a Sanity project asks that
- * project; any other reads the sample content, whose addresses have no origin. Returns the way back.
- */
-export function openContent(environment: BuildEnvironment): () => void {
-  if (environment.VITE_SANITY_PROJECT_ID || environment.VITE_CONTENT_URL) return () => undefined
-  const network = globalThis.fetch
-  const sample = contentService(readDataset(), evaluateQuery)
-  globalThis.fetch = async (input, init) =>
-    typeof input === 'string' && input.startsWith('/')
-      ? sample.fetch(new Request(`http://content${input}`, init))
-      : network(input, init)
-  return () => {
-    globalThis.fetch = network
-  }
+/** The Sanity project, or the server in its place, that a build is for. */
+export function contentClient(environment: BuildEnvironment): SanityClient {
+  const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
+  return createClient({
+    projectId: VITE_SANITY_PROJECT_ID ?? 'keytrail',
+    dataset: VITE_SANITY_DATASET ?? 'production',
+    apiVersion: '2024-01-01',
+    perspective: 'published',
+    // A build follows what was just published, which a CDN may not have yet.
+    useCdn: false,
+    ...(VITE_CONTENT_URL ? { apiHost: VITE_CONTENT_URL, useProjectHostname: false } : {}),
+  })
+}
+
+/** What runs the queries of a build: what it is for, else the sample content. */
+export function contentSource(environment: BuildEnvironment): RunQuery {
+  const { VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = environment
+  if (!VITE_SANITY_PROJECT_ID && !VITE_CONTENT_URL) return evaluateQuery(readDataset())
+  const client = contentClient(environment)
+  return ({ query, params }) => client.fetch(query, params)
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
-import { openContent } from './content-source.ts'
+import { contentSource } from './content-source.ts'
 import { feedOf } from './feed.ts'
 import { withOwnHead } from './own-head.ts'
 import { pageOf } from './page-of.ts'
@@ -70,7 +70,7 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
   async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const page = withOwnHead(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
     write('shell.html', shellOf(page, await renderFrame(), readBuiltFiles(outDir), environment))
-    const pages = await prerenderedPages(await planRows(environment))
+    const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
     for (const { path, data } of pages)
       write(fileOf(path), pageOf(page, path, await renderPage(path, data), data))
     write('404.html', pageOf(page, '/404', await renderPage('/404', {}), {}))
@@ -91,11 +91,9 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
       order: 'pre',
       async handler() {
         const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
-        const closeContent = openContent(environment)
         try {
           await draw(await loadServerBuild(root, serverBuild, environment))
         } finally {
-          closeContent()
           rmSync(serverBuild, { recursive: true })
         }
       },

@@ -1,9 +1,14 @@
 // Which pages are drawn at build time, and from what.
 import { pageCount } from '#src/domain/content/pages.ts'
-import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
-import { readAuthor, readAuthors, readPost, readPosts } from '#src/remote/content/content.ts'
+import {
+  authorRead,
+  authorsRead,
+  postRead,
+  postsRead,
+  type RunQuery,
+} from '#src/remote/content/content-reads.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import { pages } from './pages.tsx'
 
@@ -18,11 +23,6 @@ export interface PrerenderedPage {
   listed: boolean
   /** What a feed tells of it: posts only. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
-}
-
-async function newest<T>(copies: AsyncIterable<Copy<T>>): Promise<T> {
-  for await (const { value } of copies) return value
-  throw new Error('the content service gave nothing')
 }
 
 function bring<Key extends keyof PreloadedContent>(
@@ -40,17 +40,17 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-async function blogPages(): Promise<PrerenderedPage[]> {
+async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = []
   const slugs: string[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const posts = await newest(readPosts(page - 1, null))
+    const posts = await postsRead(page - 1)(run)
     last = pageCount(posts.total)
     slugs.push(...posts.posts.map(({ slug }) => slug))
     drawn.push(plain(links.blog({ page }), bring(`posts:${page - 1}`, posts)))
   }
   for (const slug of slugs) {
-    const read = await newest(readPost(slug, null))
+    const read = await postRead(slug)(run)
     if (!read) continue
     const { title, excerpt, publishedAt, lastModifiedAt } = read.post
     drawn.push({
@@ -64,23 +64,26 @@ async function blogPages(): Promise<PrerenderedPage[]> {
   return drawn
 }
 
-async function authorPages(): Promise<PrerenderedPage[]> {
-  const authors = await newest(readAuthors(null))
+async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
+  const authors = await authorsRead()(run)
   const drawn = [plain(routes.authors, bring('authors', authors))]
   for (const { slug } of authors) {
-    const author = await newest(readAuthor(slug, null))
+    const author = await authorRead(slug)(run)
     if (author) drawn.push(plain(links.author(slug), bring(`author:${slug}`, author)))
   }
   return drawn
 }
 
-/** Every page that is drawn at build time, the blog's as the content service has it now. */
-export async function prerenderedPages(plans: PreloadedContent['plans'] | null): Promise<PrerenderedPage[]> {
+/** Every page that is drawn at build time, the blog's of what `run` gives of the content service. */
+export async function prerenderedPages(
+  plans: PreloadedContent['plans'] | null,
+  run: RunQuery,
+): Promise<PrerenderedPage[]> {
   const fixed = pages
     .filter((page) => page.prerendered)
     .map(({ path, access }) => ({
       ...plain(path, path === routes.home && hasPlans && plans ? bring('plans', plans) : {}),
       listed: access === 'public',
     }))
-  return hasContent ? [...fixed, ...(await blogPages()), ...(await authorPages())] : fixed
+  return hasContent ? [...fixed, ...(await blogPages(run)), ...(await authorPages(run))] : fixed
 }

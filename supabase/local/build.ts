@@ -11,7 +11,7 @@ const inputs = [
   'vite',
   'vite.config.ts',
   // Posts are drawn into the build.
-  'supabase/local/content',
+  'sanity/sample',
   'package-lock.json',
 ]
 

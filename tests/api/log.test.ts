@@ -28,7 +28,7 @@ test('who asks for more than the plan has leaves a line there, and no stack trac
   expect(tracked.status).toBe(403)
   const log = () => readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
   await expect.poll(log).toContain('refused: PT402 credits_exhausted')
-  expect(log()).toContain('refused: PT403 plan_required')
+  await expect.poll(log).toContain('refused: PT403 plan_required')
   expect(log()).not.toMatch(/^\s+at /m)
 })
 

@@ -10,7 +10,7 @@ import { releases } from './post-drawings/releases.ts'
 // node tests/pictures/make-post-pictures.ts
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'supabase/local/content/images')
+const folder = join(root, 'sanity/sample/images')
 const face = await readFile(
   join(
     root,

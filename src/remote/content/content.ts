@@ -1,37 +1,23 @@
 // The content service, read by a plain fetch of the addresses that @sanity/client would ask: the client itself is
 // 39 kB of script, more than half of what React is, and reading needs none of it. content.test.ts keeps the two equal.
 import * as v from 'valibot'
-import {
-  AuthorWithArticles as AuthorSchema,
-  Authors,
-  type AuthorWithArticles,
-} from '#src/domain/content/author-articles.ts'
-import { postsPerPage } from '#src/domain/content/pages.ts'
-import {
-  type ListedPost,
-  ListedPost as ListedPostSchema,
-  Post,
-  PostsPage,
-  type PostWithRelated,
-  relatedLimit,
-  topUp,
-} from '#src/domain/content/post.ts'
+import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
+import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 import type { PostSearch } from '#src/domain/content/post-search.ts'
 import { type Copy, queryPath, savedAtHeader, savedQueries } from '#src/domain/content/saved-copy.ts'
-import { readableList } from '#src/domain/content/tolerant.ts'
 import { env } from '#src/lib/env.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
+import type { ContentQuery } from './content-queries.ts'
 import {
-  authorQuery,
-  authorsQuery,
-  type ContentQuery,
-  foundPostsQuery,
-  postQuery,
-  postsPageQuery,
-  relatedPostsQuery,
-} from './content-queries.ts'
+  authorRead,
+  authorsRead,
+  type ContentRead,
+  foundPostsRead,
+  postRead,
+  postsRead,
+} from './content-reads.ts'
 
 const timeoutMs = 15_000
 
@@ -70,43 +56,43 @@ async function ask(
   return { value: answer.output.result, savedAt: response.headers.get(savedAtHeader) }
 }
 
-function readable<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
-  const read = v.safeParse(schema, value)
-  if (!read.success) throw new RemoteError('unreadable')
-  return read.output
+type Copies<T> = AsyncGenerator<Copy<T>, void, undefined>
+
+/** What is read with answers of this freshness, with the date of the first of them. */
+async function copyOf<T>(
+  read: ContentRead<T>,
+  freshness: Freshness,
+  signal: AbortSignal | null,
+): Promise<Copy<T>> {
+  let first: Copy<unknown> | null = null
+  const value = await read(async (query) => {
+    const copy = await ask(query, freshness, signal)
+    first ??= copy
+    return copy.value
+  })
+  return { value, savedAt: (first as Copy<unknown> | null)?.savedAt ?? null }
 }
 
 /**
  * What a reader gives: first what the service worker has saved, if anything, and then what the service says now. A
  * saved copy that could not be confirmed comes last, with its date. Throws RemoteError when there is neither.
  */
-async function* copies<T>(
-  read: (freshness: Freshness) => Promise<Copy<T>>,
-): AsyncGenerator<Copy<T>, void, undefined> {
-  const first = await read('saved or fresh')
+async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
+  const first = await copyOf(read, 'saved or fresh', signal)
   yield { ...first, savedAt: null }
   if (first.savedAt === null) return
   let fresh: Copy<T> = first
   try {
-    fresh = await read('fresh')
+    fresh = await copyOf(read, 'fresh', signal)
   } catch (error) {
     if (!(error instanceof RemoteError) || error.kind === 'aborted') throw error
   }
   yield fresh
 }
 
-type Copies<T> = AsyncGenerator<Copy<T>, void, undefined>
-
-function readerOf<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>, signal: AbortSignal | null) {
-  return async (freshness: Freshness): Promise<Copy<T>> => {
-    const { value, savedAt } = await ask(query, freshness, signal)
-    return { value: readable(schema, value), savedAt }
-  }
-}
-
 /** A page of the blog; `page` counts from 0. */
 export function readPosts(page: number, signal: AbortSignal | null): Copies<PostsPage> {
-  return copies(readerOf(postsPageQuery(page, postsPerPage), PostsPage, signal))
+  return copies(postsRead(page), signal)
 }
 
 /** A page of what a search finds; `page` counts from 0. */
@@ -115,47 +101,20 @@ export function readFoundPosts(
   page: number,
   signal: AbortSignal | null,
 ): Copies<PostsPage> {
-  return copies(readerOf(foundPostsQuery(search, page, postsPerPage), PostsPage, signal))
-}
-
-/** The two lists out of which what to read next is made. */
-export const Related = v.object({
-  sharing: readableList(ListedPostSchema),
-  newest: readableList(ListedPostSchema),
-})
-
-/** The query for what to read after a post. */
-export function relatedQueryOf(post: Post): ContentQuery {
-  const tags = post.tags.map(({ _id }) => _id)
-  return relatedPostsQuery(post._id, tags, relatedLimit)
-}
-
-async function related(post: Post, freshness: Freshness, signal: AbortSignal | null): Promise<ListedPost[]> {
-  const read = readerOf(relatedQueryOf(post), Related, signal)
-  try {
-    const { value } = await read(freshness)
-    return topUp(value.sharing, value.newest)
-  } catch (error) {
-    // A post without its neighbours is still worth reading.
-    if (error instanceof RemoteError && error.kind !== 'aborted') return []
-    throw error
-  }
+  return copies(foundPostsRead(search, page), signal)
 }
 
 /** A post with what to read next, or null when there is none of this name. */
 export function readPost(slug: string, signal: AbortSignal | null): Copies<PostWithRelated | null> {
-  return copies(async (freshness) => {
-    const { value: post, savedAt } = await readerOf(postQuery(slug), v.nullable(Post), signal)(freshness)
-    return { value: post && { post, related: await related(post, freshness, signal) }, savedAt }
-  })
+  return copies(postRead(slug), signal)
 }
 
 /** Every author, by name. */
 export function readAuthors(signal: AbortSignal | null): Copies<AuthorWithArticles[]> {
-  return copies(readerOf(authorsQuery(), Authors, signal))
+  return copies(authorsRead(), signal)
 }
 
 /** An author with their articles, or null when there is none of this name. */
 export function readAuthor(slug: string, signal: AbortSignal | null): Copies<AuthorWithArticles | null> {
-  return copies(readerOf(authorQuery(slug), v.nullable(AuthorSchema), signal))
+  return copies(authorRead(slug), signal)
 }

@@ -5,8 +5,9 @@ import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#
 import { isContentQuery, savedAtHeader, savedPictures, savedQueries } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
-import { queryUrl, Related, relatedQueryOf } from './content.ts'
+import { queryUrl } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
+import { Related, relatedQueryOf } from './content-reads.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]

@@ -13,9 +13,9 @@ import {
   postsPageQuery,
   relatedPostsQuery,
 } from '#src/remote/content/content-queries.ts'
+import { readDataset } from '../../../sanity/sample/dataset.ts'
+import { listImages } from '../../../sanity/sample/images.ts'
 import { contentService } from './content-service.ts'
-import { readDataset } from './dataset.ts'
-import { listImages } from './images.ts'
 import { queryThread } from './query-thread.ts'
 
 let server: Server

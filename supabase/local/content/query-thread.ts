@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { SanityDocument } from './dataset.ts'
-import type { RunQuery } from './evaluate-query.ts'
+import type { SanityDocument } from '../../../sanity/sample/dataset.ts'
+import type { RunQuery } from '../../../sanity/sample/evaluate-query.ts'
 
 /** There is no answer in time, or too many wait for one. */
 export class QueryOverload extends Error {}

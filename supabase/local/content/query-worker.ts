@@ -1,6 +1,6 @@
 // Runs the queries that query-thread.ts passes on, one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Asked, evaluateQuery } from './evaluate-query.ts'
+import { type Asked, evaluateQuery } from '../../../sanity/sample/evaluate-query.ts'
 
 const run = evaluateQuery(workerData)
 

@@ -123,9 +123,12 @@ function documents(folder: string, read: (slug: string, source: string) => Sanit
     try {
       return read(slug, source)
     } catch (cause) {
-      throw new Error(`content/${folder}/${slug}.md: ${cause instanceof Error ? cause.message : cause}`, {
-        cause,
-      })
+      throw new Error(
+        `sanity/sample/${folder}/${slug}.md: ${cause instanceof Error ? cause.message : cause}`,
+        {
+          cause,
+        },
+      )
     }
   })
 }

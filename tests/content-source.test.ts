@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { authorsRead, postRead, postsRead } from '#src/remote/content/content-reads.ts'
+import { readDataset } from '../sanity/sample/dataset.ts'
+import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
+import { contentService } from '../supabase/local/content/content-service.ts'
+import { contentClient, contentSource } from '../vite/content-source.ts'
+
+test('a build reads a content server as it reads the sample, and the sample without any network', async () => {
+  const asked: string[] = []
+  const service = contentService(readDataset(), evaluateQuery)
+  const listener = getRequestListener(service.fetch)
+  const server = createServer((request, response) => {
+    asked.push(String(request.url))
+    void listener(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  try {
+    const sample = contentSource({})
+    const hosted = contentSource({ VITE_CONTENT_URL: `http://127.0.0.1:${port}` })
+    const page = await postsRead(0)(sample)
+    expect(page.posts.length).toBeGreaterThan(5)
+    expect(asked).toEqual([])
+    expect(await postsRead(0)(hosted)).toEqual(page)
+    const slug = page.posts[0]?.slug ?? ''
+    expect((await postRead(slug)(hosted))?.related.length).toBeGreaterThan(0)
+    expect(await postRead(slug)(hosted)).toEqual(await postRead(slug)(sample))
+    expect(await postRead('no-such-post')(hosted)).toBeNull()
+    expect(await authorsRead()(hosted)).toEqual(await authorsRead()(sample))
+    expect(asked.length).toBeGreaterThan(5)
+  } finally {
+    server.close()
+  }
+})
+
+test('a build for a project asks that project itself, for what is published', () => {
+  const client = contentClient({ VITE_SANITY_PROJECT_ID: 'p1', VITE_SANITY_DATASET: 'other' })
+  expect(client.getUrl('/data/query/other')).toBe('https://p1.api.sanity.io/v2024-01-01/data/query/other')
+  expect(client.config()).toMatchObject({ dataset: 'other', perspective: 'published', useCdn: false })
+})
