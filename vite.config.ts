@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', impor
 
 // A screen of more parts than this is signed-in people's, whose service worker has all of them already: their names
 // would be 4 kB of everybody's first visit.
-const mostPreloaded = 20
+const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
   // The embedded stack's app speaks to that stack, whatever the .env files tell a build for a host.
@@ -77,7 +77,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: {
         // The oldest browsers served know how to preload.
         polyfill: false,
-        resolveDependencies: (_, parts) => (parts.length > mostPreloaded ? [] : parts),
+        resolveDependencies: (_, parts) => (parts.length > maxPreloaded ? [] : parts),
       },
       rolldownOptions: {
         output: {

@@ -1,8 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import {
+  circlesOf,
+  codeOf,
+  filesIn,
+  type Import,
+  importsOf,
+  isTest,
+  packageOf,
+  textOf,
+} from './support/imports.ts'
 
-// The house rules of src: who may import whom, and which room owns which package. Exhaustive on purpose.
+// The house rules of src, those around it are in architecture-around.test.ts: who may import whom, and which room owns which package. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
@@ -64,56 +72,14 @@ const fetchesByItself = ['sync/search-queue.ts']
 const maxLines = 300
 const exemptFromLength = [/words\/messages\.ts$/]
 
-const root = join(import.meta.dirname, '..')
-const source = join(root, 'src')
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-}
-
-function importsOf(text: string): string[] {
-  const code = withoutComments(text)
-  const pattern =
-    /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
-  return [...code.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
-}
-
-interface Import {
-  from: string
-  specifier: string
-  /** The imported file inside src, or null for a package. */
-  target: string | null
-}
-
-function resolveImport(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#src/')) return join(source, specifier.slice('#src/'.length))
-  return specifier.startsWith('.') ? resolve(dirname(file), specifier) : null
-}
-
-function roomOf(file: string): string {
-  return relative(source, file).split('/')[0] ?? ''
-}
-
-function featureOf(file: string): string {
-  return relative(source, file).split('/')[1] ?? ''
-}
-
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-}
+/** `db/core/schema.ts` of `src/db/core/schema.ts`. */
+const inSource = (file: string) => file.slice('src/'.length)
+const roomOf = (file: string) => inSource(file).split('/')[0] ?? ''
+const featureOf = (file: string) => inSource(file).split('/')[1] ?? ''
 
 function breachOf({ from, specifier, target }: Import): string | null {
   const room = roomOf(from)
-  const where = `${relative(root, from)} imports ${specifier}`
+  const where = `${from} imports ${specifier}`
   if (specifier.startsWith('../../')) return `${where}: rooms are named by #src/, not climbed to`
   if (!target) {
     const owners = packageOwners[packageOf(specifier)]
@@ -130,34 +96,13 @@ function breachOf({ from, specifier, target }: Import): string | null {
     ...(mayImport[room] ?? []),
     ...(room === 'features' && from.endsWith('/actions.ts') ? actionsMayAlsoImport : []),
   ]
-  if (room === 'domain' && domainMayAlsoImport.includes(relative(source, target))) return null
-  if (room === 'ui' && uiMayAlsoImport.includes(relative(source, target))) return null
+  if (room === 'domain' && domainMayAlsoImport.includes(inSource(target))) return null
+  if (room === 'ui' && uiMayAlsoImport.includes(inSource(target))) return null
   return allowed.includes(targetRoom) ? null : `${where}: ${room} may not import ${targetRoom}`
 }
 
-function cyclesOf(edges: Map<string, string[]>): string[][] {
-  const done = new Set<string>()
-  const cycles: string[][] = []
-  const walk = (file: string, path: string[]) => {
-    const at = path.indexOf(file)
-    if (at >= 0) return void cycles.push(path.slice(at).map((name) => relative(root, name)))
-    if (done.has(file)) return
-    for (const next of edges.get(file) ?? []) walk(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of edges.keys()) walk(file, [])
-  return cycles
-}
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-const files = filesIn(source).filter((file) => !isTest(file))
-const imports: Import[] = files.flatMap((file) =>
-  importsOf(readFileSync(file, 'utf8')).map((specifier) => ({
-    from: file,
-    specifier,
-    target: resolveImport(file, specifier),
-  })),
-)
+const files = filesIn('src').filter((file) => !isTest(file))
+const imports = files.flatMap(importsOf)
 
 describe('the house', () => {
   test('is not empty: the walk found files and imports', () => {
@@ -175,14 +120,12 @@ describe('the house', () => {
   })
 
   test('has no cycle', () => {
-    const edges = new Map(files.map((file) => [file, [] as string[]]))
-    for (const { from, target } of imports) if (target) edges.get(from)?.push(target)
-    expect(cyclesOf(edges)).toEqual([])
+    expect(circlesOf(imports)).toEqual([])
   })
 
   test('has no drawers: no utils, helpers, common, misc, and no barrel', () => {
     const drawers = files.filter((file) =>
-      /\/(utils?|helpers?|common|misc|shared|index)(\.tsx?|\/)/.test(`/${relative(source, file)}`),
+      /\/(utils?|helpers?|common|misc|shared|index)(\.tsx?|\/)/.test(`/${inSource(file)}`),
     )
     expect(drawers).toEqual([])
   })
@@ -190,13 +133,13 @@ describe('the house', () => {
   test('has no clock in its rules: domain takes the time', () => {
     const clocks = files
       .filter((file) => roomOf(file) === 'domain')
-      .filter((file) => /Date\.now\(|new Date\(\)/.test(readFileSync(file, 'utf8')))
+      .filter((file) => /Date\.now\(|new Date\(\)/.test(codeOf(file)))
     expect(clocks).toEqual([])
   })
 
   test('reads import.meta.env in one file (and words of the build where something is left out by them)', () => {
-    const readers = files.filter((file) => readFileSync(file, 'utf8').includes('import.meta.env'))
-    expect(readers.map((file) => relative(source, file)).sort()).toEqual([
+    const readers = files.filter((file) => codeOf(file).includes('import.meta.env'))
+    expect(readers.map((file) => inSource(file)).sort()).toEqual([
       'app/consent.tsx',
       'app/service-worker-registration.ts',
       'lib/env.ts',
@@ -206,21 +149,21 @@ describe('the house', () => {
 
   test('fetches code later only by what asks again, and says so, when it does not come', () => {
     const bare = files
-      .filter((file) => !fetchesByItself.includes(relative(source, file)))
+      .filter((file) => !fetchesByItself.includes(inSource(file)))
       .filter((file) => {
-        const code = withoutComments(readFileSync(file, 'utf8'))
+        const code = codeOf(file)
         const later = code.match(/(?<!typeof )\bimport\(/g) ?? []
         const kept = code.match(fetchedLater) ?? []
         return later.length !== kept.length || /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(code)
       })
-    expect(bare.map((file) => relative(source, file))).toEqual([])
+    expect(bare.map((file) => inSource(file))).toEqual([])
   })
 
   test(`has no file over ${maxLines} lines, here or in the functions and the stack`, () => {
-    const all = [...filesIn(source), ...filesIn(join(root, 'supabase')), ...filesIn(join(root, 'tests'))]
-    const long = all
+    const long = ['src', 'sanity', 'supabase', 'tests', 'vite']
+      .flatMap(filesIn)
       .filter((file) => !exemptFromLength.some((pattern) => pattern.test(file)))
-      .filter((file) => readFileSync(file, 'utf8').split('\n').length > maxLines)
-    expect(long.map((file) => relative(root, file))).toEqual([])
+      .filter((file) => textOf(file).split('\n').length > maxLines)
+    expect(long).toEqual([])
   })
 })

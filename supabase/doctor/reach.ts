@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts'
 type Fetch = typeof globalThis.fetch
 
 const patienceMs = 10_000
-const mostDriftMs = 60_000
+const maxDriftMs = 60_000
 const functionsFolder = join(import.meta.dirname, '../functions')
 
 /** The names of the functions that this version has. */
@@ -44,7 +44,7 @@ export async function checkReach({ isLocal, environment }: Installation, fetch: 
     const drift = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())
     return [
       ok('API', SUPABASE_URL),
-      drift > mostDriftMs
+      drift > maxDriftMs
         ? bad(
             'clock',
             `this machine and the server are ${Math.round(drift / 1000)} seconds apart`,

@@ -30,7 +30,7 @@ interface GatewayParts {
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-const largestBody = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /** Of what is no page of the app: the sandbox's own pages bring their styles, anything else brings nothing. */
 function policyOf(path: string): string {
@@ -60,7 +60,7 @@ export function gateway(parts: GatewayParts): Hono {
       const ready = await readiness(database, functions)
       return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
     })
-    .use(bodyLimit({ maxSize: largestBody }))
+    .use(bodyLimit({ maxSize: maxBodyBytes }))
     .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
     .route('/', restService(database))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))

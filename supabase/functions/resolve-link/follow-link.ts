@@ -1,6 +1,6 @@
 import { Failure } from '../_shared/failure.ts'
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** The address if it is TikTok's own, over https, with nothing added to the host; else null. */
 function tiktokUrl(address: string, base?: string): URL | null {
@@ -23,7 +23,7 @@ export async function followShortLink(link: string, fetch: typeof globalThis.fet
   let url = tiktokUrl(link)
   if (url === null || !isShort(url))
     throw new Failure('invalid_request', { message: 'url is not a short link of TikTok' })
-  for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects < maxRedirects; redirects += 1) {
     const next = tiktokUrl(await redirectOf(url, fetch), url.href)
     if (next === null) throw new Failure('invalid_request', { message: 'url leads away from TikTok' })
     url = next

@@ -27,13 +27,13 @@ export const bundleSchema = v.object({
 export type Bundle = v.InferOutput<typeof bundleSchema>
 
 // A push carries less than 4 kB, and a notification shows a few lines of it.
-const mostLines = 4
-const longestPhrase = 60
+const maxLines = 4
+const maxPhraseLength = 60
 
 /** The message of a bundle, in the form that the service worker reads. */
 export function pushMessage({ alerts, unread }: Bundle): string {
-  const lines = alerts.slice(0, mostLines).map((alert) => `${shortened(alert.keyword)}: ${alertWords(alert)}`)
-  if (alerts.length > mostLines) lines.push(`And ${alerts.length - mostLines} more.`)
+  const lines = alerts.slice(0, maxLines).map((alert) => `${shortened(alert.keyword)}: ${alertWords(alert)}`)
+  if (alerts.length > maxLines) lines.push(`And ${alerts.length - maxLines} more.`)
   const phrases = new Set(alerts.map((alert) => alert.keyword_id))
   const [only] = phrases
   return JSON.stringify({
@@ -46,5 +46,5 @@ export function pushMessage({ alerts, unread }: Bundle): string {
 
 function shortened(phrase: string): string {
   const letters = [...phrase]
-  return letters.length > longestPhrase ? `${letters.slice(0, longestPhrase - 1).join('')}…` : phrase
+  return letters.length > maxPhraseLength ? `${letters.slice(0, maxPhraseLength - 1).join('')}…` : phrase
 }

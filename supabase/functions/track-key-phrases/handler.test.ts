@@ -66,7 +66,7 @@ Deno.test('tracker: checks what is due, three pages each, and has the alerts sen
     assert.equal(videos[35]?.video_url, 'https://www.tiktok.com/@a/video/35')
   }
   assert.equal(sent, 1)
-  assert.equal(queue.mostInHand, 8)
+  assert.equal(queue.maxInHand, 8)
   assert.deepEqual(queue.paces, [false])
 })
 
@@ -173,7 +173,7 @@ Deno.test('tracker: without a provider nothing is claimed', async () => {
   const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null } }))
   assert.equal(status, 503)
   assert.equal(body.error.code, 'not_configured')
-  assert.equal(queue.mostInHand, 0)
+  assert.equal(queue.maxInHand, 0)
 })
 
 Deno.test('tracker: alerts that cannot be sent do not fail the run', async () => {
@@ -187,5 +187,5 @@ Deno.test('tracker: only with the secret key', async () => {
   const queue = createMemoryQueue(1)
   const request = new Request('http://functions/track-key-phrases', { method: 'POST' })
   assert.equal((await handle(request, fakeDeps({ queue }))).status, 401)
-  assert.equal(queue.mostInHand, 0)
+  assert.equal(queue.maxInHand, 0)
 })

@@ -6,7 +6,7 @@ import { Tries } from './tries.ts'
 
 const failuresAtOnce = 50
 const refillMs = 60_000
-const mostKnownPlaces = 20_000
+const maxKnownPlaces = 20_000
 const strangerLivesMs = 60_000
 
 /** Passwords, tried by whoever says to own an account. `places` are the buckets of network addresses. */
@@ -54,7 +54,7 @@ export function passwordTries(database: Database, { limited }: { limited: boolea
       const answer = await database.fetch(await comparable(request, body))
       if (answer.ok) {
         if (counted) tries.giveBack(account)
-        if (knownPlaces.size >= mostKnownPlaces) knownPlaces.clear()
+        if (knownPlaces.size >= maxKnownPlaces) knownPlaces.clear()
         knownPlaces.add(`${account} ${place}`)
       }
       return answer

@@ -26,7 +26,7 @@ test('one that cannot be run says why', async () => {
 })
 
 test('a line that is too long is not joined', async () => {
-  const run = queryThread(documents, { mostWaiting: 2 })
+  const run = queryThread(documents, { maxWaiting: 2 })
   const answers = await Promise.allSettled([run(quick), run(quick), run(quick)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
 })

@@ -9,7 +9,7 @@ export class QueryOverload extends Error {}
 
 interface ThreadOptions {
   timeLimitMs?: number
-  mostWaiting?: number
+  maxWaiting?: number
 }
 
 /**
@@ -18,7 +18,7 @@ interface ThreadOptions {
  */
 export function queryThread(
   documents: readonly SanityDocument[],
-  { timeLimitMs = 3_000, mostWaiting = 100 }: ThreadOptions = {},
+  { timeLimitMs = 3_000, maxWaiting = 100 }: ThreadOptions = {},
 ): RunQuery {
   let thread: Promise<Worker> | null = null
   let line: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ export function queryThread(
   }
 
   return (asked) => {
-    if (waiting >= mostWaiting) return Promise.reject(new QueryOverload('too many queries wait'))
+    if (waiting >= maxWaiting) return Promise.reject(new QueryOverload('too many queries wait'))
     waiting += 1
     const turn = line
       .then(() => run(asked))

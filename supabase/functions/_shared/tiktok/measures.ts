@@ -1,7 +1,7 @@
 // Numbers as TikTok writes them. What is not clearly a number is not known: null, never a guess.
 import { maxVqScore } from '../../../../src/domain/limits.ts'
 
-const mostSeconds = 2 ** 31 - 1
+const maxSeconds = 2 ** 31 - 1
 // Later than the year 5000 in seconds: it counts milliseconds.
 const leastMilliseconds = 1e11
 
@@ -19,7 +19,7 @@ export function firstNumber(values: unknown[]): number | null {
 }
 
 /** The largest count among `values`. */
-export function largestNumber(values: unknown[]): number | null {
+export function maxNumber(values: unknown[]): number | null {
   const numbers = values.map(wholeNumber).filter((number) => number !== null)
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
@@ -35,7 +35,7 @@ export function epochSeconds(value: unknown): number | null {
 /** A length in seconds. */
 export function lengthInSeconds(value: unknown): number | null {
   const seconds = wholeNumber(value)
-  return seconds !== null && seconds <= mostSeconds ? seconds : null
+  return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
 /** TikTok's VQ score, up to 100; null for its 0 too, which stands for a video that has not been scored. */

@@ -9,7 +9,7 @@ export interface PageCursor {
   search_id: string | null
 }
 
-const longestText = 800
+const maxTextLength = 800
 
 const pageCursor = v.strictObject({
   cursor: v.pipe(v.string(), v.regex(/^[!-~]{1,300}$/)),
@@ -25,7 +25,7 @@ export function writePageCursor(cursor: PageCursor): string | null {
 
 /** The inverse of `writePageCursor`. Fails with `invalid_request` on what it did not write. */
 export function readPageCursor(text: string): PageCursor {
-  const parsed = text.length <= longestText ? v.safeParse(pageCursor, fromBase64Url(text)) : null
+  const parsed = text.length <= maxTextLength ? v.safeParse(pageCursor, fromBase64Url(text)) : null
   if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })
   return parsed.output
 }

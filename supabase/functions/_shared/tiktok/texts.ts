@@ -1,6 +1,6 @@
 // Texts and addresses as anybody may have typed them. Postgres takes neither a NUL nor half a surrogate pair.
 
-const longestAddress = 2048
+const maxAddressLength = 2048
 
 // Line breaks and tabs stay; joiners and bidi marks carry meaning in emoji and right-to-left text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
@@ -15,7 +15,7 @@ export function cleanText(value: unknown, longest: number): string | null {
 
 /** An http(s) address; null for anything else. */
 export function webAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > longestAddress || !/^https?:\/\/\S+$/i.test(value))
+  if (typeof value !== 'string' || value.length > maxAddressLength || !/^https?:\/\/\S+$/i.test(value))
     return null
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres does not take them
   return value.isWellFormed() && URL.canParse(value) && !/[\u0000-\u001F]/.test(value) ? value : null

@@ -1,19 +1,12 @@
 // A video in TikTok's own web shape, as every provider of native answers passes it on.
 import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
-import {
-  epochSeconds,
-  firstNumber,
-  largestNumber,
-  lengthInSeconds,
-  vqScore,
-  wholeNumber,
-} from './measures.ts'
+import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'
 import type { FoundVideo } from './port.ts'
 import { cleanText, webAddress } from './texts.ts'
 
-const longestName = 100
-const longestDescription = 5_000
+const maxNameLength = 100
+const maxDescriptionLength = 5_000
 
 /** The video in an entry of a search, with its id; null for cards of people, live rooms and whatever else is no video. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
@@ -46,7 +39,7 @@ function authorFacts(item: unknown) {
     followers: firstNumber(stats('followerCount')),
     following: firstNumber(stats('followingCount')),
     // heartCount has 32 bits and wraps.
-    hearts: largestNumber([...stats('heart'), ...stats('heartCount')]),
+    hearts: maxNumber([...stats('heart'), ...stats('heartCount')]),
     videos: firstNumber(stats('videoCount')),
     likes: wholeNumber(at(item, 'authorStats', 'diggCount')),
   }
@@ -70,11 +63,11 @@ function videoFacts(item: unknown) {
 }
 
 function readDescription(item: unknown): string {
-  const described = cleanText(at(item, 'desc'), longestDescription)
+  const described = cleanText(at(item, 'desc'), maxDescriptionLength)
   if (described !== null) return described
   const contents = at(item, 'contents')
   const parts = Array.isArray(contents) ? contents.map((part) => at(part, 'desc')) : []
-  return cleanText(parts.filter((part) => typeof part === 'string').join(' '), longestDescription) ?? ''
+  return cleanText(parts.filter((part) => typeof part === 'string').join(' '), maxDescriptionLength) ?? ''
 }
 
 function readId(value: unknown): string | null {
@@ -85,8 +78,8 @@ function readId(value: unknown): string | null {
 /** The handle; a nickname is no name, for anybody may bear it. */
 function readUsername(author: unknown): string | null {
   const handle = typeof author === 'string' ? author : at(author, 'uniqueId')
-  if (typeof handle !== 'string' || handle.length > longestName) return null
-  return cleanText(handle, longestName)?.trim().replace(/^@+/, '') || null
+  if (typeof handle !== 'string' || handle.length > maxNameLength) return null
+  return cleanText(handle, maxNameLength)?.trim().replace(/^@+/, '') || null
 }
 
 /** Entries that say to be something else are videos only where they hold one. */

@@ -9,7 +9,7 @@ export interface MemoryQueue extends TrackerQueue {
   stored: Map<string, Ranking>
   failed: Map<string, SearchErrorCode>
   /** The most that were claimed and not settled at one time. */
-  mostInHand: number
+  maxInHand: number
   /** What was told of the provider's pace. */
   paces: boolean[]
 }
@@ -30,13 +30,13 @@ export function createMemoryQueue(due: number): MemoryQueue {
   const queue: MemoryQueue = {
     stored: new Map(),
     failed: new Map(),
-    mostInHand: 0,
+    maxInHand: 0,
     paces: [],
     start: async () => 1,
     claim: async (limit) => {
       const batch = waiting.splice(0, limit)
       inHand += batch.length
-      queue.mostInHand = Math.max(queue.mostInHand, inHand)
+      queue.maxInHand = Math.max(queue.maxInHand, inHand)
       return batch
     },
     store: async (claimed, ranking) => {

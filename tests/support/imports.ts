@@ -1,0 +1,78 @@
+// Who imports whom, read from the sources.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Import {
+  /** The importing file, from the project's root. */
+  from: string
+  specifier: string
+  /** The imported file, from the project's root; null for a package. */
+  target: string | null
+}
+
+/** The TypeScript files below a folder, from the project's root. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+export function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+/** The text of a file, without its comments. */
+export function codeOf(file: string): string {
+  return textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}
+
+function targetOf(file: string, specifier: string): string | null {
+  const named = /^#(src|tests)\/(.+)$/.exec(specifier)
+  if (named) return join(String(named[1]), String(named[2]))
+  return specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : null
+}
+
+/** Everything that a file imports, types and parts fetched later too. */
+export function importsOf(file: string): Import[] {
+  const pattern =
+    /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+  return [...codeOf(file).matchAll(pattern)].map(([, named, fetched]) => {
+    const specifier = named ?? fetched ?? ''
+    return { from: file, specifier, target: targetOf(file, specifier) }
+  })
+}
+
+/** The package of a specifier that names one. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** The circles among what imports each other, each of them once at least. `nameOf` puts several files under one name. */
+export function circlesOf(
+  imports: readonly Import[],
+  nameOf: (file: string) => string = (file) => file,
+): string[][] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, target } of imports) {
+    if (target === null || nameOf(from) === nameOf(target)) continue
+    edges.set(nameOf(from), (edges.get(nameOf(from)) ?? new Set()).add(nameOf(target)))
+  }
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const walk = (name: string, path: string[]) => {
+    const at = path.indexOf(name)
+    if (at >= 0) return void circles.push([...path.slice(at), name])
+    if (done.has(name)) return
+    for (const next of edges.get(name) ?? []) walk(next, [...path, name])
+    done.add(name)
+  }
+  for (const name of edges.keys()) walk(name, [])
+  return circles
+}
