@@ -34,7 +34,7 @@ export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
   return (
     <section
       aria-label="Analytics"
-      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-edge bg-raised p-4 print:hidden"
+      className="fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-edge bg-raised p-4 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64 text-14">
         May we count visits with Google Tag Manager? Everything works without it. See our{' '}

@@ -1,7 +1,9 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { watchScreen } from '#src/lib/kept-screen.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -52,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   // For public/entry-guard.js, which speaks where this is not reached.
   root.dataset.started = ''
   restoreSession()
+  watchScreen()
   receiveMailLinks()
   const { pathname, search } = location
   const session = currentSession()
@@ -79,6 +82,12 @@ addEventListener('unhandledrejection', (event) => {
 })
 registerServiceWorker()
 watchLatePictures()
+// Not for an app that is on the home screen already.
+if (isApplePhone() && !isInstalled())
+  fetchPart(() => import('./splash.ts'), { mayReload: false }).then(
+    ({ offerSplash }) => offerSplash(),
+    () => undefined,
+  )
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // public/theme.js has looked; public/entry-guard.js then speaks.

@@ -1,7 +1,6 @@
 import { isInMemory } from '#src/db/core/memory-store.ts'
 import { readMetadata } from '#src/db/core/metadata.ts'
 import { databaseUserIds, openDatabase, openUserId } from '#src/db/core/open.ts'
-import { watchScreen } from '#src/lib/kept-screen.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { isSessionSaved, storedSession } from '#src/remote/auth/stored-session.ts'
 import { askAhead } from '#src/remote/tables/pull-changes.ts'
@@ -22,7 +21,6 @@ async function askWithoutStore(userId: string): Promise<void> {
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
-  watchScreen()
   // Side by side: which stores there are is asked before this one is made.
   const asking = isOffline() ? undefined : askWithoutStore(userId)
   await openDatabase(userId)

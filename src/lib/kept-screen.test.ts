@@ -54,6 +54,20 @@ test('what was typed into a page that was thrown away comes back, passwords exce
   expect(values()).toEqual(['', 'the second', '', 'a note'])
 })
 
+test('a form of a prerendered page has its text back once the page hears of what is typed', async () => {
+  await load('/contact')
+  type(3, 'a message')
+  hide('hidden')
+  history.replaceState(null, '', '/contact')
+  document.body.innerHTML = `<fieldset disabled>${form}</fieldset>`
+  vi.resetModules()
+  ;(await import('./kept-screen.ts')).watchScreen()
+  expect(values().join('')).toBe('')
+  document.querySelector('fieldset')?.removeAttribute('disabled')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(values()).toEqual(['', '', '', 'a message'])
+})
+
 test('not on another screen, and not later', async () => {
   await load('/search')
   type(0, 'half a thought')

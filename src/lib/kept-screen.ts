@@ -81,7 +81,7 @@ export function watchScreen(): void {
     if (bringBack(screen)) stop()
   }
   const growth = new MutationObserver(look)
-  growth.observe(document.body, { childList: true, subtree: true })
+  growth.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   // Whoever does something meanwhile is where they want to be.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })

@@ -29,10 +29,11 @@ export function typedFields(): TypedField[] {
     .map((field) => ({ name: field.name, nth: ofName(field.name).indexOf(field), text: field.value }))
 }
 
-/** Types what was typed once into its field, unless something is there. Answers whether there is such a field. */
+/** Types what was typed once into its field, unless something is there. Answers whether there is such a field to type into. */
 export function typeAgain({ name, nth, text }: TypedField): boolean {
   const field = ofName(name)[nth]
-  if (!field || field.type === 'password') return false
+  // A prerendered page's is disabled until the page would hear of it.
+  if (!field || field.type === 'password' || field.closest('[disabled]')) return false
   if (field.value !== '') return true
   // Past React, which would take the text for its own: then the event tells it of it.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}

@@ -5,7 +5,7 @@ import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
 describe.for(engines())('in $name', (engine) => {
-  test('what was typed into five forms, and the place in a list, outlive a page that is thrown away', async ({
+  test('what was typed into six forms, and the place in a list, outlive a page that is thrown away', async ({
     phone,
     server,
   }) => {
@@ -29,6 +29,7 @@ describe.for(engines())('in $name', (engine) => {
       { path: '/search-check', label: 'Key phrase' },
       { path: `/key-phrase/${note}`, label: 'Note' },
       { path: '/share', label: 'TikTok link' },
+      { path: '/contact', label: 'Message' },
       { path: '/rank-tracking', label: 'Key phrase', opener: 'Add key phrases' },
     ]
     for (const { path, label, opener } of forms) {

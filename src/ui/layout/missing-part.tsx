@@ -117,7 +117,7 @@ function Absence({ place, title, children, actions }: AbsenceProps) {
   )
   if (place === 'part') return notice
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl rounded-md border border-edge bg-raised max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]">
+    <div className="fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-50 mx-auto max-w-xl rounded-md border border-edge bg-raised max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]">
       {notice}
     </div>
   )

@@ -73,7 +73,7 @@ export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
       ref={area}
       aria-label="Messages"
       style={place}
-      className="pointer-events-none fixed right-4 left-4 z-60 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed right-[calc(1rem+env(safe-area-inset-right))] left-[calc(1rem+env(safe-area-inset-left))] z-60 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -99,8 +99,10 @@ export function makeScreen(tab: Tab, url: string): Screen {
   async function clickOn(what: string, elements: string): Promise<void> {
     let point: { x: number; y: number } | null = null
     await until(what, async () => {
+      const last = point
       point = await askLibrary(`${elements}.map(${middleOf}).find(Boolean)`)
-      return point !== null
+      // Not while it moves.
+      return point !== null && last?.x === point.x && last.y === point.y
     })
     const { x, y } = point as unknown as { x: number; y: number }
     await tab.click(x, y)
