@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import postgres from 'postgres'
-import { inject } from 'vitest'
 import { connectPostgres } from '../../local/connection.ts'
+import { createDatabase } from './create-database.ts'
 import { keys } from './test-api.ts'
 
 const supabase = join(import.meta.dirname, '../..')
@@ -49,16 +49,9 @@ function filesIn(place: string): string[] {
 
 /** A database of its own as a new hosted project has it: with the auth service's tables, and without a table of ours. */
 export async function openBareProject(): Promise<BareProject> {
-  const url = new URL(inject('templateUrl'))
-  const name = `bare_${process.pid}_${Math.random().toString(36).slice(2)}`
-  url.pathname = '/postgres'
-  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
-  await admin.unsafe(`create database ${name}`)
-  await admin.end()
-  url.pathname = `/${name}`
-
+  const url = await createDatabase()
   const app = new App({
-    connection: connectPostgres(url.href),
+    connection: connectPostgres(url),
     auth: {
       enabled: true,
       jwt_secret: 'a secret of forty characters for a test!',
@@ -72,7 +65,7 @@ export async function openBareProject(): Promise<BareProject> {
   await app.ensureSystemSchema()
   await app.connection.close()
 
-  const connection = postgres(url.href, { max: 1, onnotice: () => undefined })
+  const connection = postgres(url, { max: 1, onnotice: () => undefined })
   await connection.unsafe(hosted)
   return {
     async build(places) {
