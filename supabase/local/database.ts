@@ -52,11 +52,10 @@ interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. Throws where it cannot. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { connection } = options
+/** Supabase's auth and REST on a database that has what they need, and nothing of ours unless it was there. */
+export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
-    connection,
+    connection: options.connection,
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,
@@ -87,7 +86,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
   await app.init()
   await app.ensureSystemSchema()
-  await connection.exec(roles)
+  await options.connection.exec(roles)
+  return app
+}
+
+/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. Throws where it cannot. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection } = options
+  const app = await openSystem(options)
   await migrate(app, connection)
   await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
   const migrations = await listMigrationFiles(app)

@@ -44,10 +44,30 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
-create function private.text_array(p_values jsonb) returns text[]
-  language sql immutable set search_path = ''
+-- A key phrase as the table's defaults have it: what stands where nothing was given.
+create function private.blank_key_phrase() returns public.keywords
+  language plpgsql set search_path = ''
 as $$
-  select array(select value from jsonb_array_elements_text(p_values) with ordinality as given (value, n) order by n)
+declare
+  blank public.keywords;
+begin
+  execute (
+    select 'select ' || string_agg(coalesce(pg_get_expr(adbin, adrelid), 'null'), ', ' order by attnum)
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = 'public.keywords'::regclass and attnum > 0 and not attisdropped
+  ) into blank;
+  return blank;
+end
+$$;
+
+-- Of what a device or an archive gives, what is theirs to say: the columns that the API's role may write itself.
+create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(attname, p_values -> attname), '{}')
+  from pg_attribute
+  where attrelid = p_relation and attnum > 0 and not attisdropped and p_values ? attname
+    and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
 -- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.

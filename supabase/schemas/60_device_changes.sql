@@ -103,12 +103,14 @@ begin
   ) then
     raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
   end if;
-  insert into public.keywords (id, user_id, keyword, country, status, account_name, video_id, tags, created_at)
-    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'keyword', p_values ->> 'country',
-      coalesce((p_values ->> 'status')::boolean, true), p_values ->> 'account_name', p_values ->> 'video_id',
-      private.text_array(coalesce(p_values -> 'tags', '[]')),
+  insert into public.keywords select added.* from jsonb_populate_record(
+    private.blank_key_phrase(),
+    jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
+      'user_id', p_user_id,
       -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
-      case when added_at between now() - interval '30 days' and now() then added_at else now() end);
+      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
+    )
+  ) as added;
 end
 $$;
 
@@ -116,26 +118,31 @@ create function private.change_key_phrase(p_user_id uuid, p_values jsonb) return
   language plpgsql set search_path = ''
 as $$
 declare
-  phrase_id uuid := (p_values ->> 'id')::uuid;
+  known public.keywords;
+  changes jsonb := private.given_values('public.keywords', 'update', p_values) - 'status';
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
     -- In the order of a downgrade: first the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
-  update public.keywords set
-      account_name = case when p_values ? 'account_name' then p_values ->> 'account_name' else account_name end,
-      video_id = case when p_values ? 'video_id' then p_values ->> 'video_id' else video_id end,
-      tags = case when p_values ? 'tags' then private.text_array(p_values -> 'tags') else tags end,
-      competitors = case when p_values ? 'competitors'
-        then private.text_array(p_values -> 'competitors') else competitors end
-    where id = phrase_id and user_id = p_user_id;
+  select * into known from public.keywords
+    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
   if not found then
     perform private.refuse_missing_row();
   end if;
+  if changes <> '{}' then
+    -- By their names: triggers ask which columns a statement sets.
+    execute (
+      select format(
+        'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
+        string_agg(quote_ident(name), ', ')
+      ) from jsonb_object_keys(changes) as change (name)
+    ) using known, changes, known.id;
+  end if;
   -- On its own: naming the status asks for a place under the limit.
   update public.keywords set status = active
-    where id = phrase_id and user_id = p_user_id and status is distinct from active and active is not null;
+    where id = known.id and status is distinct from active and active is not null;
 end
 $$;
 

@@ -32,14 +32,18 @@ create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns
   language plpgsql set search_path = ''
 as $$
 declare
+  blank public.keywords := private.blank_key_phrase();
   imported integer;
 begin
-  insert into public.keywords
-      (id, user_id, keyword, country, status, account_name, video_id, tags, competitors, created_at)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, item ->> 'keyword', item ->> 'country', false,
-      item ->> 'account_name', item ->> 'video_id', private.text_array(item -> 'tags'),
-      private.text_array(item -> 'competitors'), least((item ->> 'created_at')::timestamptz, now())
+  insert into public.keywords select phrase.*
     from jsonb_array_elements(p_rows) as item
+      cross join lateral jsonb_populate_record(
+        blank,
+        jsonb_strip_nulls(private.given_values('public.keywords', 'insert', item)) || jsonb_build_object(
+          'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id, 'status', false,
+          'created_at', least((item ->> 'created_at')::timestamptz, now())
+        )
+      ) as phrase
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   update private.archive_imports set

@@ -6,11 +6,13 @@ import { type Connection, splitSqlStatements } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connectPostgres } from '../local/connection.ts'
-import type { Database } from '../local/database.ts'
+import { type Database, openSystem } from '../local/database.ts'
 import squashed from '../setup/squashed.json' with { type: 'json' }
 import { readCatalogue } from './support/catalogue.ts'
 import { createDatabase } from './support/create-database.ts'
-import { openTestApi } from './support/test-api.ts'
+import { openPgliteDatabase } from './support/engines.ts'
+import { openTestApi, testOptions } from './support/test-api.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 // Databases of before the baseline: made by the migrations that it took the place of, which are named in their record.
 
@@ -21,13 +23,14 @@ const folder = join(tmpdir(), `keytrail-carried-${randomUUID()}`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Connects to an empty database, again and again to the same one. */
-const engines: [string, () => Promise<() => Promise<Connection>>][] = [
+const engines: [string, () => Promise<() => Promise<Connection>>, () => Promise<TestDatabase>][] = [
   [
     'PostgreSQL',
     async () => {
       const url = await createDatabase()
       return async () => connectPostgres(url)
     },
+    openTestDatabase,
   ],
   [
     'PGlite',
@@ -35,21 +38,17 @@ const engines: [string, () => Promise<() => Promise<Connection>>][] = [
       mkdirSync(folder)
       return () => createPgliteConnection({ url: folder })
     },
+    openPgliteDatabase,
   ],
 ]
 
-const baselineFunctions = splitSqlStatements(
-  readFileSync(join(import.meta.dirname, `../migrations/${baseline}_baseline.sql`), 'utf8'),
-)
-  .filter((statement) => /^create function/m.test(statement))
-  .map((statement) => statement.replace(/^create function/m, 'create or replace function'))
+const baselineText = readFileSync(join(import.meta.dirname, `../migrations/${baseline}_baseline.sql`), 'utf8')
 
 const everything = async (database: Database) => ({
   catalogue: await readCatalogue((sql) => database.query(sql, [])),
   record: (await database.query(`select version from ${record} order by version`, [])).map(
     ({ version }) => version,
   ),
-  accounts: await database.query('select id, email from public.profiles', []),
 })
 
 /** Writes into the record that these migrations, and no others, were applied. */
@@ -59,17 +58,15 @@ async function claim(database: Pick<Database, 'exec'>, versions: readonly string
   await database.exec(`insert into ${record} (version, statements) values ${values}`)
 }
 
-describe.each(engines)('a database of before the baseline, on %s', (_, newDatabase) => {
+describe.each(engines)('a database of before the baseline, on %s', (_, newDatabase, openFresh) => {
   let connect: () => Promise<Connection>
-  let whole: Awaited<ReturnType<typeof everything>>
   beforeAll(async () => {
     connect = await newDatabase()
-    const database = await openTestApi(await connect())
-    await database.exec(`insert into auth.users (id, email, aud, role)
+    const app = await openSystem(testOptions(await connect()))
+    await app.connection.transaction(splitSqlStatements(baselineText), { intent: 'migration' })
+    await app.connection.exec(`insert into auth.users (id, email, aud, role)
       values (gen_random_uuid(), 'early@keytrail.test', 'authenticated', 'authenticated')`)
-    whole = await everything(database)
-    for (const statement of baselineFunctions) await database.exec(statement)
-    await database.close()
+    await app.connection.close()
   })
 
   test.each([
@@ -96,8 +93,11 @@ describe.each(engines)('a database of before the baseline, on %s', (_, newDataba
     await claim(connection, replaces)
     const database = await openTestApi(connection)
     onTestFinished(() => database.close())
-    expect(await everything(database)).toEqual(whole)
-    expect(whole.record[0]).toBe(baseline)
-    expect(whole.accounts).toHaveLength(1)
+    const fresh = await openFresh()
+    onTestFinished(() => fresh.close())
+    expect(await everything(database)).toEqual(await everything(await fresh.openApi()))
+    expect(await database.query('select email from public.profiles', [])).toEqual([
+      { email: 'early@keytrail.test' },
+    ])
   })
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App } from '@supabase/lite'
 import postgres from 'postgres'
 import { connectPostgres } from '../../local/connection.ts'
+import { openSystem } from '../../local/database.ts'
 import { createDatabase } from './create-database.ts'
-import { keys } from './test-api.ts'
+import { testOptions } from './test-api.ts'
 
 const supabase = join(import.meta.dirname, '../..')
 const apiRoles = 'anon, authenticated, service_role'
@@ -50,19 +50,7 @@ function filesIn(place: string): string[] {
 /** A database of its own as a new hosted project has it: with the auth service's tables, and without a table of ours. */
 export async function openBareProject(): Promise<BareProject> {
   const url = await createDatabase()
-  const app = new App({
-    connection: connectPostgres(url),
-    auth: {
-      enabled: true,
-      jwt_secret: 'a secret of forty characters for a test!',
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-      site_url: 'http://localhost:3000',
-    },
-    options: { server: { admin: false } },
-  })
-  await app.init()
-  await app.ensureSystemSchema()
+  const app = await openSystem(testOptions(connectPostgres(url)))
   await app.connection.close()
 
   const connection = postgres(url, { max: 1, onnotice: () => undefined })
