@@ -2217,7 +2217,7 @@ begin
 end
 $$;
 
--- Every change of src/domain/changes.ts: one function for each kind. All check that the row is the caller's.
+-- Every change of src/domain/sync/changes.ts: one function for each kind. All check that the row is the caller's.
 
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
@@ -2872,7 +2872,7 @@ end
 $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
--- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/rows.ts}. Slices come
+-- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/*/rows.ts}. Slices come
 -- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
 -- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
 -- PT409 not_empty, PT422 archive_too_large or invalid_archive.

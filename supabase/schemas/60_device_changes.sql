@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- Every change of src/domain/changes.ts: one function for each kind. All check that the row is the caller's.
+-- Every change of src/domain/sync/changes.ts: one function for each kind. All check that the row is the caller's.
 
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
