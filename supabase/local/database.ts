@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { App, type Connection, type EmailDriver } from '@supabase/lite'
-import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
+import { listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../src/domain/limits.ts'
 import type { Keys } from './keys.ts'
+import { migrate } from './migrate.ts'
 import { sameInText } from './plain-text.ts'
 import { privilegesOf } from './privileges.ts'
 
@@ -51,11 +52,10 @@ interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { connection } = options
+/** Supabase's auth and REST on a database that has what they need, and nothing of ours unless it was there. */
+export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
-    connection,
+    connection: options.connection,
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,
@@ -86,8 +86,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
   await app.init()
   await app.ensureSystemSchema()
-  await connection.exec(roles)
-  await applyPendingMigrations(app)
+  await options.connection.exec(roles)
+  return app
+}
+
+/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. Throws where it cannot. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection } = options
+  const app = await openSystem(options)
+  await migrate(app, connection)
   await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
   const migrations = await listMigrationFiles(app)
   await connection.exec(privilegesOf(migrations.map((migration) => migration.sql)))

@@ -6,13 +6,18 @@ export const keys = {
   secret: 'sb_secret_0123456789012345678901_01234567',
 }
 
-/** The stack's own API over a connection, which brings its database up to the newest migration. */
-export function openTestApi(connection: Parameters<typeof openDatabase>[0]['connection']): Promise<Database> {
-  return openDatabase({
+/** How the stack opens a database, without what differs from start to start. */
+export function testOptions(connection: Parameters<typeof openDatabase>[0]['connection']) {
+  return {
     connection,
     keys,
     jwtSecret: 'a secret of forty characters for a test!',
     siteUrl: 'http://localhost:3000',
     email: { send: async () => undefined },
-  })
+  }
+}
+
+/** The stack's own API over a connection, which brings its database up to the newest migration. */
+export function openTestApi(connection: Parameters<typeof testOptions>[0]): Promise<Database> {
+  return openDatabase(testOptions(connection))
 }

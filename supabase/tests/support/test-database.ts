@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { inject } from 'vitest'
 import { connectPostgres } from '../../local/connection.ts'
 import type { Database } from '../../local/database.ts'
+import { createDatabase } from './create-database.ts'
 import { openTestApi } from './test-api.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
@@ -83,22 +82,9 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** A database of its own with all migrations, as a copy of the template that the global set-up made. */
-async function copyTemplate(): Promise<string> {
-  const url = new URL(inject('templateUrl'))
-  const template = url.pathname.slice(1)
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  url.pathname = '/postgres'
-  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
-  await admin.unsafe(`create database ${name} template ${template}`)
-  await admin.end()
-  url.pathname = `/${name}`
-  return url.href
-}
-
 /** Opens a fully migrated database without rows on the PostgreSQL server of the run. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = await copyTemplate()
+  const url = await createDatabase('migrated')
   const pool = postgres(url, { max: 60, onnotice: () => undefined })
   let api: Promise<Database> | null = null
   return testDatabaseOn({

@@ -1,0 +1,4137 @@
+-- supabase/schemas/01_privileges.sql
+
+-- What roles may do, before there is anything. Schema files are read in the order of their names: a file may use what an
+-- earlier one declares.
+
+-- Nothing is reachable unless a later statement grants it by name.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- Every new function is executable by PUBLIC until this; revoking it from the three roles alone changes nothing.
+alter default privileges revoke execute on functions from public;
+revoke create on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- What no API caller may name. Not exposed; no role is granted anything in it.
+create schema private;
+revoke all on schema private from public;
+
+-- supabase/schemas/02_changes.sql
+
+-- How devices learn of changes. Where each row of a mirrored table stands in the order of commits: the transaction that
+-- wrote it last. A device keeps the snapshot of its last pull (pg_current_snapshot) and asks for the rows whose transaction
+-- that snapshot did not see. That is exact however the transactions overlapped: nothing is asked for twice, nothing is
+-- passed by. Times cannot do this: a row is stamped before it can be seen.
+
+create function private.touch_changed_at() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  -- The wall clock, not the transaction's start: devices pull by this column with a small overlap.
+  new.changed_at := clock_timestamp();
+  return new;
+end
+$$;
+
+create function private.stamp_change() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.changed_in := pg_current_xact_id();
+  return new;
+end
+$$;
+
+-- Rows that are gone, for ninety days. A row '*' stands for those of a user that are forgotten by now.
+create table public.removed_rows (
+  user_id uuid not null,
+  relation text not null,
+  row_id uuid not null,
+  changed_in xid8 not null default pg_current_xact_id(),
+  removed_at timestamptz not null default now(),
+  primary key (user_id, relation, row_id)
+);
+comment on column public.removed_rows.user_id is
+  'no foreign key: it would lock the profile after rows that others lock behind it';
+
+create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
+create index removed_rows_by_age on public.removed_rows (removed_at);
+
+alter table public.removed_rows enable row level security;
+create policy "owner reads own removals" on public.removed_rows
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.removed_rows to authenticated;
+grant all on public.removed_rows to service_role;
+
+-- The trigger's argument is the column that names the row. Who deletes the account needs no word of its rows, and the rows
+-- of an account that is being deleted leave none either.
+create function private.note_removals() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    'insert into public.removed_rows as known (user_id, relation, row_id)
+       select user_id, %L, %I from gone where exists (select from public.profiles where id = gone.user_id)
+         and not exists (select from private.deletions where user_id = gone.user_id)
+       on conflict (user_id, relation, row_id) do update
+         set changed_in = excluded.changed_in, removed_at = excluded.removed_at',
+    tg_table_name, tg_argv[0]
+  );
+  return null;
+end
+$$;
+
+create function private.forget_removals_of_account() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.removed_rows where user_id = old.id;
+  return null;
+end
+$$;
+
+-- Which life of the database this is: transactions are counted anew after a restore from a dump, and backwards after
+-- one to a point in time. A cursor of another life means nothing here.
+create function public.database_life() returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
+exception
+  -- A host that keeps these to itself.
+  when insufficient_privilege then
+    return '0.0';
+end
+$$;
+revoke all on function public.database_life() from public;
+grant execute on function public.database_life() to authenticated;
+
+-- supabase/schemas/10_plans.sql
+
+-- The only place that knows what a plan allows (spec, section 9).
+create table public.plans (
+  level text primary key check (level in ('free', 'premium', 'pro')),
+  rank smallint not null unique,
+  monthly_price_pence integer not null check (monthly_price_pence >= 0),
+  monthly_credits integer not null check (monthly_credits >= 0),
+  active_key_phrases integer not null check (active_key_phrases >= 0),
+  pages_per_check integer check (pages_per_check > 0),
+  countries text[] not null,
+  modes text[] not null,
+  changed_in xid8
+);
+comment on column public.plans.pages_per_check is 'null: all pages';
+comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
+
+alter table public.plans enable row level security;
+create policy "everyone reads plans" on public.plans for select to anon, authenticated using (true);
+grant select on public.plans to anon, authenticated;
+grant all on public.plans to service_role;
+
+create trigger plans_stamp before insert or update on public.plans
+  for each row execute function private.stamp_change();
+
+-- supabase/schemas/11_settings.sql
+
+-- What an operator may set. One row; the embedded stack writes its own settings here when it starts.
+create table private.settings (
+  id boolean primary key default true check (id),
+  plans boolean not null default true,
+  tracker_workers integer not null default 4 check (tracker_workers between 1 and 50),
+  provider_page_price numeric check (provider_page_price >= 0),
+  provider_currency text not null default 'USD' check (provider_currency ~ '^[A-Z]{3}$')
+);
+comment on column private.settings.plans is 'false: everybody is pro, and nothing is paid for';
+comment on column private.settings.tracker_workers is
+  'how many calls of track-key-phrases a minute may begin; each checks 60 key phrases at most';
+comment on column private.settings.provider_page_price is 'what the provider takes for a request; null where nobody has said';
+
+-- For the payment functions, which sell nothing where there are no plans.
+create function public.has_plans() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select plans from private.settings
+$$;
+revoke all on function public.has_plans() from public;
+grant execute on function public.has_plans() to service_role;
+
+-- supabase/schemas/12_profiles.sql
+
+-- Who has an account. Made and renamed with the user of the auth service.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
+  last_name text check (last_name = btrim(last_name) and char_length(last_name) between 1 and 100),
+  email text not null,
+  subscription_level text not null default 'free' references public.plans (level),
+  marketing_consent boolean not null default false,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_in xid8
+);
+comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
+
+alter table public.profiles enable row level security;
+create policy "owner reads own profile" on public.profiles
+  for select to authenticated using (id = (select auth.uid()));
+create policy "owner updates own profile" on public.profiles
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+grant select, update (first_name, last_name, marketing_consent) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+create trigger profiles_touch before insert or update on public.profiles
+  for each row execute function private.touch_changed_at();
+create trigger profiles_stamp before insert or update on public.profiles
+  for each row execute function private.stamp_change();
+
+-- Column grants can be widened by accident; what money depends on is guarded here as well.
+create function private.guard_profile_facts() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (new.id, new.email, new.subscription_level, new.created_at)
+      is distinct from (old.id, old.email, old.subscription_level, old.created_at)
+  then
+    raise exception 'Only the server changes these columns' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger profiles_guard before update on public.profiles
+  for each row execute function private.guard_profile_facts();
+
+create trigger profiles_forget_removals after delete on public.profiles
+  for each row execute function private.forget_removals_of_account();
+
+-- A new account is always free: sign-up metadata is the caller's own text and is not read.
+create function private.create_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''));
+  return new;
+end
+$$;
+
+create trigger users_create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+create function private.copy_email() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles set email = coalesce(new.email, '') where id = new.id;
+  return new;
+end
+$$;
+
+create trigger users_copy_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.copy_email();
+
+-- Everything that counts reads profiles.subscription_level, whoever writes it: new accounts, payments, deletions.
+-- The setting is held until the account is committed, so that none is made beside a switch that does not see it.
+create function private.level_without_plans() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  has_plans boolean;
+begin
+  select plans into has_plans from private.settings for share;
+  if not has_plans then
+    new.subscription_level := 'pro';
+  end if;
+  return new;
+end
+$$;
+
+-- After the guard, which judges what was asked for: triggers fire in the order of their names.
+create trigger profiles_level before insert or update of subscription_level on public.profiles
+  for each row execute function private.level_without_plans();
+
+-- supabase/schemas/13_account_counts.sql
+
+-- What an account used today of what is free of charge but not without end. One row for each kind, which begins anew
+-- with the day.
+create table private.account_counts (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  bucket text not null,
+  day date not null,
+  used bigint not null check (used >= 0),
+  primary key (user_id, bucket)
+);
+comment on column private.account_counts.bucket is 'what is counted';
+
+-- Counts p_amount more of today (UTC). False, and nothing counted, where that would be more than p_limit.
+create function private.take_from_account(p_user_id uuid, p_bucket text, p_amount bigint, p_limit bigint)
+  returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  insert into private.account_counts as counted (user_id, bucket, day, used)
+    select p_user_id, p_bucket, today, p_amount where p_amount <= p_limit
+    on conflict (user_id, bucket) do update
+      set day = today, used = case counted.day when today then counted.used else 0 end + p_amount
+      where case counted.day when today then counted.used else 0 end + p_amount <= p_limit;
+  return found;
+end
+$$;
+
+-- supabase/schemas/14_visitors.sql
+
+-- What visitors without an account used today. address_hash is a keyed hash of the network address, never the address.
+create table private.address_counts (
+  bucket text not null,
+  address_hash text not null,
+  period_start date not null,
+  used integer not null check (used >= 0),
+  primary key (bucket, address_hash, period_start)
+);
+comment on column private.address_counts.bucket is 'what is counted';
+
+create index address_counts_by_age on private.address_counts (period_start);
+
+-- Counts one use of today (UTC). Answers the day, for give_back_to_address; null when p_limit is used up.
+create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
+  language sql security definer set search_path = ''
+as $$
+  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  insert into private.address_counts as counted (bucket, address_hash, period_start, used)
+    values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
+    on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
+      where counted.used < p_limit
+    returning period_start
+$$;
+revoke all on function public.take_from_address(text, text, integer) from public;
+grant execute on function public.take_from_address(text, text, integer) to service_role;
+
+-- Takes back one use of the day that take_from_address answered.
+create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.address_counts set used = used - 1
+  where bucket = p_bucket and address_hash = p_address_hash and period_start = p_day and used > 0
+$$;
+revoke all on function public.give_back_to_address(text, text, date) from public;
+grant execute on function public.give_back_to_address(text, text, date) to service_role;
+
+-- Deletes what is two days old. Answers how many rows.
+create function public.forget_addresses() returns integer
+  language sql security definer set search_path = ''
+as $$
+  with forgotten as (
+    delete from private.address_counts where period_start < (now() at time zone 'UTC')::date - 1 returning 1
+  )
+  select count(*)::integer from forgotten
+$$;
+revoke all on function public.forget_addresses() from public;
+grant execute on function public.forget_addresses() to service_role;
+
+-- What visitors' searches found today, for whoever asks the same: they are paid for, and visitors search for what
+-- others search for.
+create table private.demo_answers (
+  phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
+  day date not null,
+  answer jsonb not null check (octet_length(answer::text) <= 65536)
+);
+
+create index demo_answers_by_age on private.demo_answers (day);
+
+-- Counts a visitor's search of today (UTC). Answers {day, answer}: the day for give_back_to_address, and what was
+-- found for the phrase today, or null where TikTok is to be asked, of which all visitors together have p_all a day.
+-- Raises PT402 credits_exhausted where the visitor's p_each are used up, PT503 upstream_quota where all together are.
+-- A visitor whose searches fail gets them back, but not without end.
+create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
+  returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := public.take_from_address('demo_search', p_address_hash, p_each);
+  known jsonb;
+begin
+  if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
+    raise exception 'The searches of today are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+  select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
+  if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
+    raise exception 'The searches of all visitors are used up' using errcode = 'PT503', hint = 'upstream_quota';
+  end if;
+  return jsonb_build_object('day', today, 'answer', known);
+end
+$$;
+revoke all on function public.take_demo_search(text, text, integer, integer) from public;
+grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
+
+-- Keeps what a visitor's search found, until the day ends.
+create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.demo_answers where day < (now() at time zone 'UTC')::date;
+  insert into private.demo_answers (phrase, day, answer)
+    select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
+    where octet_length(p_answer::text) <= 65536
+    on conflict (phrase) do update set day = excluded.day, answer = excluded.answer;
+$$;
+revoke all on function public.keep_demo_answer(text, jsonb) from public;
+grant execute on function public.keep_demo_answer(text, jsonb) to service_role;
+
+-- supabase/schemas/20_key_phrases.sql
+
+-- Tracked key phrases.
+create table public.keywords (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  keyword text not null check (keyword = btrim(keyword) and char_length(keyword) between 1 and 500),
+  country text not null default 'gb' check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  status boolean not null default true,
+  account_name text
+    check (account_name = btrim(account_name) and account_name <> '') check (char_length(account_name) <= 100),
+  video_id text check (video_id = btrim(video_id) and video_id <> '') check (char_length(video_id) <= 100),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  tags text[] not null default '{}' check (cardinality(tags) <= 10),
+  competitors text[] not null default '{}' check (cardinality(competitors) <= 5),
+  paused_by_plan boolean not null default false,
+  changed_in xid8,
+  check (not (status and paused_by_plan))
+);
+comment on column public.keywords.status is 'true: active, false: paused';
+comment on column public.keywords.competitors is 'account names without @, drawn on the same chart';
+comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
+
+create index keywords_by_owner on public.keywords (user_id, created_at desc);
+create index keywords_by_transaction on public.keywords (user_id, changed_in) where changed_in is not null;
+
+alter table public.keywords enable row level security;
+create policy "owner reads own key phrases" on public.keywords
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "owner adds own key phrases" on public.keywords
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "owner pauses and resumes own key phrases" on public.keywords
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "owner deletes own key phrases" on public.keywords
+  for delete to authenticated using (user_id = (select auth.uid()));
+grant select, delete, insert (id, user_id, keyword, country, status, account_name, video_id, tags, competitors),
+    update (status, account_name, video_id, tags, competitors)
+  on public.keywords to authenticated;
+grant all on public.keywords to service_role;
+
+create trigger keywords_touch before insert or update on public.keywords
+  for each row execute function private.touch_changed_at();
+create trigger keywords_stamp before insert or update on public.keywords
+  for each row execute function private.stamp_change();
+create trigger keywords_removed after delete on public.keywords
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+create function private.text_array(p_values jsonb) returns text[]
+  language sql immutable set search_path = ''
+as $$
+  select array(select value from jsonb_array_elements_text(p_values) with ordinality as given (value, n) order by n)
+$$;
+
+-- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
+create function private.clean_names(p_names text[], p_longest integer, p_kept text[] default '{}') returns text[]
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  cleaned text[];
+begin
+  select coalesce(array_agg(name order by n), '{}') into cleaned from (
+    select distinct on (lower(btrim(given.name))) btrim(given.name) as name, n
+    from unnest(p_names) with ordinality as given (name, n)
+    where btrim(given.name) <> ''
+    order by lower(btrim(given.name)), n
+  ) as names;
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_longest and name <> all (p_kept)) then
+    raise exception 'A name is longer than %', p_longest using errcode = 'check_violation';
+  end if;
+  return cleaned;
+end
+$$;
+
+-- What holds for key phrases whichever door a change comes through.
+create function private.clean_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- An archive brings back what was stored.
+  is_import boolean := exists (
+    select from private.archive_imports where user_id = new.user_id and finished_at is null
+  );
+begin
+  -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
+  new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
+  new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
+  new.video_id := nullif(btrim(new.video_id), '');
+  new.tags := private.clean_names(new.tags, case when is_import then 50 else 40 end, coalesce(old.tags, '{}'));
+  new.competitors := private.clean_names(
+    array(select ltrim(btrim(name), '@') from unnest(new.competitors) with ordinality as given (name, n) order by n), 100
+  );
+  if new.status then
+    new.paused_by_plan := false;
+  end if;
+  return new;
+end
+$$;
+
+-- Before the limit's and the touch's: triggers fire in the order of their names.
+create trigger keywords_clean before insert or update on public.keywords
+  for each row execute function private.clean_key_phrase();
+
+-- supabase/schemas/21_key_phrase_limits.sql
+
+-- How many key phrases an account has, active and in all: what the plan allows, and ceilings for what can be added without
+-- paying for it, which no honest person meets. They hold whichever door a row comes through.
+
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot pass the limit together. It
+-- excludes every other count and write, but not rows that only point at the profile, as the record of the caller's change
+-- does: these may be written by others at the same time without a deadlock.
+create function private.enforce_key_phrase_limit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer;
+  active integer;
+begin
+  -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  select plans.active_key_phrases into allowed
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = new.user_id for no key update of profiles;
+  select count(*) into active from public.keywords
+    where user_id = new.user_id and status and id <> new.id;
+  if allowed = 0 then
+    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+  elsif active >= allowed then
+    raise exception 'You have reached your active key phrase limit. Pause a key phrase to add a new one.'
+      using errcode = 'PT403', hint = 'active_key_phrases_reached';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_limit before insert or update of status on public.keywords
+  for each row when (new.status) execute function private.enforce_key_phrase_limit();
+
+-- A paused key phrase is no way around a plan without any. What functions insert is theirs to decide: an archive's
+-- come paused.
+create function private.require_plan_for_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Triggers run before policies: nobody learns of a stranger's plan.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  if exists (
+    select from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = new.user_id and plans.active_key_phrases = 0
+  ) then
+    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_plan before insert on public.keywords
+  for each row when (not new.status and current_user = 'authenticated')
+  execute function private.require_plan_for_key_phrase();
+
+-- Ten times what the largest plan has active, paused ones included.
+create function private.limit_key_phrases() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  perform from public.profiles where id = new.user_id for no key update;
+  if (select count(*) from public.keywords where user_id = new.user_id) >= 500 then
+    raise exception 'You have 500 key phrases, which is the most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_key_phrases';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_ceiling before insert on public.keywords
+  for each row execute function private.limit_key_phrases();
+
+-- A key phrase that comes and goes leaves word of its removal for ninety days. Changes that devices send are counted; a
+-- row that is inserted by itself was not, and could come and go without end.
+create function private.count_direct_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
+    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
+      using errcode = 'PT429', hint = 'too_many_changes';
+  end if;
+  return new;
+end
+$$;
+
+-- After keywords_ceiling, which locks the profile. What functions insert is counted by them.
+create trigger keywords_day_ceiling before insert on public.keywords
+  for each row when (current_user = 'authenticated')
+  execute function private.count_direct_key_phrase();
+
+-- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video.
+-- What was tracked twice before this rule stays until its owner deletes it, with its history; and what an archive
+-- holds comes whole.
+create function private.refuse_tracked_twice() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  -- One at a time, so that two of them cannot miss each other.
+  perform from public.profiles where id = new.user_id for no key update;
+  if exists (
+    select from public.keywords
+    where user_id = new.user_id and id <> new.id and country = new.country and lower(keyword) = lower(new.keyword)
+      and lower(account_name) is not distinct from lower(new.account_name)
+      and video_id is not distinct from new.video_id
+  ) and not exists (
+    select from private.archive_imports where user_id = new.user_id and finished_at is null
+  ) then
+    raise exception 'This key phrase is tracked already' using errcode = 'PT409', hint = 'already_tracked';
+  end if;
+  return new;
+end
+$$;
+
+-- After the names are cleaned and before the limit: triggers fire in the order of their names.
+create trigger keywords_distinct_added before insert on public.keywords
+  for each row execute function private.refuse_tracked_twice();
+
+create trigger keywords_distinct_changed before update of account_name, video_id on public.keywords
+  for each row when (
+    (lower(old.account_name), old.video_id) is distinct from (lower(new.account_name), new.video_id)
+  )
+  execute function private.refuse_tracked_twice();
+
+-- Pauses what is active above the limit of the user's plan, newest first. Answers how many.
+create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  allowed integer;
+  paused integer;
+begin
+  select plans.active_key_phrases into allowed
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id for no key update of profiles;
+  update public.keywords set status = false, paused_by_plan = true where id in (
+    select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
+  );
+  get diagnostics paused = row_count;
+  return paused;
+end
+$$;
+
+create function private.pause_after_downgrade() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.pause_key_phrases_over_limit(new.id);
+  return null;
+end
+$$;
+
+create trigger profiles_pause_key_phrases after update of subscription_level on public.profiles
+  for each row when (old.subscription_level is distinct from new.subscription_level)
+  execute function private.pause_after_downgrade();
+
+-- supabase/schemas/22_notes.sql
+
+-- What its owner noted about a key phrase on a day. Changed through apply_mutation.
+create table public.key_phrase_notes (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  day date not null,
+  note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
+  changed_at timestamptz not null default now(),
+  changed_in xid8
+);
+
+create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);
+create index key_phrase_notes_by_phrase on public.key_phrase_notes (keyword_id, day);
+
+alter table public.key_phrase_notes enable row level security;
+create policy "owner reads own notes" on public.key_phrase_notes
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.key_phrase_notes to authenticated;
+grant all on public.key_phrase_notes to service_role;
+
+create trigger key_phrase_notes_touch before insert or update on public.key_phrase_notes
+  for each row execute function private.touch_changed_at();
+create trigger key_phrase_notes_stamp before insert or update on public.key_phrase_notes
+  for each row execute function private.stamp_change();
+create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+create function private.limit_notes() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.key_phrase_notes where id = new.id)
+    and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
+  then
+    raise exception 'You have 2,000 notes, which is the most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_notes';
+  end if;
+  return new;
+end
+$$;
+
+create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
+  for each row execute function private.limit_notes();
+
+-- supabase/schemas/30_searches.sql
+
+-- A row of origin 'user' that did not fail is a credit. Only record_search and its companions write here.
+create table public.search_history (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  search_id uuid not null,
+  page integer not null default 1 check (page > 0),
+  search_term text not null check (char_length(search_term) between 1 and 500),
+  search_type text not null check (search_type in ('basic', 'autocomplete', 'search_results_check')),
+  country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  origin text not null default 'user' check (origin in ('user', 'tracker')),
+  state text not null default 'pending' check (state in ('pending', 'done', 'failed')),
+  failure_code text,
+  source text check (source in ('tiktok', 'sample')),
+  log_id text,
+  searched_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  pages_done integer not null default 0 check (pages_done >= 0),
+  next_cursor text,
+  keyword_id uuid references public.keywords (id) on delete set null,
+  asked_cursor text,
+  imported boolean not null default false,
+  -- A row is written whenever its results are: they travel with it.
+  changed_in xid8,
+  unique (id, user_id),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
+  check ((state = 'failed') = (failure_code is not null)),
+  check (state <> 'done' or source is not null)
+);
+comment on column public.search_history.search_id is 'the first row of a check of several pages; elsewhere the row itself';
+comment on column public.search_history.pages_done is 'first row of a check: how many of its pages are stored';
+comment on column public.search_history.next_cursor is 'first row of a check: what asks for its next page; null at the end';
+comment on column public.search_history.keyword_id is 'the tracked key phrase that a check was made for';
+comment on column public.search_history.asked_cursor is 'page of a check: what asked for it; null in the first';
+comment on column public.search_history.imported is 'came from an archive: never a credit of this account';
+
+create index search_history_credits on public.search_history (user_id, searched_at)
+  where origin = 'user' and state <> 'failed';
+create index search_history_by_time on public.search_history (user_id, search_type, searched_at desc);
+create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
+create index search_history_pending on public.search_history (searched_at) where state = 'pending';
+create index search_history_by_search on public.search_history (search_id, user_id);
+create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
+-- One check of the tracker's per key phrase and day, whatever its callers do.
+create unique index search_history_tracked_days
+  on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
+-- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
+create index search_history_by_transaction on public.search_history (user_id, changed_in)
+  where changed_in is not null and page = 1;
+create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
+-- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
+create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
+
+alter table public.search_history enable row level security;
+create policy "owner reads own searches" on public.search_history
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.search_history to authenticated;
+grant all on public.search_history to service_role;
+
+create trigger search_history_touch before insert or update on public.search_history
+  for each row execute function private.touch_changed_at();
+create trigger search_history_stamp before insert or update on public.search_history
+  for each row execute function private.stamp_change();
+create trigger search_history_removed after delete on public.search_history
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- A search that fails is free, and each of them asks TikTok.
+create function private.limit_searches() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
+    raise exception 'Too many searches today' using errcode = 'PT429', hint = 'upstream_rate_limited';
+  end if;
+  return new;
+end
+$$;
+
+create trigger search_history_ceiling before insert on public.search_history
+  for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
+
+-- How far a check came is counted by the rows that came with it, and no check has more pages than this.
+create function private.clamp_imported_pages() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.pages_done := least(greatest(new.pages_done, 0), 1000);
+  return new;
+end
+$$;
+
+create trigger search_history_imported_pages before insert on public.search_history
+  for each row when (new.imported) execute function private.clamp_imported_pages();
+
+-- supabase/schemas/31_results.sql
+
+-- What searches found.
+
+-- Suggestions. They never change: a search is asked again as a new search.
+create table public.search_results (
+  search_id uuid not null,
+  user_id uuid not null,
+  position integer not null check (position > 0),
+  word text not null check (word <> ''),
+  group_id text not null default 'unknown',
+  search_type text not null check (search_type in ('basic', 'autocomplete')),
+  primary key (search_id, position),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
+);
+comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
+
+alter table public.search_results enable row level security;
+create policy "owner reads own results" on public.search_results
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.search_results to authenticated;
+grant all on public.search_results to service_role;
+
+-- Videos of a check, by rank. Counts are bigint: hearts alone pass 9e9.
+create table public.search_ranking_results (
+  search_id uuid not null,
+  user_id uuid not null,
+  rank integer not null check (rank > 0),
+  avatar_thumb text,
+  username text not null,
+  author_url text not null,
+  verified_account boolean not null default false,
+  create_time bigint,
+  full_description text not null default '',
+  followers bigint,
+  following bigint,
+  hearts bigint,
+  videos bigint,
+  likes bigint,
+  collect_count bigint,
+  comment_count bigint,
+  digg_count bigint,
+  play_count bigint,
+  repost_count bigint,
+  share_count bigint,
+  vq_score double precision check (vq_score between 0 and 100),
+  duration integer,
+  video_url text not null,
+  dynamic_cover text,
+  page integer not null default 1 check (page > 0),
+  primary key (search_id, rank),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
+);
+comment on column public.search_ranking_results.create_time is 'epoch seconds';
+comment on column public.search_ranking_results.duration is 'seconds';
+comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
+
+alter table public.search_ranking_results enable row level security;
+create policy "owner reads own rankings" on public.search_ranking_results
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.search_ranking_results to authenticated;
+grant all on public.search_ranking_results to service_role;
+
+-- Where the links and pictures of rankings may lead, whoever brought the row: an archive is a stranger's text. Our own
+-- code builds links from names and ids. Rows that are there already stay; the app follows none of theirs that are not.
+alter table public.search_ranking_results
+  add constraint search_ranking_results_author_url
+    check (author_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid,
+  add constraint search_ranking_results_video_url
+    check (video_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid;
+
+-- A picture that TikTok's own servers have, or this installation's sample of it: any other would tell its owner who
+-- looks at the ranking, and when.
+create function private.is_tiktok_picture(p_address text) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select p_address ~ '^https://([a-z0-9-]+\.)+(tiktokcdn(-[a-z]+)?|ibyteimg|byteimg|muscdn|tiktok)\.com/'
+    or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
+$$;
+
+create function private.drop_strange_pictures() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.search_history where id = new.search_id and imported) then
+    new.avatar_thumb := case when private.is_tiktok_picture(new.avatar_thumb) then new.avatar_thumb end;
+    new.dynamic_cover := case when private.is_tiktok_picture(new.dynamic_cover) then new.dynamic_cover end;
+  end if;
+  return new;
+end
+$$;
+
+create trigger search_ranking_results_pictures before insert on public.search_ranking_results
+  for each row when (
+    (private.is_tiktok_picture(new.avatar_thumb) and private.is_tiktok_picture(new.dynamic_cover)) is not true
+  )
+  execute function private.drop_strange_pictures();
+
+-- TikTok writes 0 of a video that it has not scored: stored as no score, whoever writes the row.
+create function private.drop_zero_score() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.vq_score := null;
+  return new;
+end
+$$;
+
+create trigger search_ranking_results_score before insert or update on public.search_ranking_results
+  for each row when (new.vq_score = 0) execute function private.drop_zero_score();
+
+-- supabase/schemas/32_credits.sql
+
+-- What is left of the credits of a period.
+
+-- The 30-day window around p_at, counted from the account's creation (spec, section 9).
+create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
+  returns table (starts_at timestamptz, ends_at timestamptz)
+  language sql immutable set search_path = ''
+as $$
+  -- In seconds: "30 days" would be an hour off where the session's time zone changes its clocks.
+  select p_created_at + make_interval(secs => n * 2592000), p_created_at + make_interval(secs => (n + 1) * 2592000)
+  from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
+$$;
+
+-- A search that is pending holds its credit for ten minutes; after that its caller is gone.
+create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
+  language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.search_history
+  where user_id = p_user_id and searched_at >= p_from and origin = 'user' and state <> 'failed' and not imported
+    and (state = 'done' or searched_at > now() - interval '10 minutes')
+$$;
+
+-- What the caller has used of the allowance, and when it begins anew.
+create function public.my_usage()
+  returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
+  language sql stable security definer set search_path = ''
+as $$
+  select private.credits_used(profiles.id, period.starts_at), plans.monthly_credits, period.starts_at, period.ends_at
+  from public.profiles
+    join public.plans on plans.level = profiles.subscription_level
+    cross join lateral private.credit_period(profiles.created_at, now()) as period
+  where profiles.id = auth.uid()
+$$;
+revoke all on function public.my_usage() from public;
+grant execute on function public.my_usage() to authenticated;
+
+-- Credits used in the current period (spec, section 7). Answers for the caller alone.
+create function public.get_monthly_searches(user_uuid uuid) returns integer
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if user_uuid is distinct from auth.uid() then
+    raise exception 'You can only read your own usage' using errcode = '42501';
+  end if;
+  return (select used from public.my_usage());
+end
+$$;
+revoke all on function public.get_monthly_searches(uuid) from public;
+grant execute on function public.get_monthly_searches(uuid) to authenticated;
+
+-- supabase/schemas/33_search_recording.sql
+
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only:
+-- the function that calls them has verified the user.
+
+-- What a page left to ask for when it was stored, whatever was asked since.
+create function private.cursor_after(p_page public.search_history) returns text
+  language sql stable set search_path = ''
+as $$
+  select case when first.pages_done = p_page.page then first.next_cursor else (
+    select asked_cursor from public.search_history
+    where search_id = first.id and user_id = first.user_id and page = p_page.page + 1 limit 1
+  ) end
+  from public.search_history as first where first.id = p_page.search_id
+$$;
+
+-- A search, or a page of a check, with what it found, as the functions answer it.
+create function private.search_with_results(p_search public.search_history) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_search.search_type <> 'search_results_check' then
+    return jsonb_build_object('search', to_jsonb(p_search), 'results', coalesce((
+      select jsonb_agg(jsonb_build_object('position', position, 'word', word, 'group_id', group_id) order by position)
+      from public.search_results where search_id = p_search.id
+    ), '[]'));
+  elsif p_search.state <> 'done' then
+    return jsonb_build_object('search', to_jsonb(p_search), 'results', '[]'::jsonb, 'next_cursor', null);
+  end if;
+  return jsonb_build_object(
+    'search', to_jsonb(p_search),
+    'results', coalesce((
+      select jsonb_agg(to_jsonb(video) - '{search_id,user_id,page}'::text[] order by video.rank)
+      from public.search_ranking_results as video
+      where video.search_id = p_search.search_id and video.page = p_search.page
+    ), '[]'),
+    'next_cursor', private.cursor_after(p_search)
+  );
+end
+$$;
+
+-- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
+-- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
+-- PT409 key_reused (the id belongs to another search).
+create function public.record_search(
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
+  p_search_id uuid default null, p_page integer default 1
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  plan public.plans;
+  search public.search_history;
+begin
+  -- One search of a user at a time: the lock spans the count and the insert.
+  select * into profile from public.profiles where id = p_user_id for update;
+  if not found then
+    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  select * into search from public.search_history where id = p_id;
+  if found then
+    if (search.user_id, search.search_term, search.search_type, search.country, search.page)
+      is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
+    then
+      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    end if;
+    return jsonb_build_object('replayed', true) || private.search_with_results(search);
+  end if;
+
+  select * into plan from public.plans where level = profile.subscription_level;
+  if p_country <> all (plan.countries)
+    or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
+    or p_page > plan.pages_per_check
+  then
+    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
+    >= plan.monthly_credits
+  then
+    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+
+  insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
+    values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)
+    on conflict (id) do nothing
+    returning * into search;
+  -- Another user's call took this id at the same moment.
+  if not found then
+    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+  end if;
+  return jsonb_build_object('replayed', false) || private.search_with_results(search);
+end
+$$;
+revoke all on function public.record_search(uuid, uuid, text, text, text, uuid, integer) from public;
+grant execute on function public.record_search(uuid, uuid, text, text, text, uuid, integer) to service_role;
+
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
+-- A search that is settled already is answered as it stands.
+create function public.complete_search(
+  p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+begin
+  select * into strict search from public.search_history where id = p_id and user_id = p_user_id for update;
+  if search.state = 'pending' then
+    insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+      select p_id, p_user_id, n, item ->> 'word', item ->> 'group_id', search.search_type
+      from jsonb_array_elements(p_results) with ordinality as found (item, n);
+    update public.search_history set state = 'done', source = p_source, log_id = p_log_id
+      where id = p_id returning * into search;
+  end if;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
+grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
+
+-- Gives the credit of a pending search back and keeps the reason. Settled searches stay as they are. A check whose first
+-- page fails is told to what keeps positions.
+create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+begin
+  perform from public.profiles where id = p_user_id for key share;
+  update public.search_history set state = 'failed', failure_code = p_failure_code
+    where id = p_id and user_id = p_user_id and state = 'pending' returning * into search;
+  if search.search_type = 'search_results_check' and search.page = 1 then
+    perform private.position_check(p_id);
+  end if;
+  select * into strict search from public.search_history where id = p_id and user_id = p_user_id;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.fail_search(uuid, uuid, text) from public;
+grant execute on function public.fail_search(uuid, uuid, text) to service_role;
+
+-- Fails what a crash left pending for ten minutes. Answers how many.
+create function public.expire_pending_searches() returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  expired public.search_history[];
+  search public.search_history;
+begin
+  perform from public.profiles where id in (
+    select user_id from public.search_history
+    where state = 'pending' and searched_at <= now() - interval '10 minutes'
+  ) order by id for key share;
+  with failed as (
+    update public.search_history set state = 'failed', failure_code = 'abandoned'
+    where state = 'pending' and searched_at <= now() - interval '10 minutes'
+    returning search_history
+  )
+  select coalesce(array_agg(search_history), '{}') into expired from failed;
+  foreach search in array expired loop
+    if search.search_type = 'search_results_check' and search.page = 1 then
+      perform private.position_check(search.id);
+    end if;
+  end loop;
+  return cardinality(expired);
+end
+$$;
+revoke all on function public.expire_pending_searches() from public;
+grant execute on function public.expire_pending_searches() to service_role;
+
+-- supabase/schemas/34_check_recording.sql
+
+-- How a check spends its credits, one a page: record_check_page, then complete_check_page or fail_search. The rows of
+-- a check's later pages are credits; its first row has the results of all and tells how far it came.
+--
+-- Everybody locks the profile before rows of its checks: what keeps positions writes rows that point at the profile,
+-- and two that met in different orders would wait for each other.
+
+-- Takes one credit and records a page of a check as pending, or tells what became of an earlier call with this id.
+-- Without p_search_id it is the first page of a new check; else the one after those that the check has, which
+-- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT401,
+-- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT425 in_progress (another call asks for this page).
+create function public.record_check_page(
+  p_id uuid, p_user_id uuid, p_search_term text, p_country text,
+  p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  plan public.plans;
+  search public.search_history;
+  first public.search_history;
+  next_page integer := 1;
+begin
+  select * into profile from public.profiles where id = p_user_id for update;
+  if not found then
+    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  select * into search from public.search_history where id = p_id;
+  if found then
+    if (search.user_id, search.search_term, search.search_type, search.country, search.search_id, search.asked_cursor)
+      is distinct from
+      (p_user_id, p_search_term, 'search_results_check', p_country, coalesce(p_search_id, p_id), p_cursor)
+    then
+      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    end if;
+    return jsonb_build_object('replayed', true) || private.search_with_results(search);
+  end if;
+
+  if p_search_id is not null or p_cursor is not null then
+    select * into first from public.search_history
+      where id = p_search_id and user_id = p_user_id and search_type = 'search_results_check' and page = 1
+        and origin = 'user' and search_term = p_search_term and country = p_country
+      for no key update;
+    next_page := greatest(coalesce(first.pages_done, 0), 1) + 1;
+  end if;
+
+  select * into plan from public.plans where level = profile.subscription_level;
+  if p_country <> all (plan.countries) or next_page > plan.pages_per_check then
+    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  if next_page > 1
+    and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
+  then
+    raise exception 'This check has no such page' using errcode = 'PT400', hint = 'invalid_request';
+  end if;
+  if p_keyword_id is not null and not exists (
+    select from public.keywords
+    where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
+  ) then
+    raise exception 'This is not the key phrase of the check' using errcode = 'PT400', hint = 'invalid_request';
+  end if;
+  if next_page > 1 and exists (
+    select from public.search_history
+    where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
+      and searched_at > now() - interval '10 minutes'
+  ) then
+    raise exception 'This page is being fetched' using errcode = 'PT425', hint = 'in_progress';
+  end if;
+  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
+    >= plan.monthly_credits
+  then
+    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+
+  insert into public.search_history
+      (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)
+    values (p_id, p_user_id, coalesce(first.id, p_id), next_page, p_search_term, 'search_results_check', p_country,
+      p_cursor, case when next_page = 1 then p_keyword_id end)
+    on conflict (id) do nothing
+    returning * into search;
+  -- Another user's call took this id at the same moment.
+  if not found then
+    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+  end if;
+  return jsonb_build_object('replayed', false) || private.search_with_results(search);
+end
+$$;
+revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
+grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
+
+-- Adds to a check the videos that it does not have yet and ranks them after those that it has. p_items are objects
+-- with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how many.
+create function private.store_check_items(p_search_id uuid, p_user_id uuid, p_page integer, p_items jsonb)
+  returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  stored integer;
+begin
+  insert into public.search_ranking_results (
+      search_id, user_id, page, rank, avatar_thumb, username, author_url, verified_account, create_time,
+      full_description, followers, following, hearts, videos, likes, collect_count, comment_count, digg_count,
+      play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    )
+    select
+      p_search_id, p_user_id, p_page, taken.most + row_number() over (order by n), avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    from (
+      select distinct on (video.video_url) n, video.*
+      from jsonb_array_elements(p_items) with ordinality as given (item, n)
+        cross join lateral jsonb_populate_record(null::public.search_ranking_results, item) as video
+      order by video.video_url, n
+    ) as fresh
+    cross join (
+      select coalesce(max(known.rank), 0) as most
+      from public.search_ranking_results as known where known.search_id = p_search_id
+    ) as taken
+    where not exists (
+      select from public.search_ranking_results as known
+      where known.search_id = p_search_id and known.video_url = fresh.video_url
+    );
+  get diagnostics stored = row_count;
+  return stored;
+end
+$$;
+
+-- Stores what a pending page of a check brought and settles its credit. The check is at its end when TikTok has no
+-- more, names a page that was asked for already, or brought nothing new. A page that is settled already is answered
+-- as it stands; one that came so late that another took its place is failed.
+create function public.complete_check_page(
+  p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+  first public.search_history;
+  fresh integer;
+begin
+  perform from public.profiles where id = p_user_id for key share;
+  select * into strict search from public.search_history
+    where id = p_id and user_id = p_user_id and search_type = 'search_results_check' for no key update;
+  if search.state <> 'pending' then
+    return private.search_with_results(search);
+  end if;
+  select * into strict first from public.search_history where id = search.search_id for no key update;
+  if first.pages_done >= search.page then
+    return public.fail_search(p_id, p_user_id, 'abandoned');
+  end if;
+
+  fresh := private.store_check_items(first.id, p_user_id, search.page, p_items);
+  update public.search_history set state = 'done', source = p_source, log_id = p_log_id where id = p_id;
+  update public.search_history set
+      pages_done = search.page,
+      next_cursor = case when fresh > 0 and not exists (
+        select from public.search_history as asked
+        where asked.search_id = first.id and asked.user_id = p_user_id and asked.asked_cursor = p_next_cursor
+      ) then p_next_cursor end
+    where id = first.id;
+  perform private.position_check(first.id);
+  select * into search from public.search_history where id = p_id;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) from public;
+grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) to service_role;
+
+-- supabase/schemas/35_positions.sql
+
+-- Where a key phrase stood in each check that counts for it: those made for the phrase, and those that its owner made of
+-- the same phrase and country for none. Written with the results, in their transaction.
+create table public.key_phrase_checks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  search_id uuid not null,
+  origin text not null check (origin in ('user', 'tracker')),
+  state text not null check (state in ('done', 'failed')),
+  failure_code text,
+  position integer check (position > 0),
+  results integer not null default 0 check (results >= 0),
+  source text check (source in ('tiktok', 'sample')),
+  checked_at timestamptz not null,
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  unique (keyword_id, search_id),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
+  check ((state = 'failed') = (failure_code is not null)),
+  check (state = 'done' or position is null)
+);
+comment on column public.key_phrase_checks.position is 'null in a check that is done: not among its results';
+comment on column public.key_phrase_checks.results is 'how many videos the check found';
+
+create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
+create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
+create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in)
+  where changed_in is not null;
+create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
+
+alter table public.key_phrase_checks enable row level security;
+create policy "owner reads own positions" on public.key_phrase_checks
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.key_phrase_checks to authenticated;
+grant all on public.key_phrase_checks to service_role;
+
+create trigger key_phrase_checks_touch before insert or update on public.key_phrase_checks
+  for each row execute function private.touch_changed_at();
+create trigger key_phrase_checks_stamp before insert or update on public.key_phrase_checks
+  for each row execute function private.stamp_change();
+create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- The best rank of the tracked video; without one, that of the tracked account. Null: not among the results.
+create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text) returns integer
+  language sql stable set search_path = ''
+as $$
+  select min(rank) from public.search_ranking_results
+  where search_id = p_search_id and case
+    -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
+    when p_video_id is not null
+      then p_video_id = any (string_to_array(regexp_replace(video_url, '[?#].*$', ''), '/'))
+    else lower(ltrim(username, '@')) = lower(p_account_name)
+  end
+$$;
+
+-- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
+-- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
+-- before it. Rows that are right stay untouched, so that devices need not fetch them again.
+create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  checks uuid[] := array[p_search_id];
+begin
+  if p_search_id is null then
+    checks := array(
+      select search.id from public.keywords as phrase
+        join public.search_history as search on search.user_id = phrase.user_id
+          and search.search_type = 'search_results_check' and search.page = 1
+          and (search.keyword_id = phrase.id
+            or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
+      where phrase.id = p_keyword_id
+    );
+  end if;
+  insert into public.key_phrase_checks as known
+      (user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
+    select search.user_id, phrase.id, search.id, search.origin, search.state, search.failure_code,
+      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
+      case search.state when 'done'
+        then (select count(*) from public.search_ranking_results as video where video.search_id = search.id)
+        else 0 end,
+      search.source, search.searched_at
+    from public.keywords as phrase join public.search_history as search on search.id = any (checks)
+    where phrase.id = p_keyword_id and search.state <> 'pending'
+    on conflict (keyword_id, search_id) do update set
+        state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
+        results = excluded.results, source = excluded.source, checked_at = excluded.checked_at
+      where (known.state, known.failure_code, known.position, known.results, known.source, known.checked_at)
+        is distinct from (excluded.state, excluded.failure_code, excluded.position, excluded.results,
+          excluded.source, excluded.checked_at);
+end
+$$;
+
+-- Called in the transaction in which a check gains a page or its first page fails.
+create function private.position_check(p_search_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  phrase_id uuid;
+begin
+  for phrase_id in
+    select phrase.id from public.search_history as search
+      join public.keywords as phrase on phrase.user_id = search.user_id and case
+        when search.keyword_id is null
+          then phrase.keyword = search.search_term and phrase.country = search.country
+        else phrase.id = search.keyword_id
+      end
+    where search.id = p_search_id
+    -- One that is being deleted would make both wait for each other.
+    for key share of phrase skip locked
+  loop
+    perform private.position_key_phrase(phrase_id, p_search_id);
+    perform private.raise_alerts(phrase_id, p_search_id);
+  end loop;
+end
+$$;
+
+create function private.position_changed_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.position_key_phrase(new.id);
+  return null;
+end
+$$;
+
+create trigger keywords_position_new after insert on public.keywords
+  for each row execute function private.position_changed_key_phrase();
+
+create trigger keywords_position_changed after update of account_name, video_id on public.keywords
+  for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
+  execute function private.position_changed_key_phrase();
+
+-- The tracker's checks of a key phrase go with it; those that its owner paid for stay.
+create function private.delete_tracker_checks() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.search_history where keyword_id = old.id and origin = 'tracker';
+  return old;
+end
+$$;
+
+create trigger keywords_delete_checks before delete on public.keywords
+  for each row execute function private.delete_tracker_checks();
+
+-- supabase/schemas/40_alerts.sql
+
+-- What an owner wants to be told about a key phrase, and what there was to tell.
+create table public.alert_rules (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  kind text not null check (kind in (
+    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice'
+  )),
+  threshold integer check (threshold between 1 and 100),
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  unique nulls not distinct (keyword_id, kind, threshold),
+  check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
+);
+comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
+
+create index alert_rules_by_owner on public.alert_rules (user_id, id);
+
+alter table public.alert_rules enable row level security;
+create policy "owner reads own rules" on public.alert_rules
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alert_rules to authenticated;
+grant all on public.alert_rules to service_role;
+
+create trigger alert_rules_touch before insert or update on public.alert_rules
+  for each row execute function private.touch_changed_at();
+create trigger alert_rules_stamp before insert or update on public.alert_rules
+  for each row execute function private.stamp_change();
+create trigger alert_rules_removed after delete on public.alert_rules
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- One row per rule that came true in a check. The words are the app's; these are the facts.
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  search_id uuid not null,
+  kind text not null,
+  threshold integer,
+  position integer,
+  previous_position integer,
+  results integer not null default 0,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  changed_at timestamptz not null default now(),
+  pushed_at timestamptz,
+  changed_in xid8,
+  unique nulls not distinct (keyword_id, search_id, kind, threshold),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
+);
+comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
+
+create index alerts_by_owner on public.alerts (user_id, created_at desc);
+create index alerts_by_search on public.alerts (search_id, user_id);
+-- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
+create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
+create index alerts_by_transaction on public.alerts (user_id, changed_in) where changed_in is not null;
+
+alter table public.alerts enable row level security;
+create policy "owner reads own alerts" on public.alerts
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alerts to authenticated;
+grant all on public.alerts to service_role;
+
+create trigger alerts_touch before insert or update on public.alerts
+  for each row execute function private.touch_changed_at();
+create trigger alerts_stamp before insert or update on public.alerts
+  for each row execute function private.stamp_change();
+create trigger alerts_removed after delete on public.alerts
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Everything is off until its owner turns it on.
+create table public.alert_settings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  push boolean not null default false,
+  quiet_from smallint check (quiet_from between 0 and 23),
+  quiet_until smallint check (quiet_until between 0 and 23),
+  time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  check ((quiet_from is null) = (quiet_until is null))
+);
+comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which no push is sent';
+
+alter table public.alert_settings enable row level security;
+create policy "owner reads own settings" on public.alert_settings
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alert_settings to authenticated;
+grant all on public.alert_settings to service_role;
+
+create trigger alert_settings_touch before insert or update on public.alert_settings
+  for each row execute function private.touch_changed_at();
+create trigger alert_settings_stamp before insert or update on public.alert_settings
+  for each row execute function private.stamp_change();
+
+create function private.limit_alert_rules() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.alert_rules where id = new.id)
+    and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
+  then
+    raise exception 'A key phrase has 30 alerts at most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_alert_rules';
+  end if;
+  return new;
+end
+$$;
+
+create trigger alert_rules_ceiling before insert on public.alert_rules
+  for each row execute function private.limit_alert_rules();
+
+-- supabase/schemas/41_alert_raising.sql
+
+-- Which alerts a check raises.
+
+-- Devices fetch the whole inbox at every pull.
+create function private.shorten_inbox(p_user_id uuid) returns void
+  language sql set search_path = ''
+as $$
+  delete from public.alerts where id in (
+    select id from public.alerts where user_id = p_user_id
+    order by created_at desc, id offset 500 for update skip locked
+  )
+$$;
+
+create function private.stands_at(p_check public.key_phrase_checks) returns integer
+  language sql stable set search_path = ''
+as $$
+  select coalesce(p_check.position, (
+    select case when next_cursor is null then 2147483647 / 2 else p_check.results + 1 end
+    from public.search_history where id = p_check.search_id
+  ))
+$$;
+
+-- Once in a row of failures: two checks, or two attempts of the tracker at one.
+create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  last_done timestamptz;
+begin
+  select coalesce(max(checked_at), '-infinity') into last_done from public.key_phrase_checks
+    where keyword_id = p_check.keyword_id and state = 'done';
+  if not exists (
+      select from public.key_phrase_checks
+      where keyword_id = p_check.keyword_id and search_id <> p_check.search_id and state = 'failed'
+        and checked_at > last_done
+    ) and not exists (
+      select from private.tracked_days
+      where keyword_id = p_check.keyword_id and search_id = p_check.search_id and attempts > 1
+    )
+  then
+    return;
+  end if;
+  insert into public.alerts (user_id, keyword_id, search_id, kind)
+    select p_check.user_id, p_check.keyword_id, p_check.search_id, 'failed_twice'
+    where exists (
+      select from public.alert_rules where keyword_id = p_check.keyword_id and kind = 'failed_twice'
+    ) and not exists (
+      select from public.alerts as told join public.key_phrase_checks as failed using (keyword_id, search_id)
+      where told.keyword_id = p_check.keyword_id and told.kind = 'failed_twice' and failed.checked_at > last_done
+    )
+    on conflict do nothing;
+  perform private.shorten_inbox(p_check.user_id);
+end
+$$;
+
+-- Alerts what the rules of a key phrase find in a check of it, once per rule and check, against the check before it
+-- that was done. Called again when the check gains a page or a retry succeeds: what a further page disproves is
+-- withdrawn. An older check than the newest says nothing new.
+create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  current public.key_phrase_checks;
+  previous public.key_phrase_checks;
+  best integer;
+  -- A video that was not found stands at best here: behind the results that were looked at, if there are more.
+  current_at integer;
+  previous_at integer;
+begin
+  select * into current from public.key_phrase_checks
+    where keyword_id = p_keyword_id and search_id = p_search_id;
+  if not found or exists (
+    select from public.key_phrase_checks
+    where keyword_id = p_keyword_id and checked_at > current.checked_at and search_id <> p_search_id
+  ) then
+    return;
+  end if;
+  if current.state = 'failed' then
+    perform private.alert_second_failure(current);
+    return;
+  end if;
+
+  select * into previous from public.key_phrase_checks
+    where keyword_id = p_keyword_id and state = 'done' and search_id <> p_search_id
+    order by checked_at desc limit 1;
+  if not found then
+    return;
+  end if;
+  select min(position) into best from public.key_phrase_checks
+    where keyword_id = p_keyword_id and search_id <> p_search_id;
+  current_at := private.stands_at(current);
+  previous_at := private.stands_at(previous);
+
+  with met as (
+    select kind, threshold from public.alert_rules where keyword_id = p_keyword_id and case kind
+      when 'enters_first' then current.position <= threshold and previous_at > threshold
+      when 'leaves_first' then previous.position <= threshold and current_at > threshold
+      when 'moves_up' then previous_at - current.position >= threshold
+      when 'moves_down' then current_at - previous.position >= threshold
+      when 'lost' then current.position is null and current_at > previous.position
+      when 'found' then previous.position is null and previous_at > current.position
+      when 'best_ever' then current.position < best
+    end
+  ), withdrawn as (
+    delete from public.alerts as told
+    where told.keyword_id = p_keyword_id and told.search_id = p_search_id and told.pushed_at is null
+      and told.kind <> 'failed_twice' and not exists (
+        select from met where met.kind = told.kind and met.threshold is not distinct from told.threshold
+      )
+  )
+  insert into public.alerts as told
+      (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results)
+    select current.user_id, p_keyword_id, p_search_id, kind, threshold, current.position, previous.position,
+      current.results
+    from met
+    on conflict (keyword_id, search_id, kind, threshold) do update
+      set position = excluded.position, results = excluded.results
+      where (told.position, told.results) is distinct from (excluded.position, excluded.results);
+  perform private.shorten_inbox(current.user_id);
+end
+$$;
+
+-- supabase/schemas/42_push.sql
+
+-- Where a browser's push service is to be asked. Only the sender reads it.
+create table private.push_subscriptions (
+  endpoint text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamptz not null default now()
+);
+
+create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
+
+-- The push services of the browsers that there are. An address is the browser's own word, and our server sends to it.
+create table private.push_services (
+  host text primary key check (host = lower(host)),
+  -- For a test's server on this machine: also over http, at any port of the host.
+  is_test boolean not null default false
+);
+comment on column private.push_services.host is 'the service''s host, or the end of it after a dot';
+
+create function private.is_push_service(p_endpoint text) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from private.push_services as service
+      cross join lateral regexp_match(p_endpoint, '^(https?)://([a-z0-9.-]+)(:[0-9]+)?/[!-~]*$') as part
+    where (part[1] = 'https' and part[3] is null or service.is_test)
+      and (part[2] = service.host or right(part[2], length(service.host) + 1) = '.' || service.host)
+  )
+$$;
+
+-- Holds for every door, not for save_push_subscription alone.
+create function private.refuse_strange_push_service() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_push_service(new.endpoint) then
+    raise exception 'This is not a push service' using errcode = 'PT422', hint = 'invalid_change';
+  end if;
+  return new;
+end
+$$;
+
+create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
+  for each row execute function private.refuse_strange_push_service();
+
+-- Lets the caller's browser be told. A browser has one owner: the one who signed in last.
+create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
+    and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
+  then
+    raise exception 'This is not a push subscription' using errcode = 'PT422', hint = 'invalid_change';
+  end if;
+  insert into private.push_subscriptions (endpoint, user_id, p256dh, auth)
+    values (p_endpoint, caller, p_p256dh, p_auth)
+    on conflict (endpoint) do update
+      set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
+  -- Browsers that were forgotten without a word.
+  delete from private.push_subscriptions where endpoint in (
+    select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
+  );
+end
+$$;
+revoke all on function public.save_push_subscription(text, text, text) from public;
+grant execute on function public.save_push_subscription(text, text, text) to authenticated;
+
+-- Forgets the caller's browser.
+create function public.delete_push_subscription(p_endpoint text) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.push_subscriptions where endpoint = p_endpoint and user_id = auth.uid()
+$$;
+revoke all on function public.delete_push_subscription(text) from public;
+grant execute on function public.delete_push_subscription(text) to authenticated;
+
+-- Forgets a browser whose push service says that it is gone.
+create function public.drop_push_subscription(p_endpoint text) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.push_subscriptions where endpoint = p_endpoint
+$$;
+revoke all on function public.drop_push_subscription(text) from public;
+grant execute on function public.drop_push_subscription(text) to service_role;
+
+create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select coalesce(case
+    when p_settings.quiet_from <= p_settings.quiet_until
+      then hour >= p_settings.quiet_from and hour < p_settings.quiet_until
+    else hour >= p_settings.quiet_from or hour < p_settings.quiet_until
+  end, false)
+  from extract(hour from p_now at time zone p_settings.time_zone) as now_there (hour)
+$$;
+
+-- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
+-- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone.
+create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  with listeners as (
+    select settings.user_id from public.alert_settings as settings
+    where settings.push and not private.is_quiet(settings, p_now)
+      and exists (select from private.push_subscriptions where user_id = settings.user_id)
+      and exists (
+        select from public.alerts
+        where user_id = settings.user_id and pushed_at is null and read_at is null
+          and created_at > p_now - interval '1 day'
+      )
+    limit p_limit
+  ), waiting as (
+    select alerts.id from public.alerts join listeners using (user_id)
+    where pushed_at is null and read_at is null and created_at > p_now - interval '1 day'
+    for no key update of alerts skip locked
+  ), taken as (
+    update public.alerts set pushed_at = p_now from waiting where alerts.id = waiting.id returning alerts.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', bundle.user_id,
+    'alerts', bundle.alerts,
+    'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
+    'subscriptions', (
+      select jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
+      from private.push_subscriptions where user_id = bundle.user_id
+    )
+  )), '[]')
+  from (
+    select taken.user_id, jsonb_agg(jsonb_build_object(
+      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', phrase.keyword, 'kind', taken.kind,
+      'threshold', taken.threshold, 'position', taken.position, 'previous_position', taken.previous_position,
+      'results', taken.results
+    ) order by taken.created_at, taken.id) as alerts
+    from taken join public.keywords as phrase on phrase.id = taken.keyword_id
+    group by taken.user_id
+  ) as bundle
+$$;
+revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
+grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
+
+-- Gives alerts back that no push service took, to be pushed by a later run.
+create function public.release_push_bundle(p_alert_ids uuid[]) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.alerts set pushed_at = null where id = any (p_alert_ids)
+$$;
+revoke all on function public.release_push_bundle(uuid[]) from public;
+grant execute on function public.release_push_bundle(uuid[]) to service_role;
+
+-- supabase/schemas/50_tracker_queue.sql
+
+-- The daily tracker's state. A key phrase has one open row: the day that is to be checked next. Days are UTC.
+create table private.tracked_days (
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  day date not null,
+  state text not null default 'due' check (state in ('due', 'claimed', 'retry', 'done', 'failed')),
+  attempts integer not null default 0 check (attempts between 0 and 4),
+  claimed_at timestamptz,
+  next_attempt_at timestamptz not null,
+  search_id uuid,
+  failure_code text,
+  retried_at timestamptz,
+  primary key (keyword_id, day)
+);
+comment on column private.tracked_days.next_attempt_at is
+  'of an open row: when it may be claimed; claimed: when the lease ends; infinity while the key phrase is paused';
+
+create unique index tracked_days_open on private.tracked_days (keyword_id) where state in ('due', 'claimed', 'retry');
+create index tracked_days_queue on private.tracked_days (next_attempt_at, keyword_id)
+  where state in ('due', 'claimed', 'retry');
+create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
+
+-- What each run of the tracker did, for thirty days.
+create table private.tracker_runs (
+  id bigint generated always as identity primary key,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  duration interval generated always as (finished_at - started_at) stored,
+  claimed integer not null default 0,
+  done integer not null default 0,
+  failed integer not null default 0,
+  retried integer not null default 0
+);
+
+create index tracker_runs_by_time on private.tracker_runs (started_at);
+
+create table private.tracker_pause (
+  id boolean primary key default true check (id),
+  until timestamptz not null default '-infinity',
+  refusals integer not null default 0 check (refusals >= 0)
+);
+comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
+
+create function private.queue_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into private.tracked_days (keyword_id, day, next_attempt_at)
+      values (new.id, (now() at time zone 'UTC')::date, case when new.status then now() else 'infinity' end);
+  else
+    update private.tracked_days set next_attempt_at = case
+        when new.status then greatest(now(), day::timestamp at time zone 'UTC') else 'infinity'
+      end
+      where keyword_id = new.id and state in ('due', 'claimed', 'retry');
+  end if;
+  return null;
+end
+$$;
+
+create trigger keywords_queue after insert on public.keywords
+  for each row execute function private.queue_key_phrase();
+
+create trigger keywords_queue_status after update of status on public.keywords
+  for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
+
+-- How many workers the waiting key phrases are worth: one for each 60, at most as many as are set, none in a pause.
+create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
+  language sql stable set search_path = ''
+as $$
+  select case when pause.until > p_now then 0 else least(settings.tracker_workers, ceil(waiting.due / 60.0))::integer end
+    from private.settings, private.tracker_pause as pause, lateral (
+      select count(*) as due from (
+        select from private.tracked_days
+          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now limit settings.tracker_workers * 60
+      ) as first_of_them
+    ) as waiting
+$$;
+
+-- Notes what the provider says of how often it is asked. A refusal begins a pause of half a minute, which doubles with
+-- each that follows, up to a quarter of an hour; workers that were refused at the same time count once.
+create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.tracker_pause set
+      until = case when p_refused then p_now + least(interval '30 seconds' * 2 ^ refusals, interval '15 minutes') else until end,
+      refusals = case when p_refused then least(refusals + 1, 10) else 0 end
+    where case when p_refused then until <= p_now else refusals > 0 and until <= p_now end
+$$;
+revoke all on function public.note_tracker_pace(boolean, timestamptz) from public;
+grant execute on function public.note_tracker_pace(boolean, timestamptz) to service_role;
+
+-- supabase/schemas/51_tracker_work.sql
+
+-- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
+-- fail_tracker_result for each. Any number of workers may do so at once, and any of them may vanish.
+-- Locks are taken in this order: key phrase, profile, its row of the queue.
+
+-- Writes the tracker's check of a day. Answers its id; null when the day has a check that is done.
+create function private.write_tracker_search(
+  p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
+  p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
+) returns uuid
+  language sql set search_path = ''
+as $$
+  insert into public.search_history as known (id, search_id, user_id, keyword_id, search_term, search_type, country,
+      origin, state, failure_code, source, log_id, pages_done, next_cursor, searched_at)
+    select id, id, p_phrase.user_id, p_phrase.id, p_phrase.keyword, 'search_results_check', p_phrase.country,
+      'tracker', p_state, p_failure_code, p_source, p_log_id, p_pages, p_next_cursor, p_tracked.claimed_at
+    from (select gen_random_uuid() as id) as fresh
+    on conflict (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker' do update set
+        state = excluded.state, failure_code = excluded.failure_code, source = excluded.source,
+        log_id = excluded.log_id, pages_done = excluded.pages_done, next_cursor = excluded.next_cursor,
+        searched_at = excluded.searched_at
+      where known.state <> 'done'
+    returning id
+$$;
+
+-- Ends a day and opens the next one.
+create function private.settle_tracked_day(
+  p_tracked private.tracked_days, p_state text, p_failure_code text, p_search_id uuid
+) returns void
+  language sql set search_path = ''
+as $$
+  update private.tracked_days set state = p_state, failure_code = p_failure_code, search_id = p_search_id
+    where keyword_id = p_tracked.keyword_id and day = p_tracked.day;
+  insert into private.tracked_days (keyword_id, day, next_attempt_at)
+    select id, p_tracked.day + 1, case
+      when status then (p_tracked.day + 1)::timestamp at time zone 'UTC' else 'infinity'
+    end
+    from public.keywords where id = p_tracked.keyword_id
+    on conflict do nothing
+$$;
+
+-- Ends a day on which no attempt succeeded. Without a failed check so far, the last worker vanished.
+create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  written uuid := p_tracked.search_id;
+begin
+  if p_tracked.state = 'claimed' then
+    written := private.write_tracker_search(p_phrase, p_tracked, 'failed', 'abandoned');
+  end if;
+  perform private.settle_tracked_day(p_tracked, 'failed',
+    case p_tracked.state when 'claimed' then 'abandoned' else p_tracked.failure_code end, written);
+  if p_tracked.state = 'claimed' and written is not null then
+    perform private.position_check(written);
+  end if;
+end
+$$;
+
+-- Hands out what is due, longest waiting first, each to one worker until its lease ends; none in a pause. `attempt` is
+-- what fail_tracker_result wants back. A day that is over, or was tried four times, is given up.
+create function public.claim_due_key_phrases(
+  p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
+) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := (p_now at time zone 'UTC')::date;
+  due record;
+  phrase public.keywords;
+  tracked private.tracked_days;
+begin
+  if exists (select from private.tracker_pause where until > p_now) then
+    return;
+  end if;
+  for due in
+    select waiting_phrase as phrase, waiting as tracked
+    from private.tracked_days as waiting
+      join public.keywords as waiting_phrase on waiting_phrase.id = waiting.keyword_id
+    where waiting.state in ('due', 'claimed', 'retry') and waiting.next_attempt_at <= p_now
+      and waiting_phrase.status
+    order by waiting.next_attempt_at, waiting.keyword_id
+    limit p_limit
+    for no key update skip locked
+  loop
+    phrase := due.phrase;
+    tracked := due.tracked;
+    if tracked.attempts >= 4 or (tracked.day < today and tracked.attempts > 0) then
+      perform private.give_day_up(phrase, tracked);
+      continue when tracked.day >= today;
+      tracked.day := tracked.day + 1;
+      tracked.attempts := 0;
+      tracked.search_id := null;
+      tracked.failure_code := null;
+    end if;
+    -- Days that nobody came for are days without a check.
+    update private.tracked_days as open set
+        day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
+        next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
+      where open.keyword_id = tracked.keyword_id and open.day = tracked.day
+      returning open.keyword_id, phrase.keyword, phrase.country, open.day, open.attempts
+      into keyword_id, keyword, country, day, attempt;
+    return next;
+  end loop;
+end
+$$;
+revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
+grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
+
+-- Stores the check of a claimed day: the videos of all its pages, in order. Answers 'stored', 'already_stored', or
+-- 'dropped' when the key phrase was paused or deleted meanwhile.
+create function public.store_tracker_result(
+  p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  phrase public.keywords;
+  tracked private.tracked_days;
+  written uuid;
+begin
+  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
+  if not found then
+    return 'dropped';
+  end if;
+  perform from public.profiles where id = phrase.user_id for key share;
+  select * into tracked from private.tracked_days
+    where keyword_id = p_keyword_id and day = p_day and attempts > 0 for update;
+  if not found then
+    return 'dropped';
+  elsif tracked.state = 'done' then
+    return 'already_stored';
+  end if;
+
+  written := private.write_tracker_search(phrase, tracked, 'done', null, p_source, p_log_id, p_pages, p_next_cursor);
+  perform private.settle_tracked_day(tracked, 'done', null, written);
+  if written is null then
+    return 'already_stored';
+  end if;
+  perform private.store_check_items(written, phrase.user_id, 1, p_items);
+  perform private.position_check(written);
+  return 'stored';
+end
+$$;
+revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
+grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
+
+-- Keeps why an attempt failed. Answers 'retry' (later the same day), 'failed' (it was the last), or 'dropped' when
+-- the attempt is no longer this caller's.
+create function public.fail_tracker_result(
+  p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  phrase public.keywords;
+  tracked private.tracked_days;
+  written uuid;
+  -- Half an hour for what passes; hours for what somebody has to mend.
+  again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
+  has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
+begin
+  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
+  if not found then
+    return 'dropped';
+  end if;
+  perform from public.profiles where id = phrase.user_id for key share;
+  select * into tracked from private.tracked_days
+    where keyword_id = p_keyword_id and day = p_day and state = 'claimed' and attempts = p_attempt for update;
+  if not found then
+    return 'dropped';
+  end if;
+
+  written := private.write_tracker_search(phrase, tracked, 'failed', p_failure_code);
+  if written is null then
+    perform private.settle_tracked_day(tracked, 'done', null, null);
+    return 'dropped';
+  elsif has_retry then
+    update private.tracked_days set state = 'retry', next_attempt_at = again_at, failure_code = p_failure_code,
+        search_id = written
+      where keyword_id = p_keyword_id and day = p_day;
+  else
+    perform private.settle_tracked_day(tracked, 'failed', p_failure_code, written);
+  end if;
+  perform private.position_check(written);
+  return case when has_retry then 'retry' else 'failed' end;
+end
+$$;
+revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
+grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
+
+-- Opens the record of a run and forgets those of a month ago. Answers its id.
+create function public.start_tracker_run() returns bigint
+  language sql security definer set search_path = ''
+as $$
+  delete from private.tracker_runs where started_at < now() - interval '30 days';
+  insert into private.tracker_runs default values returning id
+$$;
+revoke all on function public.start_tracker_run() from public;
+grant execute on function public.start_tracker_run() to service_role;
+
+-- Closes the record of a run. Answers how many key phrases are still due.
+create function public.finish_tracker_run(
+  p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
+) returns integer
+  language sql security definer set search_path = ''
+as $$
+  update private.tracker_runs set finished_at = clock_timestamp(), claimed = p_claimed, done = p_done,
+      failed = p_failed, retried = p_retried
+    where id = p_id;
+  select count(*)::integer from private.tracked_days
+    where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+$$;
+revoke all on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz) from public;
+grant execute on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz)
+  to service_role;
+
+-- supabase/schemas/60_device_changes.sql
+
+-- What devices changed, applied once. An id is recorded in the transaction of its change.
+create table private.applied_mutations (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  id uuid not null,
+  device_id uuid not null,
+  sequence bigint not null,
+  kind text not null,
+  applied_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+create index applied_mutations_by_age on private.applied_mutations (applied_at);
+
+-- Everybody locks the profile before rows that belong to it. A change that came alone counted itself first, so that it
+-- and a request of several of the same account could wait for each other until one was thrown out (40P01).
+create function private.limit_mutations() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.profiles where id = new.user_id for no key update;
+  -- An account that was deleted meanwhile has no changes.
+  if not found then
+    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
+    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
+      using errcode = 'PT429', hint = 'too_many_changes';
+  end if;
+  return new;
+end
+$$;
+
+create trigger applied_mutations_ceiling before insert on private.applied_mutations
+  for each row execute function private.limit_mutations();
+
+-- A device of a later build may change a column that this server does not have: after a rollback, or while a deployment is
+-- half-way. Left out without a word it would be gone when the device next pulls the row; refused, it stays on the device.
+create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  changed regclass := case
+    when p_kind = 'update_profile' then 'public.profiles'
+    when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
+    when p_kind = 'put_note' then 'public.key_phrase_notes'
+    when p_kind = 'put_alert_rule' then 'public.alert_rules'
+    when p_kind = 'update_alert_settings' then 'public.alert_settings'
+  end;
+begin
+  if changed is not null and exists (
+    select from jsonb_object_keys(p_payload) as given (name)
+    where name not in (
+      select attname from pg_attribute where attrelid = changed and attnum > 0 and not attisdropped
+    )
+  ) then
+    raise exception 'This server does not know all that is to be changed'
+      using errcode = 'PT422', hint = 'unknown_column';
+  end if;
+end
+$$;
+
+-- Every change of src/domain/sync/changes.ts: one function for each kind. All check that the row is the caller's.
+
+create function private.refuse_missing_row() returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'There is no such row any more' using errcode = 'PT422', hint = 'not_found';
+end
+$$;
+
+create function private.refuse_foreign_key_phrase(p_user_id uuid, p_keyword_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform from public.keywords where id = p_keyword_id and user_id = p_user_id for key share;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
+create function private.update_profile(p_user_id uuid, p_values jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.profiles set
+    first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
+    last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
+    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
+  where id = p_user_id
+$$;
+
+create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
+begin
+  -- A paused one is no way around the plan.
+  if exists (
+    select from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id and plans.active_key_phrases = 0
+  ) then
+    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  insert into public.keywords (id, user_id, keyword, country, status, account_name, video_id, tags, created_at)
+    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'keyword', p_values ->> 'country',
+      coalesce((p_values ->> 'status')::boolean, true), p_values ->> 'account_name', p_values ->> 'video_id',
+      private.text_array(coalesce(p_values -> 'tags', '[]')),
+      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
+      case when added_at between now() - interval '30 days' and now() then added_at else now() end);
+end
+$$;
+
+create function private.change_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  phrase_id uuid := (p_values ->> 'id')::uuid;
+  active boolean := (p_values ->> 'status')::boolean;
+begin
+  if active or p_values ?| array['account_name', 'video_id'] then
+    -- In the order of a downgrade: first the profile, then its key phrases.
+    perform from public.profiles where id = p_user_id for no key update;
+  end if;
+  update public.keywords set
+      account_name = case when p_values ? 'account_name' then p_values ->> 'account_name' else account_name end,
+      video_id = case when p_values ? 'video_id' then p_values ->> 'video_id' else video_id end,
+      tags = case when p_values ? 'tags' then private.text_array(p_values -> 'tags') else tags end,
+      competitors = case when p_values ? 'competitors'
+        then private.text_array(p_values -> 'competitors') else competitors end
+    where id = phrase_id and user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+  -- On its own: naming the status asks for a place under the limit.
+  update public.keywords set status = active
+    where id = phrase_id and user_id = p_user_id and status is distinct from active and active is not null;
+end
+$$;
+
+create function private.put_note(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, (p_values ->> 'keyword_id')::uuid);
+  insert into public.key_phrase_notes as known (id, user_id, keyword_id, day, note)
+    values ((p_values ->> 'id')::uuid, p_user_id, (p_values ->> 'keyword_id')::uuid, (p_values ->> 'day')::date,
+      btrim(p_values ->> 'note'))
+    on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
+create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  rule_id uuid := (p_values ->> 'id')::uuid;
+  phrase_id uuid := (p_values ->> 'keyword_id')::uuid;
+  rule_kind text := p_values ->> 'kind';
+  rule_threshold integer := (p_values ->> 'threshold')::integer;
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
+  -- Another device made the same rule: the one that comes later takes its place.
+  delete from public.alert_rules
+    where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
+      and id <> rule_id;
+  insert into public.alert_rules as known (id, user_id, keyword_id, kind, threshold)
+    values (rule_id, p_user_id, phrase_id, rule_kind, rule_threshold)
+    on conflict (id) do update
+      set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
+create function private.read_alerts(p_user_id uuid, p_values jsonb) returns void
+  language sql set search_path = ''
+as $$
+  -- Devices know times to the millisecond.
+  update public.alerts set read_at = now()
+  where user_id = p_user_id and read_at is null
+    and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
+$$;
+
+create function private.update_alert_settings(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  known public.alert_settings;
+  wanted public.alert_settings;
+begin
+  insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
+  select * into known from public.alert_settings where user_id = p_user_id for update;
+  wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
+  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
+  perform now() at time zone wanted.time_zone;
+  update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
+      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone
+    where user_id = p_user_id;
+  if wanted.push and not known.push then
+    -- What happened before is in the inbox; nobody wants it all at once.
+    update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
+  end if;
+end
+$$;
+
+-- supabase/schemas/61_apply_mutations.sql
+
+-- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
+-- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
+create function public.apply_mutation(
+  p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
+    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
+  if not found then
+    return 'already_applied';
+  end if;
+
+  perform private.refuse_unknown_columns(p_kind, p_payload);
+  case p_kind
+    when 'update_profile' then perform private.update_profile(caller, p_payload);
+    when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
+    when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
+    when 'delete_key_phrase' then
+      delete from public.keywords where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_note' then perform private.put_note(caller, p_payload);
+    when 'delete_note' then
+      delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
+    when 'delete_alert_rule' then
+      delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'read_alerts' then perform private.read_alerts(caller, p_payload);
+    when 'update_alert_settings' then perform private.update_alert_settings(caller, p_payload);
+    else raise exception 'Unknown change: %', p_kind using errcode = 'PT422', hint = 'unknown_mutation';
+  end case;
+  return 'applied';
+exception
+  -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
+  when integrity_constraint_violation or data_exception then
+    raise exception 'The server does not accept these values'
+      using errcode = 'PT422', hint = 'invalid_change';
+end
+$$;
+revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
+grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
+
+-- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
+-- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
+-- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+--
+-- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- that it pulls.
+-- An outcome, one for each change in order, is
+--   {outcome: 'applied' | 'already_applied'}
+--   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
+--   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
+--   {outcome: 'waiting'}                 not tried, because of one before it
+-- Raises PT401; PT422 too_many for more than 200.
+create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  mutation jsonb;
+  touched text[];
+  blocked text[] := '{}';
+  outcome jsonb;
+  outcomes jsonb := '[]';
+  state text;
+  said text;
+  hinted text;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if jsonb_array_length(p_mutations) > 200 then
+    raise exception 'At most 200 changes come in one request' using errcode = 'PT422', hint = 'too_many';
+  end if;
+  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  perform from public.profiles where id = caller for no key update;
+
+  for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
+    touched := array(select jsonb_array_elements_text(mutation -> 'rows'));
+    if touched && blocked then
+      outcome := '{"outcome":"waiting"}';
+    else
+      begin
+        outcome := jsonb_build_object('outcome', public.apply_mutation(
+          (mutation ->> 'id')::uuid, p_device_id, (mutation ->> 'sequence')::bigint, mutation ->> 'kind',
+          mutation -> 'payload'
+        ));
+      exception when others then
+        get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
+        outcome := jsonb_build_object(
+          -- Too many today is no refusal: they go on tomorrow.
+          'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
+          'code', coalesce(nullif(hinted, ''), state),
+          -- The database's own words may quote what others have stored.
+          'message', case when state like 'PT4%' then said else 'The server could not apply this change' end
+        );
+      end;
+    end if;
+    if outcome ->> 'outcome' not in ('applied', 'already_applied') then
+      blocked := blocked || touched[1];
+    end if;
+    outcomes := outcomes || outcome;
+  end loop;
+  return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
+end
+$$;
+revoke all on function public.apply_mutations(uuid, jsonb) from public;
+grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
+
+-- supabase/schemas/62_pull_changes.sql
+
+-- Answers what changed since p_cursor, which an earlier answer gave; without one, or with one that is of no use any
+-- more, everything there is, newest first. Reads with the caller's rights: the policies decide what is the caller's.
+--
+--   cursor    what to ask with next time
+--   anew      true: the cursor was of no use, and what the device has is to be compared with what comes
+--   usage, profiles, plans, alert_settings, subscriptions
+--             the credits; the others as lists of whole rows, left out where nothing changed
+--   pages     of each relation that has something: {relation, open, rows, rest}. A page is bounded; `rest` is the range
+--             that is still to come, null at the end. To go on with it the device hands it back in p_open, under its
+--             relation's name, and the page that answers that is `open`. The end of a range is fixed: what changes
+--             meanwhile comes with the news, so that no row comes twice.
+--   removed   {relation: [ids]}
+--   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to see whether the device has all
+--
+-- A range is {since, until, before: [time, id]}: what the snapshot `until` saw and the snapshot `since` did not, older
+-- than `before`. Of a search comes its row; its results are read by its id where the device lacks them.
+-- Ask by POST: it goes to the primary, and a replica's snapshots do not list what is under way.
+--
+-- After a restore from a dump, rows keep the numbers of transactions that the new life is still to come to: no snapshot
+-- sees them, so they were told at every pull, and missing in the later pages of a first one. They are as old as any now.
+create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
+  returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  life text := public.database_life();
+  here pg_snapshot := pg_current_snapshot();
+  -- What this life has not come to yet is of another one.
+  ahead xid8 := pg_snapshot_xmax(here);
+  since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
+  known record;
+  range jsonb;
+  page jsonb;
+  pages jsonb := '[]';
+  tally jsonb := '{}';
+  counted jsonb;
+  answer jsonb;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if exists (
+    select from public.removed_rows
+    where user_id = caller and relation = '*' and changed_in < ahead and not pg_visible_in_snapshot(changed_in, since)
+  ) then
+    since := null;
+  end if;
+
+  answer := jsonb_build_object(
+    'cursor', life || '/' || here,
+    'anew', since is null,
+    'usage', (select to_jsonb(usage) from public.my_usage() as usage)
+  ) || jsonb_strip_nulls(jsonb_build_object(
+    'removed', (
+      select jsonb_object_agg(relation, ids) from (
+        select relation, jsonb_agg(row_id) as ids from public.removed_rows
+        where user_id = caller and relation <> '*'
+          and changed_in >= pg_snapshot_xmin(since) and changed_in < ahead
+          and not pg_visible_in_snapshot(changed_in, since)
+        group by relation
+      ) as gone
+    )
+  ));
+
+  for known in
+    select * from (values
+      ('profiles', 'id = $1'), ('plans', 'true'), ('alert_settings', 'user_id = $1'), ('subscriptions', 'user_id = $1')
+    ) as small (name, own)
+  loop
+    execute format(
+      $small$
+        select jsonb_agg(to_jsonb(r) - 'changed_in') from public.%I as r
+        where %s and ($2 is null or (changed_in < $3 and not pg_visible_in_snapshot(changed_in, $2)))
+      $small$,
+      known.name, known.own
+    ) into page using caller, since, ahead;
+    if page is not null then
+      answer := answer || jsonb_build_object(known.name, page);
+    end if;
+  end loop;
+
+  for known in
+    -- Which rows are mirrored, what tells their age, what a device has no use for, how many make a page.
+    select * from (values
+      ('keywords', 'true', 'created_at', '{changed_in}', 250),
+      ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
+      ('alert_rules', 'true', 'changed_at', '{changed_in}', 500),
+      ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
+      ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
+      ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
+    ) as large (name, mirrored, age, unused, most)
+  loop
+    for range in
+      select value from unnest(array[jsonb_build_object('since', since), p_open -> known.name]) as value
+      where value is not null
+    loop
+      execute format(
+        $page$
+          with slice as (
+            select * from public.%1$I where user_id = $1 and %2$s and %3$s and %4$s and %5$s
+            order by %6$I desc, id desc limit %7$s
+          )
+          select case when count(*) > 0 or $2 then jsonb_build_object(
+            'relation', %1$L,
+            'open', $2,
+            'rows', coalesce(jsonb_agg(to_jsonb(slice) - %8$L::text[] order by %6$I desc, id desc), '[]'),
+            'rest', case when count(*) = %7$s then $3 || jsonb_build_object(
+              'before', (select jsonb_build_array(%6$I, id) from slice order by %6$I, id limit 1)
+            ) end
+          ) end from slice
+        $page$,
+        known.name, known.mirrored,
+        case when range ->> 'since' is null then 'true' else format(
+          'changed_in >= %L::xid8 and changed_in < %L::xid8 and not pg_visible_in_snapshot(changed_in, %L)',
+          pg_snapshot_xmin((range ->> 'since')::pg_snapshot), ahead, range ->> 'since'
+        ) end,
+        case when range ->> 'until' is null then 'true' else format(
+          '(changed_in is null or changed_in >= %L::xid8 or pg_visible_in_snapshot(changed_in, %L))',
+          ahead, range ->> 'until'
+        ) end,
+        case when range ->> 'before' is null then 'true' else format(
+          '(%I, id) < (%L::timestamptz, %L::uuid)', known.age, range -> 'before' ->> 0, range -> 'before' ->> 1
+        ) end,
+        known.age, known.most, known.unused
+      ) into page using caller, range ? 'until', jsonb_build_object('until', here) || range;
+      pages := pages || coalesce(page, '[]');
+    end loop;
+
+    if p_tally then
+      execute format(
+        $tally$
+          select jsonb_build_array(count(*), coalesce(bit_xor(('x' || left(id::text, 8))::bit(32)::bigint), 0))
+          from public.%I where user_id = $1 and %s
+        $tally$,
+        known.name, known.mirrored
+      ) into counted using caller;
+      tally := tally || jsonb_build_object(known.name, counted);
+    end if;
+  end loop;
+
+  return answer || jsonb_build_object('pages', pages)
+    || case when p_tally then jsonb_build_object('tally', tally) else '{}' end;
+end
+$$;
+revoke all on function public.pull_changes(text, jsonb, boolean) from public;
+grant execute on function public.pull_changes(text, jsonb, boolean) to authenticated;
+
+-- supabase/schemas/70_archive.sql
+
+-- Everything of a user from one file into an empty account, slice by slice: a year of checks is larger than a request
+-- or a statement may be. The file is the caller's own text, so nothing in it counts: imported searches are no credits
+-- whatever their time, positions are computed from the results again, and what is active is decided by the plan.
+create table private.archive_imports (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Of the attempt that imports, or imported, the last slice.
+  import_id uuid not null,
+  -- When the archive was made: an import that broke off is continued with the same file only.
+  exported_at timestamptz not null,
+  -- The key phrases that came, those of them that were active, and those that the plan had paused.
+  phrases uuid[] not null default '{}',
+  active uuid[] not null default '{}',
+  held uuid[] not null default '{}',
+  -- Characters of JSON that came, those that came again included.
+  received bigint not null default 0,
+  finished_at timestamptz,
+  cancelled_at timestamptz
+);
+
+create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
+
+-- The id of an archived row in this account: the same each time, so that a slice that comes twice is stored once,
+-- and free even where the archive's author still has the row.
+create function private.imported_id(p_user_id uuid, p_id text) returns uuid
+  language sql immutable set search_path = ''
+as $$
+  select md5(p_user_id::text || p_id::uuid::text)::uuid
+$$;
+
+-- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
+create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.keywords
+      (id, user_id, keyword, country, status, account_name, video_id, tags, competitors, created_at)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, item ->> 'keyword', item ->> 'country', false,
+      item ->> 'account_name', item ->> 'video_id', private.text_array(item -> 'tags'),
+      private.text_array(item -> 'competitors'), least((item ->> 'created_at')::timestamptz, now())
+    from jsonb_array_elements(p_rows) as item
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  update private.archive_imports set
+      phrases = phrases || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+      ),
+      active = active || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'status')::boolean
+      ),
+      held = held || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'paused_by_plan')::boolean
+      )
+    where user_id = p_user_id;
+  return imported;
+end
+$$;
+
+-- Searches of all types; what was under way when the archive was made is abandoned.
+create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  added uuid[];
+begin
+  with inserted as (
+    insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
+        state, failure_code, source, pages_done, next_cursor, searched_at, imported)
+      select mapped.id, mapped.id, p_user_id,
+        -- The phrase may have been deleted since the device read the check.
+        (select phrase.id from public.keywords as phrase
+          where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
+        item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
+        coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
+        case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
+        item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
+        least((item ->> 'searched_at')::timestamptz, now()), true
+      from jsonb_array_elements(p_rows) as item
+        cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      on conflict (id) do nothing
+      returning id
+  )
+  select coalesce(array_agg(id), '{}') into added from inserted;
+
+  insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+    select mapped.id, p_user_id, found.position, found.word, found.group_id, item ->> 'search_type'
+    from jsonb_array_elements(p_rows) as item
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
+    where mapped.id = any (added);
+
+  insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover)
+    select mapped.id, p_user_id, rank, avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    from jsonb_array_elements(p_rows) as item
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      cross join lateral jsonb_populate_recordset(
+        null::public.search_ranking_results, item -> 'search_ranking_results'
+      ) as found
+    where mapped.id = any (added);
+  return cardinality(added);
+end
+$$;
+
+-- Which checks count for which key phrases is the archive's to say; where they stand there is not.
+create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.key_phrase_checks
+      (id, user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, search.id, search.origin,
+      search.state, search.failure_code,
+      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
+      (select count(*) from public.search_ranking_results as video where video.search_id = search.id),
+      search.source, search.searched_at
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+      join public.search_history as search
+        on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
+        and search.search_type = 'search_results_check'
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;
+
+create function private.import_notes(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;
+
+create function private.import_alert_rules(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, item ->> 'kind',
+      (item ->> 'threshold')::integer
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;
+
+-- supabase/schemas/71_archive_import.sql
+
+-- Activates what was active, oldest first, as far as the plan allows; the rest is paused by the plan. A day whose
+-- check is in the archive is not checked again.
+create function private.activate_imported(p_user_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
+  allowed integer := (
+    select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id
+  );
+begin
+  update private.tracked_days as open set day = open.day + 1
+    from public.search_history as search
+    where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
+      and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
+  update public.keywords set status = wanted.n <= allowed, paused_by_plan = wanted.n > allowed
+    from (
+      select id, row_number() over (order by created_at, id) as n
+      from public.keywords where id = any (import.active)
+    ) as wanted
+    where keywords.id = wanted.id;
+  update public.keywords set paused_by_plan = true where id = any (import.held) and not status;
+end
+$$;
+
+-- Opens the caller's import, goes on with the one that broke off, or answers false where this very one is finished.
+-- Nothing new is begun while a cancelled import is still being taken back.
+create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  import private.archive_imports;
+begin
+  perform from public.profiles where id = p_user_id for update;
+  select * into import from private.archive_imports where user_id = p_user_id;
+  if import.cancelled_at is not null then
+    raise exception 'The last import is still being taken back. Try again in a minute.'
+      using errcode = 'PT409', hint = 'not_empty';
+  end if;
+  if import.finished_at is not null and import.import_id = p_import_id then
+    return false;
+  end if;
+  if import.finished_at is null and import.exported_at = p_exported_at then
+    update private.archive_imports set import_id = p_import_id where user_id = p_user_id;
+    return true;
+  end if;
+  if exists (select from public.search_history where user_id = p_user_id)
+    or exists (select from public.keywords where user_id = p_user_id)
+  then
+    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+  end if;
+  insert into private.archive_imports (user_id, import_id, exported_at)
+    values (p_user_id, p_import_id, p_exported_at)
+    on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
+      phrases = '{}', active = '{}', held = '{}', received = 0, finished_at = null;
+  return true;
+end
+$$;
+
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
+-- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/*/rows.ts}. Slices come
+-- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
+-- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
+-- PT409 not_empty, PT422 archive_too_large or invalid_archive.
+create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- More than fifty key phrases' checks of a year come to.
+  most_received constant bigint := 1000000000;
+  caller uuid := auth.uid();
+  parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
+  counts jsonb;
+  total bigint;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  parts := parts || p_slice;
+  if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
+    select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    where jsonb_typeof(parts -> part) is distinct from 'array'
+  ) then
+    raise exception 'This is no Keytrail archive' using errcode = 'PT422', hint = 'invalid_archive';
+  end if;
+  if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
+    return '{}';
+  end if;
+  update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
+    returning received into total;
+  if total > most_received then
+    raise exception 'The archive is larger than 1 GB' using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
+
+  -- One after the other: the later parts point at the earlier ones.
+  counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
+  counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
+  counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
+  counts := counts || jsonb_build_object(
+    'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
+    'notes', private.import_notes(caller, parts -> 'notes'),
+    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
+  );
+  if p_last then
+    perform private.activate_imported(caller);
+    update private.archive_imports set finished_at = now() where user_id = caller;
+  end if;
+  return counts;
+exception
+  when integrity_constraint_violation or data_exception then
+    raise exception 'The archive holds values that cannot be stored'
+      using errcode = 'PT422', hint = 'invalid_archive';
+end
+$$;
+revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
+grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
+
+-- Takes back the next slice of a cancelled import. Answers whether there is more.
+create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  brought uuid[];
+begin
+  perform from public.profiles where id = p_user_id for no key update;
+  select phrases into brought from private.archive_imports
+    where user_id = p_user_id and cancelled_at is not null for update;
+  if not found then
+    return false;
+  end if;
+  -- Each search takes its results and positions along.
+  delete from public.search_history where id in (
+    select id from public.search_history where user_id = p_user_id and imported limit p_searches
+  );
+  if found then
+    return true;
+  end if;
+  delete from public.keywords where id in (
+    select id from public.keywords where user_id = p_user_id and id = any (brought) limit 50
+  );
+  if found then
+    return true;
+  end if;
+  delete from private.archive_imports where user_id = p_user_id;
+  return false;
+end
+$$;
+
+-- Takes back what an unfinished import of the caller has brought, for some seconds. Answers whether all of it is gone;
+-- what is not goes by itself.
+create function public.cancel_import() returns boolean
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  started timestamptz := clock_timestamp();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  update private.archive_imports set cancelled_at = now()
+    where user_id = caller and finished_at is null and cancelled_at is null;
+  while private.take_import_back(caller, 200) loop
+    if clock_timestamp() > started + interval '3 seconds' then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function public.cancel_import() from public;
+grant execute on function public.cancel_import() to authenticated;
+
+-- Goes on with what was cancelled, for some seconds. Answers how many imports are still to be taken back.
+create function public.take_imports_back() returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  started timestamptz := clock_timestamp();
+  importer uuid;
+begin
+  while clock_timestamp() < started + interval '4 seconds' loop
+    select user_id into importer from private.archive_imports
+      where cancelled_at is not null order by cancelled_at limit 1;
+    exit when not found;
+    perform private.take_import_back(importer, 200);
+  end loop;
+  return (select count(*)::integer from private.archive_imports where cancelled_at is not null);
+end
+$$;
+revoke all on function public.take_imports_back() from public;
+grant execute on function public.take_imports_back() to service_role;
+
+-- supabase/schemas/72_archive_ceilings.sql
+
+-- How much of archives an account may bring. No honest person meets these.
+
+-- What of archives an account may bring in a day, by its plan: {megabytes, rows}.
+create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
+  language sql stable set search_path = ''
+as $$
+  select case subscription_level when 'pro' then 1000 when 'premium' then 300 else 100 end,
+    case subscription_level when 'pro' then 1500000 when 'premium' then 450000 else 150000 end
+  from public.profiles where id = p_user_id
+$$;
+
+create function private.limit_import() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_from_account(new.user_id, 'import characters', new.received - old.received,
+    (select megabytes * 1000000 from private.import_share(new.user_id)))
+  then
+    raise exception 'This is more than your plan imports in a day'
+      using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
+  return new;
+end
+$$;
+
+create trigger archive_imports_ceiling before update of received on private.archive_imports
+  for each row when (new.received > old.received) execute function private.limit_import();
+
+create function private.limit_imported_rows() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner uuid;
+  brought bigint;
+begin
+  -- One statement brings the rows of one account, and either an archive's or what was searched here.
+  select first.user_id into owner from (select user_id, search_id from fresh limit 1) as first
+    join public.search_history as search on search.id = first.search_id where search.imported;
+  if owner is null then
+    return null;
+  end if;
+  select count(*) into brought from fresh;
+  if not private.take_from_account(owner, 'import rows', brought,
+    (select rows from private.import_share(owner)))
+  then
+    raise exception 'This is more than your plan imports in a day'
+      using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
+  return null;
+end
+$$;
+
+create trigger search_results_import_ceiling after insert on public.search_results
+  referencing new table as fresh for each statement execute function private.limit_imported_rows();
+
+create trigger search_ranking_results_import_ceiling after insert on public.search_ranking_results
+  referencing new table as fresh for each statement execute function private.limit_imported_rows();
+
+create trigger search_history_import_ceiling after insert on public.search_history
+  referencing new table as fresh for each statement execute function private.limit_imported_rows();
+
+-- supabase/schemas/80_subscriptions.sql
+
+-- Who pays, and for what. Stripe's ids stay in the private schema; what the account page shows is a table of its own.
+create table private.stripe_customers (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  customer_id text not null unique,
+  created_at timestamptz not null default now()
+);
+
+-- Every subscription of a known customer, as Stripe last told. read_ticket orders the readings: see begin_stripe_reading.
+create table private.stripe_subscriptions (
+  subscription_id text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  level text not null references public.plans (level),
+  status text not null check (status in
+    ('active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused')),
+  payment_method_brand text,
+  payment_method_last4 text,
+  current_period_start bigint not null,
+  current_period_end bigint not null,
+  cancel_at_period_end boolean not null,
+  test_mode boolean not null,
+  started_at bigint not null,
+  read_ticket bigint not null
+);
+
+create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
+
+-- Events whose effect is stored: each id is written in the transaction of its effect.
+create table private.stripe_events (
+  id text primary key,
+  type text not null,
+  applied_at timestamptz not null default now()
+);
+
+create index stripe_events_by_age on private.stripe_events (applied_at);
+
+create sequence private.stripe_readings;
+
+-- The subscription that counts for its user, without a single id of Stripe's.
+create table public.subscriptions (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  subscription_status text not null,
+  payment_method_brand text,
+  payment_method_last4 text,
+  current_period_start bigint not null,
+  current_period_end bigint not null,
+  cancel_at_period_end boolean not null,
+  test_mode boolean not null,
+  changed_in xid8
+);
+comment on column public.subscriptions.current_period_end is 'epoch seconds';
+
+alter table public.subscriptions enable row level security;
+create policy "owner reads own subscription" on public.subscriptions
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.subscriptions to authenticated;
+grant all on public.subscriptions to service_role;
+
+create trigger subscriptions_stamp before insert or update on public.subscriptions
+  for each row execute function private.stamp_change();
+create trigger subscriptions_removed after delete on public.subscriptions
+  referencing old table as gone for each statement execute function private.note_removals('user_id');
+
+-- The caller's own (spec, section 3): it reads with the caller's rights, so the policy above decides.
+create view public.stripe_user_subscriptions with (security_invoker = true) as
+  select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
+    cancel_at_period_end, test_mode
+  from public.subscriptions;
+grant select on public.stripe_user_subscriptions to authenticated;
+grant all on public.stripe_user_subscriptions to service_role;
+
+-- Whether a subscription of this status gives its plan. A payment that is overdue does, while Stripe tries again.
+create function private.is_entitled(p_status text) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select p_status in ('active', 'trialing', 'past_due')
+$$;
+
+-- Brings a user's shown subscription and level in line with what is known of all subscriptions.
+-- An entitled one goes before the others, then the higher plan, then the later start.
+create function private.settle_subscription(p_user_id uuid) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  best private.stripe_subscriptions;
+  earned text;
+begin
+  select subscription.* into best
+    from private.stripe_subscriptions as subscription join public.plans using (level)
+    where user_id = p_user_id
+    order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1;
+  if not found then
+    return;
+  end if;
+  insert into public.subscriptions values (
+    p_user_id, best.status, best.payment_method_brand, best.payment_method_last4,
+    best.current_period_start, best.current_period_end, best.cancel_at_period_end, best.test_mode
+  ) on conflict (user_id) do update set
+    subscription_status = excluded.subscription_status,
+    payment_method_brand = excluded.payment_method_brand,
+    payment_method_last4 = excluded.payment_method_last4,
+    current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end,
+    cancel_at_period_end = excluded.cancel_at_period_end,
+    test_mode = excluded.test_mode;
+  earned := case when private.is_entitled(best.status) then best.level else 'free' end;
+  -- Only a change is written: devices pull every profile that was touched.
+  update public.profiles set subscription_level = earned
+    where id = p_user_id and subscription_level is distinct from earned;
+end
+$$;
+
+-- supabase/schemas/81_levels.sql
+
+-- Which plan an account has: what is paid for, what was given by hand, and everybody pro where there are no plans.
+
+-- The level that an account has by its subscriptions alone.
+create function private.earned_level(p_user_id uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select case when private.is_entitled(subscription.status) then subscription.level else 'free' end
+      from private.stripe_subscriptions as subscription join public.plans using (level)
+      where subscription.user_id = p_user_id
+      order by private.is_entitled(subscription.status) desc, plans.rank desc limit 1
+  ), 'free')
+$$;
+
+-- A level that somebody was given by hand, beside what is paid for, outlasts a while without plans.
+create table private.given_levels (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  level text not null references public.plans (level),
+  earned text not null references public.plans (level)
+);
+comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
+comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
+
+-- Switches plans on or off for everybody. Answers how many accounts got another level. Switched on again, an account has
+-- what it was given, or what it pays for where that has changed.
+create function private.switch_plans(p_on boolean) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update private.settings set plans = p_on where plans <> p_on;
+  if not found then
+    return 0;
+  end if;
+  if not p_on then
+    insert into private.given_levels (user_id, level, earned)
+      select id, subscription_level, private.earned_level(id) from public.profiles
+      where subscription_level <> private.earned_level(id)
+      on conflict (user_id) do update set level = excluded.level, earned = excluded.earned;
+  end if;
+  with levels as (
+    select profiles.id, case when p_on then coalesce(given.level, earned.level) else 'pro' end as level
+    from public.profiles
+      cross join lateral (select private.earned_level(profiles.id) as level) as earned
+      left join private.given_levels as given on given.user_id = profiles.id and given.earned = earned.level
+  )
+  update public.profiles set subscription_level = levels.level
+    from levels where levels.id = profiles.id and profiles.subscription_level <> levels.level;
+  get diagnostics changed = row_count;
+  if p_on then
+    delete from private.given_levels where user_id is not null;
+  end if;
+  return changed;
+end
+$$;
+
+-- supabase/schemas/82_payments.sql
+
+-- What the payment functions ask of the database. Service role only, but for the owner's own way down.
+
+-- What a checkout needs to know of a user, or null when there is no such account.
+create function public.billing_account(p_user_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'email', email,
+    'name', nullif(concat_ws(' ', first_name, last_name), ''),
+    'customer_id', (select customer_id from private.stripe_customers where user_id = profiles.id)
+  ) from public.profiles where id = p_user_id
+$$;
+revoke all on function public.billing_account(uuid) from public;
+grant execute on function public.billing_account(uuid) to service_role;
+
+-- Remembers the user's customer at Stripe. Answers the one that counts: of two parallel calls the first wins.
+-- p_replaces names a customer that Stripe no longer knows.
+create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
+  returns text
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.stripe_customers (user_id, customer_id) values (p_user_id, p_customer_id)
+    on conflict (user_id) do update set customer_id = excluded.customer_id
+      where stripe_customers.customer_id = p_replaces;
+  return (select customer_id from private.stripe_customers where user_id = p_user_id);
+end
+$$;
+revoke all on function public.link_stripe_customer(uuid, text, text) from public;
+grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
+
+-- Is called before Stripe is asked. Answers whether the event's effect is stored already, and a ticket: of two
+-- readings that overlap, the one that began later counts, for every change has its event and thus a later reading.
+create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'known', exists (select from private.stripe_events where id = p_event_id),
+    'ticket', nextval('private.stripe_readings')
+  )
+$$;
+revoke all on function public.begin_stripe_reading(text) from public;
+grant execute on function public.begin_stripe_reading(text) to service_role;
+
+-- Stores a subscription as Stripe just told it, with the level that follows and, in the same transaction, the event.
+-- Answers applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours).
+-- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free.
+create function public.apply_stripe_subscription(
+  p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner uuid;
+begin
+  select user_id into owner from private.stripe_customers where customer_id = p_subscription ->> 'customer_id';
+  if not found then
+    return 'unknown_customer';
+  end if;
+  -- One change of a user's plan at a time. An account that is being deleted is not waited for in vain.
+  perform from public.profiles where id = owner for update;
+  if not found then
+    return 'unknown_customer';
+  end if;
+
+  if p_subscription ->> 'level' is null then
+    raise exception 'The price of this subscription stands for no plan' using errcode = 'PT422', hint = 'unknown_price';
+  end if;
+  if p_event_id is not null then
+    insert into private.stripe_events (id, type) values (p_event_id, p_event_type) on conflict do nothing;
+    if not found then
+      return 'already_applied';
+    end if;
+  end if;
+
+  insert into private.stripe_subscriptions values (
+    p_subscription ->> 'subscription_id', owner, p_subscription ->> 'level', p_subscription ->> 'status',
+    p_subscription ->> 'payment_method_brand', p_subscription ->> 'payment_method_last4',
+    (p_subscription ->> 'current_period_start')::bigint, (p_subscription ->> 'current_period_end')::bigint,
+    (p_subscription ->> 'cancel_at_period_end')::boolean, (p_subscription ->> 'test_mode')::boolean,
+    (p_subscription ->> 'started_at')::bigint, p_ticket
+  ) on conflict (subscription_id) do update set
+    user_id = excluded.user_id,
+    level = excluded.level,
+    status = excluded.status,
+    payment_method_brand = excluded.payment_method_brand,
+    payment_method_last4 = excluded.payment_method_last4,
+    current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end,
+    cancel_at_period_end = excluded.cancel_at_period_end,
+    test_mode = excluded.test_mode,
+    started_at = excluded.started_at,
+    read_ticket = excluded.read_ticket
+  where stripe_subscriptions.read_ticket < excluded.read_ticket;
+  if not found then
+    return 'already_applied';
+  end if;
+  perform private.settle_subscription(owner);
+  return 'applied';
+end
+$$;
+revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
+grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
+
+-- The subscriptions that can still change, for the hourly comparison with Stripe.
+create function public.open_stripe_subscriptions() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select subscription_id from private.stripe_subscriptions
+  where status not in ('canceled', 'incomplete_expired') order by subscription_id
+$$;
+revoke all on function public.open_stripe_subscriptions() from public;
+grant execute on function public.open_stripe_subscriptions() to service_role;
+
+-- The owner's way down to free, while nothing is paid for.
+create function public.downgrade_to_free() returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  perform from public.profiles where id = caller for update;
+  if exists (
+    select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)
+  ) then
+    raise exception 'Your subscription is still active. Cancel it first.'
+      using errcode = 'PT409', hint = 'subscription_active';
+  end if;
+  update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
+end
+$$;
+revoke all on function public.downgrade_to_free() from public;
+grant execute on function public.downgrade_to_free() to authenticated;
+
+-- supabase/schemas/83_reconciliation.sql
+
+-- The comparison with Stripe is longer than a function may run where many subscribe. It goes page by page, each page one
+-- call, and the next run goes on where the last one stopped.
+create table private.reconciliation (
+  id boolean primary key default true check (id),
+  -- Of the round that is under way: all that is known with an older ticket was not named by Stripe so far.
+  first_ticket bigint,
+  phase text not null default 'named' check (phase in ('named', 'unnamed')),
+  after text,
+  finished_at timestamptz
+);
+comment on column private.reconciliation.phase is
+  'named: what Stripe has under way, page by page; unnamed: what we believe to be under way and Stripe did not name';
+comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
+
+alter table private.reconciliation enable row level security;
+
+-- Whether the schedule has to call: a round is under way, or the last one is an hour old.
+create function private.is_reconciliation_due() returns boolean
+  language sql stable set search_path = ''
+as $$
+  select first_ticket is not null or coalesce(finished_at < now() - interval '55 minutes', true)
+  from private.reconciliation
+$$;
+
+-- Where the comparison stands; begins a round where none is under way.
+create function public.begin_reconciliation() returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  round private.reconciliation;
+begin
+  select * into round from private.reconciliation for update;
+  if round.first_ticket is null then
+    update private.reconciliation set first_ticket = nextval('private.stripe_readings'), phase = 'named', after = null
+      where id returning * into round;
+  end if;
+  return jsonb_build_object('phase', round.phase, 'after', round.after, 'first_ticket', round.first_ticket);
+end
+$$;
+revoke all on function public.begin_reconciliation() from public;
+grant execute on function public.begin_reconciliation() to service_role;
+
+-- Keeps how far the comparison has come; with no phase it is over.
+create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.reconciliation set first_ticket = case when p_phase is not null then first_ticket end,
+      phase = coalesce(p_phase, 'named'), after = p_after,
+      finished_at = case when p_phase is null then now() else finished_at end
+    where first_ticket = p_first_ticket
+$$;
+revoke all on function public.keep_reconciliation(bigint, text, text) from public;
+grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
+
+-- Stores a page of subscriptions as Stripe just told them. Answers what became of each, by customer: an outcome of
+-- apply_stripe_subscription, or 'failed': one that cannot be stored must not keep the others from it.
+create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  subscription jsonb;
+  outcomes text[] := '{}';
+begin
+  -- By customer, as any two pages that are stored at a time would take their locks.
+  for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
+  loop
+    begin
+      outcomes := outcomes || public.apply_stripe_subscription(p_ticket, subscription);
+    exception when others then
+      outcomes := outcomes || 'failed'::text;
+    end;
+  end loop;
+  return outcomes;
+end
+$$;
+revoke all on function public.apply_stripe_subscriptions(bigint, jsonb) from public;
+grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
+
+-- The next subscriptions that can still change and were not read since the ticket.
+create function public.unread_stripe_subscriptions(p_first_ticket bigint, p_after text, p_limit integer default 100)
+  returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select subscription_id from private.stripe_subscriptions
+  where status not in ('canceled', 'incomplete_expired') and read_ticket < p_first_ticket
+    and (p_after is null or subscription_id > p_after)
+  order by subscription_id limit p_limit
+$$;
+revoke all on function public.unread_stripe_subscriptions(bigint, text, integer) from public;
+grant execute on function public.unread_stripe_subscriptions(bigint, text, integer) to service_role;
+
+-- supabase/schemas/84_contact.sql
+
+-- What was sent through the contact form. sender_hash is a keyed hash of the network address, never the address.
+create table private.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 100),
+  email text not null check (char_length(email) between 3 and 254),
+  message text not null check (char_length(message) between 1 and 5000),
+  sender_hash text,
+  received_at timestamptz not null default now(),
+  mailed_at timestamptz
+);
+
+create index contact_messages_by_time on private.contact_messages (received_at);
+create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
+
+-- Stores a message unless its sender, or everybody together, wrote too much. Answers its id.
+-- Raises PT429 too_many_messages.
+create function public.store_contact_message(
+  p_name text, p_email text, p_message text, p_sender_hash text,
+  p_sender_limit integer default 5, p_total_limit integer default 100
+) returns uuid
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  stored uuid;
+begin
+  -- One at a time: the lock spans the counts and the insert.
+  perform pg_advisory_xact_lock(hashtext('contact_messages'));
+  if (select count(*) from private.contact_messages
+      where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
+    or (select count(*) from private.contact_messages where received_at > now() - interval '1 hour') >= p_total_limit
+  then
+    raise exception 'Too many messages. Please try again later.' using errcode = 'PT429', hint = 'too_many_messages';
+  end if;
+  insert into private.contact_messages (name, email, message, sender_hash)
+    values (p_name, p_email, p_message, p_sender_hash) returning id into stored;
+  return stored;
+end
+$$;
+revoke all on function public.store_contact_message(text, text, text, text, integer, integer) from public;
+grant execute on function public.store_contact_message(text, text, text, text, integer, integer) to service_role;
+
+create function public.mark_contact_message_mailed(p_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.contact_messages set mailed_at = now() where id = p_id
+$$;
+revoke all on function public.mark_contact_message_mailed(uuid) from public;
+grant execute on function public.mark_contact_message_mailed(uuid) to service_role;
+
+-- supabase/schemas/85_account_deletion.sql
+
+-- An account of years holds a million rows, more than one statement may take on hosted Supabase (8 s). It is closed at
+-- once: signed out everywhere, its address free again, nothing tracked. Then its rows go slice by slice: each in a
+-- transaction of its own by the function that was asked, and what it left by the clock, some seconds of slices at a time.
+-- Whoever is cut off loses no more than that.
+create table private.deletions (
+  user_id uuid primary key,
+  email text not null,
+  begun_at timestamptz not null default now(),
+  audit_block bigint not null default 0
+);
+comment on column private.deletions.user_id is 'no foreign key: the row outlives the account by a moment';
+comment on column private.deletions.audit_block is 'up to where the auth service''s log has been read';
+
+-- Closes an account. Answers whether there was one.
+create function public.begin_account_deletion(p_user_id uuid) returns boolean
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+begin
+  select email into address from auth.users where id = p_user_id for update;
+  if not found then
+    return false;
+  end if;
+  insert into private.deletions (user_id, email) values (p_user_id, coalesce(address, '')) on conflict do nothing;
+  if not found then
+    return true;
+  end if;
+  update auth.users set email = p_user_id || '@deleted.invalid', encrypted_password = '' where id = p_user_id;
+  delete from auth.identities where user_id = p_user_id;
+  delete from auth.refresh_tokens where session_id in (select id from auth.sessions where user_id = p_user_id);
+  delete from auth.sessions where user_id = p_user_id;
+  update public.keywords set status = false where user_id = p_user_id and status;
+  return true;
+end
+$$;
+revoke all on function public.begin_account_deletion(uuid) from public;
+grant execute on function public.begin_account_deletion(uuid) to service_role;
+
+-- Deletes what a slice of the auth service's log says of an account: it names its actors inside a JSON text, without
+-- an index. Answers whether there is more to read.
+create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  step constant bigint := 2000;
+  next_block bigint := p_deletion.audit_block + step;
+begin
+  if to_regclass('auth.audit_log_entries') is null then
+    return false;
+  end if;
+  delete from auth.audit_log_entries
+    where ctid >= format('(%s,0)', p_deletion.audit_block)::tid and ctid < format('(%s,0)', next_block)::tid
+      and payload::text like '%' || p_deletion.user_id || '%';
+  update private.deletions set audit_block = next_block where user_id = p_deletion.user_id;
+  return next_block * current_setting('block_size')::bigint < pg_relation_size('auth.audit_log_entries');
+exception
+  -- A host that keeps its log to itself.
+  when insufficient_privilege then
+    return false;
+end
+$$;
+
+-- Deletes the next slice of an account that is closed. Answers 'more', or 'done' when nothing of it is left. With five
+-- million ranking rows on a busy machine a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  deletion private.deletions;
+begin
+  select * into deletion from private.deletions where user_id = p_user_id for update;
+  if not found then
+    return 'done';
+  end if;
+  perform from public.profiles where id = p_user_id for no key update;
+
+  -- Each search takes its pages, results, positions and alerts along.
+  delete from public.search_history where id in (
+    select id from public.search_history where user_id = p_user_id and search_id = id limit p_searches
+  );
+  if found then
+    return 'more';
+  end if;
+  delete from public.key_phrase_checks where id in (
+    select id from public.key_phrase_checks where user_id = p_user_id limit 2000
+  );
+  if found then
+    return 'more';
+  end if;
+  delete from public.removed_rows where (user_id, relation, row_id) in (
+    select user_id, relation, row_id from public.removed_rows where user_id = p_user_id limit 20000
+  );
+  if found then
+    return 'more';
+  end if;
+  delete from public.keywords where id in (select id from public.keywords where user_id = p_user_id limit 50);
+  if found or private.forget_audit_slice(deletion) then
+    return 'more';
+  end if;
+
+  delete from auth.users where id = p_user_id;
+  delete from private.contact_messages where lower(email) = lower(deletion.email);
+  delete from private.deletions where user_id = p_user_id;
+  return 'done';
+end
+$$;
+revoke all on function public.delete_account_slice(uuid, integer) from public;
+grant execute on function public.delete_account_slice(uuid, integer) to service_role;
+
+-- For who deletes it in one call: an earlier version of the function delete-account.
+create function public.delete_account(p_user_id uuid) returns boolean
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.begin_account_deletion(p_user_id) then
+    return false;
+  end if;
+  while public.delete_account_slice(p_user_id) = 'more' loop
+  end loop;
+  return true;
+end
+$$;
+revoke all on function public.delete_account(uuid) from public;
+grant execute on function public.delete_account(uuid) to service_role;
+
+-- Goes on with what was begun, for some seconds. Answers how many accounts are still to be deleted.
+create function public.delete_accounts() returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  started timestamptz := clock_timestamp();
+  closed uuid;
+begin
+  while clock_timestamp() < started + interval '4 seconds' loop
+    select user_id into closed from private.deletions order by begun_at limit 1 for update skip locked;
+    exit when not found;
+    perform public.delete_account_slice(closed);
+  end loop;
+  return (select count(*)::integer from private.deletions);
+end
+$$;
+revoke all on function public.delete_accounts() from public;
+grant execute on function public.delete_accounts() to service_role;
+
+-- supabase/schemas/90_measurements.sql
+
+-- What read_metrics answered, kept: for the operator's charts, and to tell a backlog that grows from one that is there.
+create table private.measurements (
+  name text not null,
+  labels jsonb not null default '{}',
+  measured_at timestamptz not null,
+  value double precision not null,
+  primary key (name, labels, measured_at)
+);
+comment on column private.measurements.measured_at is
+  'of the tracker''s numbers: when; of all others the day (UTC), whose last measurement stays';
+
+create index measurements_by_age on private.measurements (measured_at);
+
+alter table private.measurements enable row level security;
+
+-- How the installation does, in numbers of nobody in particular, for the function `metrics`; and how the backlog changed
+-- within the hour.
+create function public.read_metrics(p_now timestamptz default now())
+  returns table (name text, labels jsonb, value double precision)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today timestamptz := date_trunc('day', p_now at time zone 'UTC') at time zone 'UTC';
+begin
+  return query
+    select measure.name, '{}'::jsonb, measure.value
+    from (
+      select count(*)::float8 as due, coalesce(extract(epoch from p_now - min(next_attempt_at)), 0)::float8 as age
+      from private.tracked_days
+      where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
+    ) as backlog
+    -- Where nothing was measured an hour ago, nothing is known of a change.
+    left join lateral (
+      select known.value as due from private.measurements as known
+      where known.name = 'tracker_backlog' and known.labels = '{}'
+        and known.measured_at between p_now - interval '80 minutes' and p_now - interval '50 minutes'
+      order by known.measured_at desc limit 1
+    ) as earlier on true
+    cross join lateral (values
+      ('tracker_backlog', backlog.due), ('tracker_backlog_age_seconds', backlog.age),
+      ('tracker_backlog_change_last_hour', backlog.due - earlier.due)
+    ) as measure (name, value)
+    where measure.value is not null;
+
+  return query
+    select measure.name, measure.labels, coalesce(measure.value, 0)::float8
+    from (
+      select count(*) as runs, count(*) filter (where finished_at is null) as unfinished, sum(done) as done,
+        sum(failed) as failed, sum(retried) as retried
+      from private.tracker_runs where started_at > p_now - interval '1 hour'
+    ) as hour
+    cross join lateral (values
+      ('tracker_runs_last_hour', '{}'::jsonb, hour.runs::numeric),
+      ('tracker_runs_unfinished_last_hour', '{}', hour.unfinished),
+      ('tracker_checks_last_hour', '{"outcome": "done"}', hour.done),
+      ('tracker_checks_last_hour', '{"outcome": "failed"}', hour.failed),
+      ('tracker_checks_last_hour', '{"outcome": "retried"}', hour.retried)
+    ) as measure (name, labels, value);
+
+  return query
+    select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
+    from private.tracker_runs having max(started_at) is not null;
+
+  -- What failed says how the provider does: its codes begin with upstream_.
+  return query
+    select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
+      count(*)::float8
+    from public.search_history where searched_at >= today group by origin, state, failure_code;
+
+  -- Times the provider's price, what was spent: a page of a check and a list of suggestions are a request each.
+  return query
+    select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
+    from public.search_history where searched_at >= today and state = 'done' and page = 1 group by origin;
+
+  return query
+    select 'credits_today', '{}'::jsonb, count(*)::float8
+    from public.search_history where searched_at >= today and origin = 'user' and state <> 'failed';
+
+  return query
+    select 'webhooks_today', jsonb_build_object('type', type), count(*)::float8
+    from private.stripe_events where applied_at >= today group by type;
+
+  return query
+    select 'demo_today', jsonb_build_object('kind', substr(bucket, 6)), sum(used)::float8
+    from private.address_counts
+    where bucket like 'demo\_search%' and period_start = (p_now at time zone 'UTC')::date group by bucket;
+
+  return query
+    select 'accounts', jsonb_build_object('level', subscription_level), count(*)::float8
+    from public.profiles group by subscription_level;
+
+  return query
+    select 'key_phrases', jsonb_build_object('state', case when status then 'active' else 'paused' end), count(*)::float8
+    from public.keywords group by status;
+
+  return query
+    select 'deletions_under_way', '{}'::jsonb, count(*)::float8 from private.deletions;
+end
+$$;
+revoke all on function public.read_metrics(timestamptz) from public;
+grant execute on function public.read_metrics(timestamptz) to service_role;
+
+-- Keeps what read_metrics answers now. Answers how many numbers.
+create function public.keep_measurements(p_now timestamptz default now()) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept integer;
+begin
+  insert into private.measurements as known (name, labels, measured_at, value)
+    select name, labels, case
+        when name like 'tracker\_%' then date_trunc('minute', p_now)
+        else date_trunc('day', p_now at time zone 'UTC') at time zone 'UTC'
+      end, value
+    from public.read_metrics(p_now)
+    on conflict (name, labels, measured_at) do update set value = excluded.value;
+  get diagnostics kept = row_count;
+  return kept;
+end
+$$;
+revoke all on function public.keep_measurements(timestamptz) from public;
+grant execute on function public.keep_measurements(timestamptz) to service_role;
+
+-- supabase/schemas/91_operators.sql
+
+-- Who runs the installation sees its numbers at /admin. Nobody becomes an operator through the API: no role of it reads
+-- or writes this table, and no function does so for them (docs/operations.md has the statement).
+create table private.operators (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  added_at timestamptz not null default now()
+);
+
+alter table private.operators enable row level security;
+
+-- What operators did, for as long as the installation lasts.
+create table private.operator_actions (
+  id bigint generated always as identity primary key,
+  acted_at timestamptz not null default now(),
+  operator uuid references auth.users (id) on delete set null,
+  action text not null,
+  detail jsonb not null
+);
+
+create index operator_actions_by_operator on private.operator_actions (operator);
+
+alter table private.operator_actions enable row level security;
+
+-- The caller, who has to be an operator whose account is not closed.
+create function private.require_operator() returns uuid
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if not exists (select from private.operators where user_id = caller)
+    or exists (select from private.deletions where user_id = caller)
+  then
+    raise exception 'For operators only' using errcode = 'PT403', hint = 'not_operator';
+  end if;
+  return caller;
+end
+$$;
+
+-- What failed today and may be tried once more, by reason.
+create function private.failed_checks() returns table (reason text, checks bigint)
+  language sql stable set search_path = ''
+as $$
+  select failure_code, count(*)
+  from private.tracked_days join public.keywords on keywords.id = keyword_id and keywords.status
+  where state = 'failed' and day = (now() at time zone 'UTC')::date and retried_at is null and failure_code is not null
+  group by failure_code order by count(*) desc, failure_code
+$$;
+
+-- All that /admin shows. `days` has the last value of each day, up to today; `hours` what the tracker did in each of two
+-- days, and `backlog` how much waited. Of nobody in particular, but for the operators themselves.
+create function public.operations_overview() returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  today timestamptz := date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
+  metrics jsonb;
+begin
+  perform private.require_operator();
+  select jsonb_agg(to_jsonb(metric)) into metrics from public.read_metrics(now()) as metric;
+  return jsonb_build_object(
+    'measured_at', now(),
+    'metrics', metrics,
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name, 'labels', labels, 'value', value)
+        order by day, name, labels), '[]')
+      from (
+        select (measured_at at time zone 'UTC')::date as day, name, labels, value from private.measurements
+          where name like '%\_today' and measured_at >= today - interval '29 days' and measured_at < today
+        union all
+        select (today at time zone 'UTC')::date, metric.name, metric.labels, metric.value
+          from jsonb_to_recordset(metrics) as metric (name text, labels jsonb, value float8)
+          where metric.name like '%\_today'
+      ) as daily
+    ),
+    'hours', (
+      select coalesce(jsonb_agg(to_jsonb(hourly) order by hour), '[]')
+      from (
+        select date_trunc('hour', started_at) as hour, count(*) as runs, sum(done) as done, sum(failed) as failed,
+          sum(retried) as retried
+        from private.tracker_runs where started_at > now() - interval '48 hours' group by 1
+      ) as hourly
+    ),
+    'backlog', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', measured_at, 'waiting', value) order by measured_at), '[]')
+      from private.measurements
+      where name = 'tracker_backlog' and labels = '{}' and measured_at > now() - interval '48 hours'
+    ),
+    'runs', (
+      select coalesce(jsonb_agg(to_jsonb(run) order by started_at desc), '[]')
+      from (
+        select started_at, extract(epoch from duration)::float8 as seconds, claimed, done, failed, retried
+        from private.tracker_runs order by started_at desc limit 12
+      ) as run
+    ),
+    'failed_checks', (
+      select coalesce(jsonb_agg(to_jsonb(failed)), '[]') from private.failed_checks() as failed
+    ),
+    'paused_until', (select case when until > now() then until end from private.tracker_pause),
+    'price', (
+      select jsonb_build_object('of_page', provider_page_price, 'currency', provider_currency) from private.settings
+      where provider_page_price is not null
+    ),
+    'actions', (
+      select coalesce(jsonb_agg(to_jsonb(done) order by acted_at desc), '[]')
+      from (
+        select acted_at, action, detail, users.email as operator
+        from private.operator_actions left join auth.users on users.id = operator
+        order by acted_at desc limit 10
+      ) as done
+    )
+  );
+end
+$$;
+revoke all on function public.operations_overview() from public;
+grant execute on function public.operations_overview() to authenticated;
+
+-- Puts today's checks that failed for this reason back into the queue, each for one attempt more, once. Answers how many.
+create function public.retry_failed_checks(p_reason text) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_operator();
+  today date := (now() at time zone 'UTC')::date;
+  phrase uuid;
+  again integer := 0;
+begin
+  -- The key phrase first, as everybody else locks; one that is at work is not waited for.
+  for phrase in
+    select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
+      where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
+        and failed.retried_at is null and keywords.status
+      order by failed.keyword_id limit 5000
+      for no key update of keywords skip locked
+  loop
+    -- Tomorrow's row comes anew when today's is settled.
+    delete from private.tracked_days
+      where keyword_id = phrase and day > today and state = 'due' and attempts = 0;
+    update private.tracked_days set state = 'retry', attempts = 3, next_attempt_at = now(), retried_at = now()
+      where keyword_id = phrase and day = today and state = 'failed' and retried_at is null;
+    again := again + found::integer;
+  end loop;
+  if again > 0 then
+    insert into private.operator_actions (operator, action, detail)
+      values (caller, 'retry_failed_checks', jsonb_build_object('reason', p_reason, 'checks', again));
+  end if;
+  return again;
+end
+$$;
+revoke all on function public.retry_failed_checks(text) from public;
+grant execute on function public.retry_failed_checks(text) to authenticated;
+
+-- supabase/schemas/92_purges.sql
+
+-- What queues and logs hold is of use for a while. It goes by the clock, some thousand rows at a time, each call a
+-- transaction of a few seconds: whoever is cut off loses no more than that.
+
+-- Deletes the next slice of what is past its time. Answers how many rows.
+create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  -- The tracker looks at today's and tomorrow's; what became of a day is in the history.
+  delete from private.tracked_days where (keyword_id, day) in (
+    select keyword_id, day from private.tracked_days
+      where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  -- A device that has been away for longer, and lost the answer before that, sends a change twice.
+  delete from private.applied_mutations where (user_id, id) in (
+    select user_id, id from private.applied_mutations
+      where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  -- A device that has been away for longer compares everything, because of the row '*'.
+  with forgotten as (
+    delete from public.removed_rows where (user_id, relation, row_id) in (
+      select user_id, relation, row_id from public.removed_rows
+        where removed_at < p_now - interval '90 days' and relation <> '*' order by removed_at limit p_rows
+    )
+    returning user_id, changed_in
+  ), noted as (
+    insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
+      select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
+      on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
+        -- One that is still to come is of a life before a restore.
+        when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
+        else excluded.changed_in
+      end
+  )
+  select count(*) into gone from forgotten;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from private.measurements where (name, labels, measured_at) in (
+    select name, labels, measured_at from private.measurements
+      where measured_at < p_now - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end
+      limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  if to_regclass('cron.job_run_details') is not null then
+    begin
+      execute 'delete from cron.job_run_details where end_time < $1 and runid in (
+        select runid from cron.job_run_details order by runid limit $2
+      )' using p_now - interval '7 days', p_rows;
+      get diagnostics gone = row_count;
+    exception
+      when insufficient_privilege then
+        -- There is a pg_cron, and it is not ours to write to.
+        return 0;
+    end;
+  end if;
+  return gone;
+end
+$$;
+
+-- Purges for some seconds. Answers how many rows went.
+create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  started timestamptz := clock_timestamp();
+  gone integer;
+  purged integer := 0;
+begin
+  while clock_timestamp() < started + interval '4 seconds' loop
+    gone := private.purge_slice(p_now, p_rows);
+    exit when gone = 0;
+    purged := purged + gone;
+  end loop;
+  return purged;
+end
+$$;
+revoke all on function public.purge_old_rows(timestamptz, integer) from public;
+grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
+
+-- Forgets what is only kept for a while and is little: the hashes of senders, messages after the year that the privacy
+-- policy names, and events that Stripe no longer repeats.
+create function public.forget_old_traces() returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.contact_messages where received_at < now() - interval '1 year';
+  update private.contact_messages set sender_hash = null
+    where sender_hash is not null and received_at < now() - interval '2 days';
+  delete from private.stripe_events where applied_at < now() - interval '30 days';
+$$;
+revoke all on function public.forget_old_traces() from public;
+grant execute on function public.forget_old_traces() to service_role;
+
+-- supabase/setup/rows.sql
+
+-- The rows without which nothing works.
+insert into public.plans values
+  ('free', 0, 0, 3, 0, 1, '{gb}', '{basic}'),
+  ('premium', 1, 2999, 500, 10, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
+  ('pro', 2, 9999, 2000, 50, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');
+
+insert into private.settings default values;
+insert into private.tracker_pause default values;
+insert into private.reconciliation default values;
+
+insert into private.push_services (host) values
+  ('fcm.googleapis.com'),
+  ('jmt17.google.com'),
+  ('push.services.mozilla.com'),
+  ('notify.windows.com'),
+  ('push.apple.com');
+
+-- supabase/setup/jobs.sql
+
+-- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
+    perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
+    perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
+    perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
+    -- The last one of a day is a minute before its end.
+    perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
+    perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
+    perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
+  end if;
+end
+$$;
+
+-- Where pg_cron and pg_net are missing (the embedded stack), the process calls the functions itself. On hosted
+-- Supabase, store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+--   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
+--   select vault.create_secret('sb_secret_…', 'secret_key');
+-- Until then the jobs do nothing. What a run did is in private.tracker_runs: pg_net tells nobody.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron')
+    and exists (select from pg_available_extensions where name = 'pg_net')
+    and exists (select from pg_available_extensions where name = 'supabase_vault')
+  then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    create extension if not exists supabase_vault;
+    create function private.call_function(p_name text) returns void
+      language sql set search_path = ''
+    as $call$
+      select net.http_post(
+        url := functions.decrypted_secret || '/' || p_name,
+        headers := jsonb_build_object(
+          'content-type', 'application/json', 'authorization', 'Bearer ' || key.decrypted_secret
+        ),
+        timeout_milliseconds := 60000
+      )
+      from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
+      where functions.name = 'functions_url' and key.name = 'secret_key'
+    $call$;
+    -- Runs may overlap: a key phrase is claimed by one of them.
+    perform cron.schedule('track-key-phrases', '* * * * *', $job$
+      select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
+    $job$);
+    perform cron.schedule('send-alerts', '2-59/10 * * * *', $job$select private.call_function('send-alerts')$job$);
+    perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
+      select private.call_function('stripe-reconcile') where private.is_reconciliation_due()
+    $job$);
+  end if;
+end
+$$;

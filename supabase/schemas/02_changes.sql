@@ -1,0 +1,87 @@
+-- How devices learn of changes. Where each row of a mirrored table stands in the order of commits: the transaction that
+-- wrote it last. A device keeps the snapshot of its last pull (pg_current_snapshot) and asks for the rows whose transaction
+-- that snapshot did not see. That is exact however the transactions overlapped: nothing is asked for twice, nothing is
+-- passed by. Times cannot do this: a row is stamped before it can be seen.
+
+create function private.touch_changed_at() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  -- The wall clock, not the transaction's start: devices pull by this column with a small overlap.
+  new.changed_at := clock_timestamp();
+  return new;
+end
+$$;
+
+create function private.stamp_change() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.changed_in := pg_current_xact_id();
+  return new;
+end
+$$;
+
+-- Rows that are gone, for ninety days. A row '*' stands for those of a user that are forgotten by now.
+create table public.removed_rows (
+  user_id uuid not null,
+  relation text not null,
+  row_id uuid not null,
+  changed_in xid8 not null default pg_current_xact_id(),
+  removed_at timestamptz not null default now(),
+  primary key (user_id, relation, row_id)
+);
+comment on column public.removed_rows.user_id is
+  'no foreign key: it would lock the profile after rows that others lock behind it';
+
+create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
+create index removed_rows_by_age on public.removed_rows (removed_at);
+
+alter table public.removed_rows enable row level security;
+create policy "owner reads own removals" on public.removed_rows
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.removed_rows to authenticated;
+grant all on public.removed_rows to service_role;
+
+-- The trigger's argument is the column that names the row. Who deletes the account needs no word of its rows, and the rows
+-- of an account that is being deleted leave none either.
+create function private.note_removals() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    'insert into public.removed_rows as known (user_id, relation, row_id)
+       select user_id, %L, %I from gone where exists (select from public.profiles where id = gone.user_id)
+         and not exists (select from private.deletions where user_id = gone.user_id)
+       on conflict (user_id, relation, row_id) do update
+         set changed_in = excluded.changed_in, removed_at = excluded.removed_at',
+    tg_table_name, tg_argv[0]
+  );
+  return null;
+end
+$$;
+
+create function private.forget_removals_of_account() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.removed_rows where user_id = old.id;
+  return null;
+end
+$$;
+
+-- Which life of the database this is: transactions are counted anew after a restore from a dump, and backwards after
+-- one to a point in time. A cursor of another life means nothing here.
+create function public.database_life() returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
+exception
+  -- A host that keeps these to itself.
+  when insufficient_privilege then
+    return '0.0';
+end
+$$;
+revoke all on function public.database_life() from public;
+grant execute on function public.database_life() to authenticated;

@@ -1,0 +1,22 @@
+-- The only place that knows what a plan allows (spec, section 9).
+create table public.plans (
+  level text primary key check (level in ('free', 'premium', 'pro')),
+  rank smallint not null unique,
+  monthly_price_pence integer not null check (monthly_price_pence >= 0),
+  monthly_credits integer not null check (monthly_credits >= 0),
+  active_key_phrases integer not null check (active_key_phrases >= 0),
+  pages_per_check integer check (pages_per_check > 0),
+  countries text[] not null,
+  modes text[] not null,
+  changed_in xid8
+);
+comment on column public.plans.pages_per_check is 'null: all pages';
+comment on column public.plans.modes is 'basic; single, multiple and keystroke are autocomplete searches';
+
+alter table public.plans enable row level security;
+create policy "everyone reads plans" on public.plans for select to anon, authenticated using (true);
+grant select on public.plans to anon, authenticated;
+grant all on public.plans to service_role;
+
+create trigger plans_stamp before insert or update on public.plans
+  for each row execute function private.stamp_change();

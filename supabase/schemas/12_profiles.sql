@@ -1,0 +1,92 @@
+-- Who has an account. Made and renamed with the user of the auth service.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
+  last_name text check (last_name = btrim(last_name) and char_length(last_name) between 1 and 100),
+  email text not null,
+  subscription_level text not null default 'free' references public.plans (level),
+  marketing_consent boolean not null default false,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_in xid8
+);
+comment on column public.profiles.created_at is 'anchor of the 30-day credit periods';
+
+alter table public.profiles enable row level security;
+create policy "owner reads own profile" on public.profiles
+  for select to authenticated using (id = (select auth.uid()));
+create policy "owner updates own profile" on public.profiles
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+grant select, update (first_name, last_name, marketing_consent) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+create trigger profiles_touch before insert or update on public.profiles
+  for each row execute function private.touch_changed_at();
+create trigger profiles_stamp before insert or update on public.profiles
+  for each row execute function private.stamp_change();
+
+-- Column grants can be widened by accident; what money depends on is guarded here as well.
+create function private.guard_profile_facts() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (new.id, new.email, new.subscription_level, new.created_at)
+      is distinct from (old.id, old.email, old.subscription_level, old.created_at)
+  then
+    raise exception 'Only the server changes these columns' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger profiles_guard before update on public.profiles
+  for each row execute function private.guard_profile_facts();
+
+create trigger profiles_forget_removals after delete on public.profiles
+  for each row execute function private.forget_removals_of_account();
+
+-- A new account is always free: sign-up metadata is the caller's own text and is not read.
+create function private.create_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''));
+  return new;
+end
+$$;
+
+create trigger users_create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+create function private.copy_email() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles set email = coalesce(new.email, '') where id = new.id;
+  return new;
+end
+$$;
+
+create trigger users_copy_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.copy_email();
+
+-- Everything that counts reads profiles.subscription_level, whoever writes it: new accounts, payments, deletions.
+-- The setting is held until the account is committed, so that none is made beside a switch that does not see it.
+create function private.level_without_plans() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  has_plans boolean;
+begin
+  select plans into has_plans from private.settings for share;
+  if not has_plans then
+    new.subscription_level := 'pro';
+  end if;
+  return new;
+end
+$$;
+
+-- After the guard, which judges what was asked for: triggers fire in the order of their names.
+create trigger profiles_level before insert or update of subscription_level on public.profiles
+  for each row execute function private.level_without_plans();

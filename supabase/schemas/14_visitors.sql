@@ -1,0 +1,95 @@
+-- What visitors without an account used today. address_hash is a keyed hash of the network address, never the address.
+create table private.address_counts (
+  bucket text not null,
+  address_hash text not null,
+  period_start date not null,
+  used integer not null check (used >= 0),
+  primary key (bucket, address_hash, period_start)
+);
+comment on column private.address_counts.bucket is 'what is counted';
+
+create index address_counts_by_age on private.address_counts (period_start);
+
+-- Counts one use of today (UTC). Answers the day, for give_back_to_address; null when p_limit is used up.
+create function public.take_from_address(p_bucket text, p_address_hash text, p_limit integer) returns date
+  language sql security definer set search_path = ''
+as $$
+  -- One statement: parallel calls wait for the row and see the count that the one before them left.
+  insert into private.address_counts as counted (bucket, address_hash, period_start, used)
+    values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
+    on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
+      where counted.used < p_limit
+    returning period_start
+$$;
+revoke all on function public.take_from_address(text, text, integer) from public;
+grant execute on function public.take_from_address(text, text, integer) to service_role;
+
+-- Takes back one use of the day that take_from_address answered.
+create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.address_counts set used = used - 1
+  where bucket = p_bucket and address_hash = p_address_hash and period_start = p_day and used > 0
+$$;
+revoke all on function public.give_back_to_address(text, text, date) from public;
+grant execute on function public.give_back_to_address(text, text, date) to service_role;
+
+-- Deletes what is two days old. Answers how many rows.
+create function public.forget_addresses() returns integer
+  language sql security definer set search_path = ''
+as $$
+  with forgotten as (
+    delete from private.address_counts where period_start < (now() at time zone 'UTC')::date - 1 returning 1
+  )
+  select count(*)::integer from forgotten
+$$;
+revoke all on function public.forget_addresses() from public;
+grant execute on function public.forget_addresses() to service_role;
+
+-- What visitors' searches found today, for whoever asks the same: they are paid for, and visitors search for what
+-- others search for.
+create table private.demo_answers (
+  phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
+  day date not null,
+  answer jsonb not null check (octet_length(answer::text) <= 65536)
+);
+
+create index demo_answers_by_age on private.demo_answers (day);
+
+-- Counts a visitor's search of today (UTC). Answers {day, answer}: the day for give_back_to_address, and what was
+-- found for the phrase today, or null where TikTok is to be asked, of which all visitors together have p_all a day.
+-- Raises PT402 credits_exhausted where the visitor's p_each are used up, PT503 upstream_quota where all together are.
+-- A visitor whose searches fail gets them back, but not without end.
+create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
+  returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := public.take_from_address('demo_search', p_address_hash, p_each);
+  known jsonb;
+begin
+  if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
+    raise exception 'The searches of today are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+  select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
+  if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
+    raise exception 'The searches of all visitors are used up' using errcode = 'PT503', hint = 'upstream_quota';
+  end if;
+  return jsonb_build_object('day', today, 'answer', known);
+end
+$$;
+revoke all on function public.take_demo_search(text, text, integer, integer) from public;
+grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
+
+-- Keeps what a visitor's search found, until the day ends.
+create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.demo_answers where day < (now() at time zone 'UTC')::date;
+  insert into private.demo_answers (phrase, day, answer)
+    select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
+    where octet_length(p_answer::text) <= 65536
+    on conflict (phrase) do update set day = excluded.day, answer = excluded.answer;
+$$;
+revoke all on function public.keep_demo_answer(text, jsonb) from public;
+grant execute on function public.keep_demo_answer(text, jsonb) to service_role;

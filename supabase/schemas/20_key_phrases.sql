@@ -1,0 +1,120 @@
+-- Tracked key phrases.
+create table public.keywords (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  keyword text not null check (keyword = btrim(keyword) and char_length(keyword) between 1 and 500),
+  country text not null default 'gb' check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  status boolean not null default true,
+  account_name text
+    check (account_name = btrim(account_name) and account_name <> '') check (char_length(account_name) <= 100),
+  video_id text check (video_id = btrim(video_id) and video_id <> '') check (char_length(video_id) <= 100),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  tags text[] not null default '{}' check (cardinality(tags) <= 10),
+  competitors text[] not null default '{}' check (cardinality(competitors) <= 5),
+  paused_by_plan boolean not null default false,
+  changed_in xid8,
+  check (not (status and paused_by_plan))
+);
+comment on column public.keywords.status is 'true: active, false: paused';
+comment on column public.keywords.competitors is 'account names without @, drawn on the same chart';
+comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not by its owner';
+
+create index keywords_by_owner on public.keywords (user_id, created_at desc);
+create index keywords_by_transaction on public.keywords (user_id, changed_in) where changed_in is not null;
+
+alter table public.keywords enable row level security;
+create policy "owner reads own key phrases" on public.keywords
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "owner adds own key phrases" on public.keywords
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "owner pauses and resumes own key phrases" on public.keywords
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "owner deletes own key phrases" on public.keywords
+  for delete to authenticated using (user_id = (select auth.uid()));
+grant select, delete, insert (id, user_id, keyword, country, status, account_name, video_id, tags, competitors),
+    update (status, account_name, video_id, tags, competitors)
+  on public.keywords to authenticated;
+grant all on public.keywords to service_role;
+
+create trigger keywords_touch before insert or update on public.keywords
+  for each row execute function private.touch_changed_at();
+create trigger keywords_stamp before insert or update on public.keywords
+  for each row execute function private.stamp_change();
+create trigger keywords_removed after delete on public.keywords
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- A key phrase as the table's defaults have it: what stands where nothing was given.
+create function private.blank_key_phrase() returns public.keywords
+  language plpgsql set search_path = ''
+as $$
+declare
+  blank public.keywords;
+begin
+  execute (
+    select 'select ' || string_agg(coalesce(pg_get_expr(adbin, adrelid), 'null'), ', ' order by attnum)
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = 'public.keywords'::regclass and attnum > 0 and not attisdropped
+  ) into blank;
+  return blank;
+end
+$$;
+
+-- Of what a device or an archive gives, what is theirs to say: the columns that the API's role may write itself.
+create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(attname, p_values -> attname), '{}')
+  from pg_attribute
+  where attrelid = p_relation and attnum > 0 and not attisdropped and p_values ? attname
+    and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
+$$;
+
+-- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
+create function private.clean_names(p_names text[], p_longest integer, p_kept text[] default '{}') returns text[]
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  cleaned text[];
+begin
+  select coalesce(array_agg(name order by n), '{}') into cleaned from (
+    select distinct on (lower(btrim(given.name))) btrim(given.name) as name, n
+    from unnest(p_names) with ordinality as given (name, n)
+    where btrim(given.name) <> ''
+    order by lower(btrim(given.name)), n
+  ) as names;
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_longest and name <> all (p_kept)) then
+    raise exception 'A name is longer than %', p_longest using errcode = 'check_violation';
+  end if;
+  return cleaned;
+end
+$$;
+
+-- What holds for key phrases whichever door a change comes through.
+create function private.clean_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- An archive brings back what was stored.
+  is_import boolean := exists (
+    select from private.archive_imports where user_id = new.user_id and finished_at is null
+  );
+begin
+  -- As the search functions normalise what is searched, so that a check of the phrase is found by it.
+  new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
+  new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
+  new.video_id := nullif(btrim(new.video_id), '');
+  new.tags := private.clean_names(new.tags, case when is_import then 50 else 40 end, coalesce(old.tags, '{}'));
+  new.competitors := private.clean_names(
+    array(select ltrim(btrim(name), '@') from unnest(new.competitors) with ordinality as given (name, n) order by n), 100
+  );
+  if new.status then
+    new.paused_by_plan := false;
+  end if;
+  return new;
+end
+$$;
+
+-- Before the limit's and the touch's: triggers fire in the order of their names.
+create trigger keywords_clean before insert or update on public.keywords
+  for each row execute function private.clean_key_phrase();

@@ -1,0 +1,169 @@
+-- How many key phrases an account has, active and in all: what the plan allows, and ceilings for what can be added without
+-- paying for it, which no honest person meets. They hold whichever door a row comes through.
+
+-- The lock on the profile spans count and write, so that parallel adds and resumes cannot pass the limit together. It
+-- excludes every other count and write, but not rows that only point at the profile, as the record of the caller's change
+-- does: these may be written by others at the same time without a deadlock.
+create function private.enforce_key_phrase_limit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer;
+  active integer;
+begin
+  -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  select plans.active_key_phrases into allowed
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = new.user_id for no key update of profiles;
+  select count(*) into active from public.keywords
+    where user_id = new.user_id and status and id <> new.id;
+  if allowed = 0 then
+    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+  elsif active >= allowed then
+    raise exception 'You have reached your active key phrase limit. Pause a key phrase to add a new one.'
+      using errcode = 'PT403', hint = 'active_key_phrases_reached';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_limit before insert or update of status on public.keywords
+  for each row when (new.status) execute function private.enforce_key_phrase_limit();
+
+-- A paused key phrase is no way around a plan without any. What functions insert is theirs to decide: an archive's
+-- come paused.
+create function private.require_plan_for_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Triggers run before policies: nobody learns of a stranger's plan.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  if exists (
+    select from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = new.user_id and plans.active_key_phrases = 0
+  ) then
+    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_plan before insert on public.keywords
+  for each row when (not new.status and current_user = 'authenticated')
+  execute function private.require_plan_for_key_phrase();
+
+-- Ten times what the largest plan has active, paused ones included.
+create function private.limit_key_phrases() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  perform from public.profiles where id = new.user_id for no key update;
+  if (select count(*) from public.keywords where user_id = new.user_id) >= 500 then
+    raise exception 'You have 500 key phrases, which is the most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_key_phrases';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keywords_ceiling before insert on public.keywords
+  for each row execute function private.limit_key_phrases();
+
+-- A key phrase that comes and goes leaves word of its removal for ninety days. Changes that devices send are counted; a
+-- row that is inserted by itself was not, and could come and go without end.
+create function private.count_direct_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
+    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
+      using errcode = 'PT429', hint = 'too_many_changes';
+  end if;
+  return new;
+end
+$$;
+
+-- After keywords_ceiling, which locks the profile. What functions insert is counted by them.
+create trigger keywords_day_ceiling before insert on public.keywords
+  for each row when (current_user = 'authenticated')
+  execute function private.count_direct_key_phrase();
+
+-- A key phrase is tracked once for its owner: by phrase, country, account (case counts in neither name) and video.
+-- What was tracked twice before this rule stays until its owner deletes it, with its history; and what an archive
+-- holds comes whole.
+create function private.refuse_tracked_twice() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
+  if auth.uid() <> new.user_id then
+    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+  end if;
+  -- One at a time, so that two of them cannot miss each other.
+  perform from public.profiles where id = new.user_id for no key update;
+  if exists (
+    select from public.keywords
+    where user_id = new.user_id and id <> new.id and country = new.country and lower(keyword) = lower(new.keyword)
+      and lower(account_name) is not distinct from lower(new.account_name)
+      and video_id is not distinct from new.video_id
+  ) and not exists (
+    select from private.archive_imports where user_id = new.user_id and finished_at is null
+  ) then
+    raise exception 'This key phrase is tracked already' using errcode = 'PT409', hint = 'already_tracked';
+  end if;
+  return new;
+end
+$$;
+
+-- After the names are cleaned and before the limit: triggers fire in the order of their names.
+create trigger keywords_distinct_added before insert on public.keywords
+  for each row execute function private.refuse_tracked_twice();
+
+create trigger keywords_distinct_changed before update of account_name, video_id on public.keywords
+  for each row when (
+    (lower(old.account_name), old.video_id) is distinct from (lower(new.account_name), new.video_id)
+  )
+  execute function private.refuse_tracked_twice();
+
+-- Pauses what is active above the limit of the user's plan, newest first. Answers how many.
+create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  allowed integer;
+  paused integer;
+begin
+  select plans.active_key_phrases into allowed
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id for no key update of profiles;
+  update public.keywords set status = false, paused_by_plan = true where id in (
+    select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
+  );
+  get diagnostics paused = row_count;
+  return paused;
+end
+$$;
+
+create function private.pause_after_downgrade() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.pause_key_phrases_over_limit(new.id);
+  return null;
+end
+$$;
+
+create trigger profiles_pause_key_phrases after update of subscription_level on public.profiles
+  for each row when (old.subscription_level is distinct from new.subscription_level)
+  execute function private.pause_after_downgrade();

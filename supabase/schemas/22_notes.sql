@@ -1,0 +1,43 @@
+-- What its owner noted about a key phrase on a day. Changed through apply_mutation.
+create table public.key_phrase_notes (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  day date not null,
+  note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
+  changed_at timestamptz not null default now(),
+  changed_in xid8
+);
+
+create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);
+create index key_phrase_notes_by_phrase on public.key_phrase_notes (keyword_id, day);
+
+alter table public.key_phrase_notes enable row level security;
+create policy "owner reads own notes" on public.key_phrase_notes
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.key_phrase_notes to authenticated;
+grant all on public.key_phrase_notes to service_role;
+
+create trigger key_phrase_notes_touch before insert or update on public.key_phrase_notes
+  for each row execute function private.touch_changed_at();
+create trigger key_phrase_notes_stamp before insert or update on public.key_phrase_notes
+  for each row execute function private.stamp_change();
+create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+create function private.limit_notes() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.key_phrase_notes where id = new.id)
+    and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
+  then
+    raise exception 'You have 2,000 notes, which is the most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_notes';
+  end if;
+  return new;
+end
+$$;
+
+create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
+  for each row execute function private.limit_notes();

@@ -1,0 +1,92 @@
+-- A row of origin 'user' that did not fail is a credit. Only record_search and its companions write here.
+create table public.search_history (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  search_id uuid not null,
+  page integer not null default 1 check (page > 0),
+  search_term text not null check (char_length(search_term) between 1 and 500),
+  search_type text not null check (search_type in ('basic', 'autocomplete', 'search_results_check')),
+  country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
+  origin text not null default 'user' check (origin in ('user', 'tracker')),
+  state text not null default 'pending' check (state in ('pending', 'done', 'failed')),
+  failure_code text,
+  source text check (source in ('tiktok', 'sample')),
+  log_id text,
+  searched_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  pages_done integer not null default 0 check (pages_done >= 0),
+  next_cursor text,
+  keyword_id uuid references public.keywords (id) on delete set null,
+  asked_cursor text,
+  imported boolean not null default false,
+  -- A row is written whenever its results are: they travel with it.
+  changed_in xid8,
+  unique (id, user_id),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
+  check ((state = 'failed') = (failure_code is not null)),
+  check (state <> 'done' or source is not null)
+);
+comment on column public.search_history.search_id is 'the first row of a check of several pages; elsewhere the row itself';
+comment on column public.search_history.pages_done is 'first row of a check: how many of its pages are stored';
+comment on column public.search_history.next_cursor is 'first row of a check: what asks for its next page; null at the end';
+comment on column public.search_history.keyword_id is 'the tracked key phrase that a check was made for';
+comment on column public.search_history.asked_cursor is 'page of a check: what asked for it; null in the first';
+comment on column public.search_history.imported is 'came from an archive: never a credit of this account';
+
+create index search_history_credits on public.search_history (user_id, searched_at)
+  where origin = 'user' and state <> 'failed';
+create index search_history_by_time on public.search_history (user_id, search_type, searched_at desc);
+create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
+create index search_history_pending on public.search_history (searched_at) where state = 'pending';
+create index search_history_by_search on public.search_history (search_id, user_id);
+create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
+-- One check of the tracker's per key phrase and day, whatever its callers do.
+create unique index search_history_tracked_days
+  on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
+-- What a device asks for: what changed, and at its first visit everything, newest first. Small tables are sorted.
+create index search_history_by_transaction on public.search_history (user_id, changed_in)
+  where changed_in is not null and page = 1;
+create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
+-- Rows come by time, so a few blocks hold a day: an index of some pages for a table of any size.
+create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
+
+alter table public.search_history enable row level security;
+create policy "owner reads own searches" on public.search_history
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.search_history to authenticated;
+grant all on public.search_history to service_role;
+
+create trigger search_history_touch before insert or update on public.search_history
+  for each row execute function private.touch_changed_at();
+create trigger search_history_stamp before insert or update on public.search_history
+  for each row execute function private.stamp_change();
+create trigger search_history_removed after delete on public.search_history
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- A search that fails is free, and each of them asks TikTok.
+create function private.limit_searches() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
+    raise exception 'Too many searches today' using errcode = 'PT429', hint = 'upstream_rate_limited';
+  end if;
+  return new;
+end
+$$;
+
+create trigger search_history_ceiling before insert on public.search_history
+  for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
+
+-- How far a check came is counted by the rows that came with it, and no check has more pages than this.
+create function private.clamp_imported_pages() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.pages_done := least(greatest(new.pages_done, 0), 1000);
+  return new;
+end
+$$;
+
+create trigger search_history_imported_pages before insert on public.search_history
+  for each row when (new.imported) execute function private.clamp_imported_pages();

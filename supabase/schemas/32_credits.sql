@@ -1,0 +1,48 @@
+-- What is left of the credits of a period.
+
+-- The 30-day window around p_at, counted from the account's creation (spec, section 9).
+create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
+  returns table (starts_at timestamptz, ends_at timestamptz)
+  language sql immutable set search_path = ''
+as $$
+  -- In seconds: "30 days" would be an hour off where the session's time zone changes its clocks.
+  select p_created_at + make_interval(secs => n * 2592000), p_created_at + make_interval(secs => (n + 1) * 2592000)
+  from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
+$$;
+
+-- A search that is pending holds its credit for ten minutes; after that its caller is gone.
+create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
+  language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.search_history
+  where user_id = p_user_id and searched_at >= p_from and origin = 'user' and state <> 'failed' and not imported
+    and (state = 'done' or searched_at > now() - interval '10 minutes')
+$$;
+
+-- What the caller has used of the allowance, and when it begins anew.
+create function public.my_usage()
+  returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
+  language sql stable security definer set search_path = ''
+as $$
+  select private.credits_used(profiles.id, period.starts_at), plans.monthly_credits, period.starts_at, period.ends_at
+  from public.profiles
+    join public.plans on plans.level = profiles.subscription_level
+    cross join lateral private.credit_period(profiles.created_at, now()) as period
+  where profiles.id = auth.uid()
+$$;
+revoke all on function public.my_usage() from public;
+grant execute on function public.my_usage() to authenticated;
+
+-- Credits used in the current period (spec, section 7). Answers for the caller alone.
+create function public.get_monthly_searches(user_uuid uuid) returns integer
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if user_uuid is distinct from auth.uid() then
+    raise exception 'You can only read your own usage' using errcode = '42501';
+  end if;
+  return (select used from public.my_usage());
+end
+$$;
+revoke all on function public.get_monthly_searches(uuid) from public;
+grant execute on function public.get_monthly_searches(uuid) to authenticated;

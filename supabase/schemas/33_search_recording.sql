@@ -1,0 +1,169 @@
+-- How a search spends its credit: record_search, then complete_search or fail_search. Service role only:
+-- the function that calls them has verified the user.
+
+-- What a page left to ask for when it was stored, whatever was asked since.
+create function private.cursor_after(p_page public.search_history) returns text
+  language sql stable set search_path = ''
+as $$
+  select case when first.pages_done = p_page.page then first.next_cursor else (
+    select asked_cursor from public.search_history
+    where search_id = first.id and user_id = first.user_id and page = p_page.page + 1 limit 1
+  ) end
+  from public.search_history as first where first.id = p_page.search_id
+$$;
+
+-- A search, or a page of a check, with what it found, as the functions answer it.
+create function private.search_with_results(p_search public.search_history) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_search.search_type <> 'search_results_check' then
+    return jsonb_build_object('search', to_jsonb(p_search), 'results', coalesce((
+      select jsonb_agg(jsonb_build_object('position', position, 'word', word, 'group_id', group_id) order by position)
+      from public.search_results where search_id = p_search.id
+    ), '[]'));
+  elsif p_search.state <> 'done' then
+    return jsonb_build_object('search', to_jsonb(p_search), 'results', '[]'::jsonb, 'next_cursor', null);
+  end if;
+  return jsonb_build_object(
+    'search', to_jsonb(p_search),
+    'results', coalesce((
+      select jsonb_agg(to_jsonb(video) - '{search_id,user_id,page}'::text[] order by video.rank)
+      from public.search_ranking_results as video
+      where video.search_id = p_search.search_id and video.page = p_search.page
+    ), '[]'),
+    'next_cursor', private.cursor_after(p_search)
+  );
+end
+$$;
+
+-- Takes one credit and records the search as pending, or tells what became of an earlier call with this id.
+-- Answers {replayed, search, results}. Raises PT401 (no such user), PT402 credits_exhausted, PT403 plan_required,
+-- PT409 key_reused (the id belongs to another search).
+create function public.record_search(
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
+  p_search_id uuid default null, p_page integer default 1
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  plan public.plans;
+  search public.search_history;
+begin
+  -- One search of a user at a time: the lock spans the count and the insert.
+  select * into profile from public.profiles where id = p_user_id for update;
+  if not found then
+    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  select * into search from public.search_history where id = p_id;
+  if found then
+    if (search.user_id, search.search_term, search.search_type, search.country, search.page)
+      is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
+    then
+      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    end if;
+    return jsonb_build_object('replayed', true) || private.search_with_results(search);
+  end if;
+
+  select * into plan from public.plans where level = profile.subscription_level;
+  if p_country <> all (plan.countries)
+    or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
+    or p_page > plan.pages_per_check
+  then
+    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
+    >= plan.monthly_credits
+  then
+    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+
+  insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
+    values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)
+    on conflict (id) do nothing
+    returning * into search;
+  -- Another user's call took this id at the same moment.
+  if not found then
+    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+  end if;
+  return jsonb_build_object('replayed', false) || private.search_with_results(search);
+end
+$$;
+revoke all on function public.record_search(uuid, uuid, text, text, text, uuid, integer) from public;
+grant execute on function public.record_search(uuid, uuid, text, text, text, uuid, integer) to service_role;
+
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit.
+-- A search that is settled already is answered as it stands.
+create function public.complete_search(
+  p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+begin
+  select * into strict search from public.search_history where id = p_id and user_id = p_user_id for update;
+  if search.state = 'pending' then
+    insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+      select p_id, p_user_id, n, item ->> 'word', item ->> 'group_id', search.search_type
+      from jsonb_array_elements(p_results) with ordinality as found (item, n);
+    update public.search_history set state = 'done', source = p_source, log_id = p_log_id
+      where id = p_id returning * into search;
+  end if;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
+grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
+
+-- Gives the credit of a pending search back and keeps the reason. Settled searches stay as they are. A check whose first
+-- page fails is told to what keeps positions.
+create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+begin
+  perform from public.profiles where id = p_user_id for key share;
+  update public.search_history set state = 'failed', failure_code = p_failure_code
+    where id = p_id and user_id = p_user_id and state = 'pending' returning * into search;
+  if search.search_type = 'search_results_check' and search.page = 1 then
+    perform private.position_check(p_id);
+  end if;
+  select * into strict search from public.search_history where id = p_id and user_id = p_user_id;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.fail_search(uuid, uuid, text) from public;
+grant execute on function public.fail_search(uuid, uuid, text) to service_role;
+
+-- Fails what a crash left pending for ten minutes. Answers how many.
+create function public.expire_pending_searches() returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  expired public.search_history[];
+  search public.search_history;
+begin
+  perform from public.profiles where id in (
+    select user_id from public.search_history
+    where state = 'pending' and searched_at <= now() - interval '10 minutes'
+  ) order by id for key share;
+  with failed as (
+    update public.search_history set state = 'failed', failure_code = 'abandoned'
+    where state = 'pending' and searched_at <= now() - interval '10 minutes'
+    returning search_history
+  )
+  select coalesce(array_agg(search_history), '{}') into expired from failed;
+  foreach search in array expired loop
+    if search.search_type = 'search_results_check' and search.page = 1 then
+      perform private.position_check(search.id);
+    end if;
+  end loop;
+  return cardinality(expired);
+end
+$$;
+revoke all on function public.expire_pending_searches() from public;
+grant execute on function public.expire_pending_searches() to service_role;

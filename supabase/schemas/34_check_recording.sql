@@ -1,0 +1,168 @@
+-- How a check spends its credits, one a page: record_check_page, then complete_check_page or fail_search. The rows of
+-- a check's later pages are credits; its first row has the results of all and tells how far it came.
+--
+-- Everybody locks the profile before rows of its checks: what keeps positions writes rows that point at the profile,
+-- and two that met in different orders would wait for each other.
+
+-- Takes one credit and records a page of a check as pending, or tells what became of an earlier call with this id.
+-- Without p_search_id it is the first page of a new check; else the one after those that the check has, which
+-- p_cursor must ask for. Answers {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT401,
+-- PT402 credits_exhausted, PT403 plan_required, PT409 key_reused, PT425 in_progress (another call asks for this page).
+create function public.record_check_page(
+  p_id uuid, p_user_id uuid, p_search_term text, p_country text,
+  p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  plan public.plans;
+  search public.search_history;
+  first public.search_history;
+  next_page integer := 1;
+begin
+  select * into profile from public.profiles where id = p_user_id for update;
+  if not found then
+    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  select * into search from public.search_history where id = p_id;
+  if found then
+    if (search.user_id, search.search_term, search.search_type, search.country, search.search_id, search.asked_cursor)
+      is distinct from
+      (p_user_id, p_search_term, 'search_results_check', p_country, coalesce(p_search_id, p_id), p_cursor)
+    then
+      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    end if;
+    return jsonb_build_object('replayed', true) || private.search_with_results(search);
+  end if;
+
+  if p_search_id is not null or p_cursor is not null then
+    select * into first from public.search_history
+      where id = p_search_id and user_id = p_user_id and search_type = 'search_results_check' and page = 1
+        and origin = 'user' and search_term = p_search_term and country = p_country
+      for no key update;
+    next_page := greatest(coalesce(first.pages_done, 0), 1) + 1;
+  end if;
+
+  select * into plan from public.plans where level = profile.subscription_level;
+  if p_country <> all (plan.countries) or next_page > plan.pages_per_check then
+    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+  end if;
+  if next_page > 1
+    and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
+  then
+    raise exception 'This check has no such page' using errcode = 'PT400', hint = 'invalid_request';
+  end if;
+  if p_keyword_id is not null and not exists (
+    select from public.keywords
+    where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
+  ) then
+    raise exception 'This is not the key phrase of the check' using errcode = 'PT400', hint = 'invalid_request';
+  end if;
+  if next_page > 1 and exists (
+    select from public.search_history
+    where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
+      and searched_at > now() - interval '10 minutes'
+  ) then
+    raise exception 'This page is being fetched' using errcode = 'PT425', hint = 'in_progress';
+  end if;
+  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
+    >= plan.monthly_credits
+  then
+    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+  end if;
+
+  insert into public.search_history
+      (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)
+    values (p_id, p_user_id, coalesce(first.id, p_id), next_page, p_search_term, 'search_results_check', p_country,
+      p_cursor, case when next_page = 1 then p_keyword_id end)
+    on conflict (id) do nothing
+    returning * into search;
+  -- Another user's call took this id at the same moment.
+  if not found then
+    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+  end if;
+  return jsonb_build_object('replayed', false) || private.search_with_results(search);
+end
+$$;
+revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
+grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
+
+-- Adds to a check the videos that it does not have yet and ranks them after those that it has. p_items are objects
+-- with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how many.
+create function private.store_check_items(p_search_id uuid, p_user_id uuid, p_page integer, p_items jsonb)
+  returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  stored integer;
+begin
+  insert into public.search_ranking_results (
+      search_id, user_id, page, rank, avatar_thumb, username, author_url, verified_account, create_time,
+      full_description, followers, following, hearts, videos, likes, collect_count, comment_count, digg_count,
+      play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    )
+    select
+      p_search_id, p_user_id, p_page, taken.most + row_number() over (order by n), avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    from (
+      select distinct on (video.video_url) n, video.*
+      from jsonb_array_elements(p_items) with ordinality as given (item, n)
+        cross join lateral jsonb_populate_record(null::public.search_ranking_results, item) as video
+      order by video.video_url, n
+    ) as fresh
+    cross join (
+      select coalesce(max(known.rank), 0) as most
+      from public.search_ranking_results as known where known.search_id = p_search_id
+    ) as taken
+    where not exists (
+      select from public.search_ranking_results as known
+      where known.search_id = p_search_id and known.video_url = fresh.video_url
+    );
+  get diagnostics stored = row_count;
+  return stored;
+end
+$$;
+
+-- Stores what a pending page of a check brought and settles its credit. The check is at its end when TikTok has no
+-- more, names a page that was asked for already, or brought nothing new. A page that is settled already is answered
+-- as it stands; one that came so late that another took its place is failed.
+create function public.complete_check_page(
+  p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  search public.search_history;
+  first public.search_history;
+  fresh integer;
+begin
+  perform from public.profiles where id = p_user_id for key share;
+  select * into strict search from public.search_history
+    where id = p_id and user_id = p_user_id and search_type = 'search_results_check' for no key update;
+  if search.state <> 'pending' then
+    return private.search_with_results(search);
+  end if;
+  select * into strict first from public.search_history where id = search.search_id for no key update;
+  if first.pages_done >= search.page then
+    return public.fail_search(p_id, p_user_id, 'abandoned');
+  end if;
+
+  fresh := private.store_check_items(first.id, p_user_id, search.page, p_items);
+  update public.search_history set state = 'done', source = p_source, log_id = p_log_id where id = p_id;
+  update public.search_history set
+      pages_done = search.page,
+      next_cursor = case when fresh > 0 and not exists (
+        select from public.search_history as asked
+        where asked.search_id = first.id and asked.user_id = p_user_id and asked.asked_cursor = p_next_cursor
+      ) then p_next_cursor end
+    where id = first.id;
+  perform private.position_check(first.id);
+  select * into search from public.search_history where id = p_id;
+  return private.search_with_results(search);
+end
+$$;
+revoke all on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) from public;
+grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) to service_role;

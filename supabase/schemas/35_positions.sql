@@ -1,0 +1,146 @@
+-- Where a key phrase stood in each check that counts for it: those made for the phrase, and those that its owner made of
+-- the same phrase and country for none. Written with the results, in their transaction.
+create table public.key_phrase_checks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  search_id uuid not null,
+  origin text not null check (origin in ('user', 'tracker')),
+  state text not null check (state in ('done', 'failed')),
+  failure_code text,
+  position integer check (position > 0),
+  results integer not null default 0 check (results >= 0),
+  source text check (source in ('tiktok', 'sample')),
+  checked_at timestamptz not null,
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  unique (keyword_id, search_id),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
+  check ((state = 'failed') = (failure_code is not null)),
+  check (state = 'done' or position is null)
+);
+comment on column public.key_phrase_checks.position is 'null in a check that is done: not among its results';
+comment on column public.key_phrase_checks.results is 'how many videos the check found';
+
+create index key_phrase_checks_by_time on public.key_phrase_checks (keyword_id, checked_at desc);
+create index key_phrase_checks_by_search on public.key_phrase_checks (search_id, user_id);
+create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in)
+  where changed_in is not null;
+create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
+
+alter table public.key_phrase_checks enable row level security;
+create policy "owner reads own positions" on public.key_phrase_checks
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.key_phrase_checks to authenticated;
+grant all on public.key_phrase_checks to service_role;
+
+create trigger key_phrase_checks_touch before insert or update on public.key_phrase_checks
+  for each row execute function private.touch_changed_at();
+create trigger key_phrase_checks_stamp before insert or update on public.key_phrase_checks
+  for each row execute function private.stamp_change();
+create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- The best rank of the tracked video; without one, that of the tracked account. Null: not among the results.
+create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text) returns integer
+  language sql stable set search_path = ''
+as $$
+  select min(rank) from public.search_ranking_results
+  where search_id = p_search_id and case
+    -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
+    when p_video_id is not null
+      then p_video_id = any (string_to_array(regexp_replace(video_url, '[?#].*$', ''), '/'))
+    else lower(ltrim(username, '@')) = lower(p_account_name)
+  end
+$$;
+
+-- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
+-- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
+-- before it. Rows that are right stay untouched, so that devices need not fetch them again.
+create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  checks uuid[] := array[p_search_id];
+begin
+  if p_search_id is null then
+    checks := array(
+      select search.id from public.keywords as phrase
+        join public.search_history as search on search.user_id = phrase.user_id
+          and search.search_type = 'search_results_check' and search.page = 1
+          and (search.keyword_id = phrase.id
+            or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
+      where phrase.id = p_keyword_id
+    );
+  end if;
+  insert into public.key_phrase_checks as known
+      (user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
+    select search.user_id, phrase.id, search.id, search.origin, search.state, search.failure_code,
+      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
+      case search.state when 'done'
+        then (select count(*) from public.search_ranking_results as video where video.search_id = search.id)
+        else 0 end,
+      search.source, search.searched_at
+    from public.keywords as phrase join public.search_history as search on search.id = any (checks)
+    where phrase.id = p_keyword_id and search.state <> 'pending'
+    on conflict (keyword_id, search_id) do update set
+        state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
+        results = excluded.results, source = excluded.source, checked_at = excluded.checked_at
+      where (known.state, known.failure_code, known.position, known.results, known.source, known.checked_at)
+        is distinct from (excluded.state, excluded.failure_code, excluded.position, excluded.results,
+          excluded.source, excluded.checked_at);
+end
+$$;
+
+-- Called in the transaction in which a check gains a page or its first page fails.
+create function private.position_check(p_search_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  phrase_id uuid;
+begin
+  for phrase_id in
+    select phrase.id from public.search_history as search
+      join public.keywords as phrase on phrase.user_id = search.user_id and case
+        when search.keyword_id is null
+          then phrase.keyword = search.search_term and phrase.country = search.country
+        else phrase.id = search.keyword_id
+      end
+    where search.id = p_search_id
+    -- One that is being deleted would make both wait for each other.
+    for key share of phrase skip locked
+  loop
+    perform private.position_key_phrase(phrase_id, p_search_id);
+    perform private.raise_alerts(phrase_id, p_search_id);
+  end loop;
+end
+$$;
+
+create function private.position_changed_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.position_key_phrase(new.id);
+  return null;
+end
+$$;
+
+create trigger keywords_position_new after insert on public.keywords
+  for each row execute function private.position_changed_key_phrase();
+
+create trigger keywords_position_changed after update of account_name, video_id on public.keywords
+  for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
+  execute function private.position_changed_key_phrase();
+
+-- The tracker's checks of a key phrase go with it; those that its owner paid for stay.
+create function private.delete_tracker_checks() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.search_history where keyword_id = old.id and origin = 'tracker';
+  return old;
+end
+$$;
+
+create trigger keywords_delete_checks before delete on public.keywords
+  for each row execute function private.delete_tracker_checks();

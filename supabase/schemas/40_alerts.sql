@@ -1,0 +1,111 @@
+-- What an owner wants to be told about a key phrase, and what there was to tell.
+create table public.alert_rules (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  kind text not null check (kind in (
+    'enters_first', 'leaves_first', 'moves_up', 'moves_down', 'lost', 'found', 'best_ever', 'failed_twice'
+  )),
+  threshold integer check (threshold between 1 and 100),
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  unique nulls not distinct (keyword_id, kind, threshold),
+  check ((kind in ('enters_first', 'leaves_first', 'moves_up', 'moves_down')) = (threshold is not null))
+);
+comment on column public.alert_rules.threshold is 'first N positions, or a move by k or more';
+
+create index alert_rules_by_owner on public.alert_rules (user_id, id);
+
+alter table public.alert_rules enable row level security;
+create policy "owner reads own rules" on public.alert_rules
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alert_rules to authenticated;
+grant all on public.alert_rules to service_role;
+
+create trigger alert_rules_touch before insert or update on public.alert_rules
+  for each row execute function private.touch_changed_at();
+create trigger alert_rules_stamp before insert or update on public.alert_rules
+  for each row execute function private.stamp_change();
+create trigger alert_rules_removed after delete on public.alert_rules
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- One row per rule that came true in a check. The words are the app's; these are the facts.
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  search_id uuid not null,
+  kind text not null,
+  threshold integer,
+  position integer,
+  previous_position integer,
+  results integer not null default 0,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  changed_at timestamptz not null default now(),
+  pushed_at timestamptz,
+  changed_in xid8,
+  unique nulls not distinct (keyword_id, search_id, kind, threshold),
+  foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
+);
+comment on column public.alerts.pushed_at is 'when it was handed to the sender of pushes';
+
+create index alerts_by_owner on public.alerts (user_id, created_at desc);
+create index alerts_by_search on public.alerts (search_id, user_id);
+-- Who is told of alerts when the app is closed. The sender calls claim_push_bundles with the secret key.
+create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
+create index alerts_by_transaction on public.alerts (user_id, changed_in) where changed_in is not null;
+
+alter table public.alerts enable row level security;
+create policy "owner reads own alerts" on public.alerts
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alerts to authenticated;
+grant all on public.alerts to service_role;
+
+create trigger alerts_touch before insert or update on public.alerts
+  for each row execute function private.touch_changed_at();
+create trigger alerts_stamp before insert or update on public.alerts
+  for each row execute function private.stamp_change();
+create trigger alerts_removed after delete on public.alerts
+  referencing old table as gone for each statement execute function private.note_removals('id');
+
+-- Everything is off until its owner turns it on.
+create table public.alert_settings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  push boolean not null default false,
+  quiet_from smallint check (quiet_from between 0 and 23),
+  quiet_until smallint check (quiet_until between 0 and 23),
+  time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
+  changed_at timestamptz not null default now(),
+  changed_in xid8,
+  check ((quiet_from is null) = (quiet_until is null))
+);
+comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which no push is sent';
+
+alter table public.alert_settings enable row level security;
+create policy "owner reads own settings" on public.alert_settings
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.alert_settings to authenticated;
+grant all on public.alert_settings to service_role;
+
+create trigger alert_settings_touch before insert or update on public.alert_settings
+  for each row execute function private.touch_changed_at();
+create trigger alert_settings_stamp before insert or update on public.alert_settings
+  for each row execute function private.stamp_change();
+
+create function private.limit_alert_rules() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.alert_rules where id = new.id)
+    and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
+  then
+    raise exception 'A key phrase has 30 alerts at most. Delete one to add another.'
+      using errcode = 'PT422', hint = 'too_many_alert_rules';
+  end if;
+  return new;
+end
+$$;
+
+create trigger alert_rules_ceiling before insert on public.alert_rules
+  for each row execute function private.limit_alert_rules();

@@ -1,0 +1,154 @@
+-- Where a browser's push service is to be asked. Only the sender reads it.
+create table private.push_subscriptions (
+  endpoint text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamptz not null default now()
+);
+
+create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
+
+-- The push services of the browsers that there are. An address is the browser's own word, and our server sends to it.
+create table private.push_services (
+  host text primary key check (host = lower(host)),
+  -- For a test's server on this machine: also over http, at any port of the host.
+  is_test boolean not null default false
+);
+comment on column private.push_services.host is 'the service''s host, or the end of it after a dot';
+
+create function private.is_push_service(p_endpoint text) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from private.push_services as service
+      cross join lateral regexp_match(p_endpoint, '^(https?)://([a-z0-9.-]+)(:[0-9]+)?/[!-~]*$') as part
+    where (part[1] = 'https' and part[3] is null or service.is_test)
+      and (part[2] = service.host or right(part[2], length(service.host) + 1) = '.' || service.host)
+  )
+$$;
+
+-- Holds for every door, not for save_push_subscription alone.
+create function private.refuse_strange_push_service() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_push_service(new.endpoint) then
+    raise exception 'This is not a push service' using errcode = 'PT422', hint = 'invalid_change';
+  end if;
+  return new;
+end
+$$;
+
+create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
+  for each row execute function private.refuse_strange_push_service();
+
+-- Lets the caller's browser be told. A browser has one owner: the one who signed in last.
+create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
+    and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
+  then
+    raise exception 'This is not a push subscription' using errcode = 'PT422', hint = 'invalid_change';
+  end if;
+  insert into private.push_subscriptions (endpoint, user_id, p256dh, auth)
+    values (p_endpoint, caller, p_p256dh, p_auth)
+    on conflict (endpoint) do update
+      set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
+  -- Browsers that were forgotten without a word.
+  delete from private.push_subscriptions where endpoint in (
+    select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
+  );
+end
+$$;
+revoke all on function public.save_push_subscription(text, text, text) from public;
+grant execute on function public.save_push_subscription(text, text, text) to authenticated;
+
+-- Forgets the caller's browser.
+create function public.delete_push_subscription(p_endpoint text) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.push_subscriptions where endpoint = p_endpoint and user_id = auth.uid()
+$$;
+revoke all on function public.delete_push_subscription(text) from public;
+grant execute on function public.delete_push_subscription(text) to authenticated;
+
+-- Forgets a browser whose push service says that it is gone.
+create function public.drop_push_subscription(p_endpoint text) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.push_subscriptions where endpoint = p_endpoint
+$$;
+revoke all on function public.drop_push_subscription(text) from public;
+grant execute on function public.drop_push_subscription(text) to service_role;
+
+create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select coalesce(case
+    when p_settings.quiet_from <= p_settings.quiet_until
+      then hour >= p_settings.quiet_from and hour < p_settings.quiet_until
+    else hour >= p_settings.quiet_from or hour < p_settings.quiet_until
+  end, false)
+  from extract(hour from p_now at time zone p_settings.time_zone) as now_there (hour)
+$$;
+
+-- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
+-- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone.
+create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  with listeners as (
+    select settings.user_id from public.alert_settings as settings
+    where settings.push and not private.is_quiet(settings, p_now)
+      and exists (select from private.push_subscriptions where user_id = settings.user_id)
+      and exists (
+        select from public.alerts
+        where user_id = settings.user_id and pushed_at is null and read_at is null
+          and created_at > p_now - interval '1 day'
+      )
+    limit p_limit
+  ), waiting as (
+    select alerts.id from public.alerts join listeners using (user_id)
+    where pushed_at is null and read_at is null and created_at > p_now - interval '1 day'
+    for no key update of alerts skip locked
+  ), taken as (
+    update public.alerts set pushed_at = p_now from waiting where alerts.id = waiting.id returning alerts.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', bundle.user_id,
+    'alerts', bundle.alerts,
+    'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
+    'subscriptions', (
+      select jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
+      from private.push_subscriptions where user_id = bundle.user_id
+    )
+  )), '[]')
+  from (
+    select taken.user_id, jsonb_agg(jsonb_build_object(
+      'id', taken.id, 'keyword_id', taken.keyword_id, 'keyword', phrase.keyword, 'kind', taken.kind,
+      'threshold', taken.threshold, 'position', taken.position, 'previous_position', taken.previous_position,
+      'results', taken.results
+    ) order by taken.created_at, taken.id) as alerts
+    from taken join public.keywords as phrase on phrase.id = taken.keyword_id
+    group by taken.user_id
+  ) as bundle
+$$;
+revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
+grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
+
+-- Gives alerts back that no push service took, to be pushed by a later run.
+create function public.release_push_bundle(p_alert_ids uuid[]) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.alerts set pushed_at = null where id = any (p_alert_ids)
+$$;
+revoke all on function public.release_push_bundle(uuid[]) from public;
+grant execute on function public.release_push_bundle(uuid[]) to service_role;

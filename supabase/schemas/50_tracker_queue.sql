@@ -1,0 +1,90 @@
+-- The daily tracker's state. A key phrase has one open row: the day that is to be checked next. Days are UTC.
+create table private.tracked_days (
+  keyword_id uuid not null references public.keywords (id) on delete cascade,
+  day date not null,
+  state text not null default 'due' check (state in ('due', 'claimed', 'retry', 'done', 'failed')),
+  attempts integer not null default 0 check (attempts between 0 and 4),
+  claimed_at timestamptz,
+  next_attempt_at timestamptz not null,
+  search_id uuid,
+  failure_code text,
+  retried_at timestamptz,
+  primary key (keyword_id, day)
+);
+comment on column private.tracked_days.next_attempt_at is
+  'of an open row: when it may be claimed; claimed: when the lease ends; infinity while the key phrase is paused';
+
+create unique index tracked_days_open on private.tracked_days (keyword_id) where state in ('due', 'claimed', 'retry');
+create index tracked_days_queue on private.tracked_days (next_attempt_at, keyword_id)
+  where state in ('due', 'claimed', 'retry');
+create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
+
+-- What each run of the tracker did, for thirty days.
+create table private.tracker_runs (
+  id bigint generated always as identity primary key,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  duration interval generated always as (finished_at - started_at) stored,
+  claimed integer not null default 0,
+  done integer not null default 0,
+  failed integer not null default 0,
+  retried integer not null default 0
+);
+
+create index tracker_runs_by_time on private.tracker_runs (started_at);
+
+create table private.tracker_pause (
+  id boolean primary key default true check (id),
+  until timestamptz not null default '-infinity',
+  refusals integer not null default 0 check (refusals >= 0)
+);
+comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
+
+create function private.queue_key_phrase() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into private.tracked_days (keyword_id, day, next_attempt_at)
+      values (new.id, (now() at time zone 'UTC')::date, case when new.status then now() else 'infinity' end);
+  else
+    update private.tracked_days set next_attempt_at = case
+        when new.status then greatest(now(), day::timestamp at time zone 'UTC') else 'infinity'
+      end
+      where keyword_id = new.id and state in ('due', 'claimed', 'retry');
+  end if;
+  return null;
+end
+$$;
+
+create trigger keywords_queue after insert on public.keywords
+  for each row execute function private.queue_key_phrase();
+
+create trigger keywords_queue_status after update of status on public.keywords
+  for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
+
+-- How many workers the waiting key phrases are worth: one for each 60, at most as many as are set, none in a pause.
+create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
+  language sql stable set search_path = ''
+as $$
+  select case when pause.until > p_now then 0 else least(settings.tracker_workers, ceil(waiting.due / 60.0))::integer end
+    from private.settings, private.tracker_pause as pause, lateral (
+      select count(*) as due from (
+        select from private.tracked_days
+          where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now limit settings.tracker_workers * 60
+      ) as first_of_them
+    ) as waiting
+$$;
+
+-- Notes what the provider says of how often it is asked. A refusal begins a pause of half a minute, which doubles with
+-- each that follows, up to a quarter of an hour; workers that were refused at the same time count once.
+create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.tracker_pause set
+      until = case when p_refused then p_now + least(interval '30 seconds' * 2 ^ refusals, interval '15 minutes') else until end,
+      refusals = case when p_refused then least(refusals + 1, 10) else 0 end
+    where case when p_refused then until <= p_now else refusals > 0 and until <= p_now end
+$$;
+revoke all on function public.note_tracker_pace(boolean, timestamptz) from public;
+grant execute on function public.note_tracker_pace(boolean, timestamptz) to service_role;

@@ -1,0 +1,114 @@
+-- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
+-- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
+create function public.apply_mutation(
+  p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+
+  insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
+    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
+  if not found then
+    return 'already_applied';
+  end if;
+
+  perform private.refuse_unknown_columns(p_kind, p_payload);
+  case p_kind
+    when 'update_profile' then perform private.update_profile(caller, p_payload);
+    when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
+    when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
+    when 'delete_key_phrase' then
+      delete from public.keywords where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_note' then perform private.put_note(caller, p_payload);
+    when 'delete_note' then
+      delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
+    when 'delete_alert_rule' then
+      delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'read_alerts' then perform private.read_alerts(caller, p_payload);
+    when 'update_alert_settings' then perform private.update_alert_settings(caller, p_payload);
+    else raise exception 'Unknown change: %', p_kind using errcode = 'PT422', hint = 'unknown_mutation';
+  end case;
+  return 'applied';
+exception
+  -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
+  when integrity_constraint_violation or data_exception then
+    raise exception 'The server does not accept these values'
+      using errcode = 'PT422', hint = 'invalid_change';
+end
+$$;
+revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
+grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
+
+-- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
+-- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
+-- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+--
+-- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- that it pulls.
+-- An outcome, one for each change in order, is
+--   {outcome: 'applied' | 'already_applied'}
+--   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
+--   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
+--   {outcome: 'waiting'}                 not tried, because of one before it
+-- Raises PT401; PT422 too_many for more than 200.
+create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  mutation jsonb;
+  touched text[];
+  blocked text[] := '{}';
+  outcome jsonb;
+  outcomes jsonb := '[]';
+  state text;
+  said text;
+  hinted text;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  if jsonb_array_length(p_mutations) > 200 then
+    raise exception 'At most 200 changes come in one request' using errcode = 'PT422', hint = 'too_many';
+  end if;
+  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  perform from public.profiles where id = caller for no key update;
+
+  for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
+    touched := array(select jsonb_array_elements_text(mutation -> 'rows'));
+    if touched && blocked then
+      outcome := '{"outcome":"waiting"}';
+    else
+      begin
+        outcome := jsonb_build_object('outcome', public.apply_mutation(
+          (mutation ->> 'id')::uuid, p_device_id, (mutation ->> 'sequence')::bigint, mutation ->> 'kind',
+          mutation -> 'payload'
+        ));
+      exception when others then
+        get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
+        outcome := jsonb_build_object(
+          -- Too many today is no refusal: they go on tomorrow.
+          'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
+          'code', coalesce(nullif(hinted, ''), state),
+          -- The database's own words may quote what others have stored.
+          'message', case when state like 'PT4%' then said else 'The server could not apply this change' end
+        );
+      end;
+    end if;
+    if outcome ->> 'outcome' not in ('applied', 'already_applied') then
+      blocked := blocked || touched[1];
+    end if;
+    outcomes := outcomes || outcome;
+  end loop;
+  return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
+end
+$$;
+revoke all on function public.apply_mutations(uuid, jsonb) from public;
+grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;

@@ -1,0 +1,174 @@
+-- Everything of a user from one file into an empty account, slice by slice: a year of checks is larger than a request
+-- or a statement may be. The file is the caller's own text, so nothing in it counts: imported searches are no credits
+-- whatever their time, positions are computed from the results again, and what is active is decided by the plan.
+create table private.archive_imports (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Of the attempt that imports, or imported, the last slice.
+  import_id uuid not null,
+  -- When the archive was made: an import that broke off is continued with the same file only.
+  exported_at timestamptz not null,
+  -- The key phrases that came, those of them that were active, and those that the plan had paused.
+  phrases uuid[] not null default '{}',
+  active uuid[] not null default '{}',
+  held uuid[] not null default '{}',
+  -- Characters of JSON that came, those that came again included.
+  received bigint not null default 0,
+  finished_at timestamptz,
+  cancelled_at timestamptz
+);
+
+create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
+
+-- The id of an archived row in this account: the same each time, so that a slice that comes twice is stored once,
+-- and free even where the archive's author still has the row.
+create function private.imported_id(p_user_id uuid, p_id text) returns uuid
+  language sql immutable set search_path = ''
+as $$
+  select md5(p_user_id::text || p_id::uuid::text)::uuid
+$$;
+
+-- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
+create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  blank public.keywords := private.blank_key_phrase();
+  imported integer;
+begin
+  insert into public.keywords select phrase.*
+    from jsonb_array_elements(p_rows) as item
+      cross join lateral jsonb_populate_record(
+        blank,
+        jsonb_strip_nulls(private.given_values('public.keywords', 'insert', item)) || jsonb_build_object(
+          'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id, 'status', false,
+          'created_at', least((item ->> 'created_at')::timestamptz, now())
+        )
+      ) as phrase
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  update private.archive_imports set
+      phrases = phrases || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+      ),
+      active = active || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'status')::boolean
+      ),
+      held = held || array(
+        select private.imported_id(p_user_id, item ->> 'id') from jsonb_array_elements(p_rows) as item
+        where (item ->> 'paused_by_plan')::boolean
+      )
+    where user_id = p_user_id;
+  return imported;
+end
+$$;
+
+-- Searches of all types; what was under way when the archive was made is abandoned.
+create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  added uuid[];
+begin
+  with inserted as (
+    insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
+        state, failure_code, source, pages_done, next_cursor, searched_at, imported)
+      select mapped.id, mapped.id, p_user_id,
+        -- The phrase may have been deleted since the device read the check.
+        (select phrase.id from public.keywords as phrase
+          where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
+        item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
+        coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
+        case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
+        item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
+        least((item ->> 'searched_at')::timestamptz, now()), true
+      from jsonb_array_elements(p_rows) as item
+        cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      on conflict (id) do nothing
+      returning id
+  )
+  select coalesce(array_agg(id), '{}') into added from inserted;
+
+  insert into public.search_results (search_id, user_id, position, word, group_id, search_type)
+    select mapped.id, p_user_id, found.position, found.word, found.group_id, item ->> 'search_type'
+    from jsonb_array_elements(p_rows) as item
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
+    where mapped.id = any (added);
+
+  insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover)
+    select mapped.id, p_user_id, rank, avatar_thumb, username, author_url,
+      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
+      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+    from jsonb_array_elements(p_rows) as item
+      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
+      cross join lateral jsonb_populate_recordset(
+        null::public.search_ranking_results, item -> 'search_ranking_results'
+      ) as found
+    where mapped.id = any (added);
+  return cardinality(added);
+end
+$$;
+
+-- Which checks count for which key phrases is the archive's to say; where they stand there is not.
+create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.key_phrase_checks
+      (id, user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, search.id, search.origin,
+      search.state, search.failure_code,
+      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
+      (select count(*) from public.search_ranking_results as video where video.search_id = search.id),
+      search.source, search.searched_at
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+      join public.search_history as search
+        on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
+        and search.search_type = 'search_results_check'
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;
+
+create function private.import_notes(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;
+
+create function private.import_alert_rules(p_user_id uuid, p_rows jsonb) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  imported integer;
+begin
+  insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
+    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, item ->> 'kind',
+      (item ->> 'threshold')::integer
+    from jsonb_array_elements(p_rows) as item
+      join public.keywords as phrase
+        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
+    on conflict (id) do nothing;
+  get diagnostics imported = row_count;
+  return imported;
+end
+$$;

@@ -1,0 +1,193 @@
+-- Activates what was active, oldest first, as far as the plan allows; the rest is paused by the plan. A day whose
+-- check is in the archive is not checked again.
+create function private.activate_imported(p_user_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
+  allowed integer := (
+    select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id
+  );
+begin
+  update private.tracked_days as open set day = open.day + 1
+    from public.search_history as search
+    where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
+      and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
+  update public.keywords set status = wanted.n <= allowed, paused_by_plan = wanted.n > allowed
+    from (
+      select id, row_number() over (order by created_at, id) as n
+      from public.keywords where id = any (import.active)
+    ) as wanted
+    where keywords.id = wanted.id;
+  update public.keywords set paused_by_plan = true where id = any (import.held) and not status;
+end
+$$;
+
+-- Opens the caller's import, goes on with the one that broke off, or answers false where this very one is finished.
+-- Nothing new is begun while a cancelled import is still being taken back.
+create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  import private.archive_imports;
+begin
+  perform from public.profiles where id = p_user_id for update;
+  select * into import from private.archive_imports where user_id = p_user_id;
+  if import.cancelled_at is not null then
+    raise exception 'The last import is still being taken back. Try again in a minute.'
+      using errcode = 'PT409', hint = 'not_empty';
+  end if;
+  if import.finished_at is not null and import.import_id = p_import_id then
+    return false;
+  end if;
+  if import.finished_at is null and import.exported_at = p_exported_at then
+    update private.archive_imports set import_id = p_import_id where user_id = p_user_id;
+    return true;
+  end if;
+  if exists (select from public.search_history where user_id = p_user_id)
+    or exists (select from public.keywords where user_id = p_user_id)
+  then
+    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+  end if;
+  insert into private.archive_imports (user_id, import_id, exported_at)
+    values (p_user_id, p_import_id, p_exported_at)
+    on conflict (user_id) do update set import_id = excluded.import_id, exported_at = excluded.exported_at,
+      phrases = '{}', active = '{}', held = '{}', received = 0, finished_at = null;
+  return true;
+end
+$$;
+
+-- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and of "keyPhrases", "searches", "checks",
+-- "keyPhraseChecks", "notes", "alertRules" those that it holds, arrays of the rows of src/domain/*/rows.ts}. Slices come
+-- in the order of these parts; the last one activates the key phrases. A slice, or a whole import, that comes again is
+-- stored once. Answers {searches, checks, key_phrases, positions, notes, alert_rules}: how many rows were new. Raises
+-- PT409 not_empty, PT422 archive_too_large or invalid_archive.
+create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- More than fifty key phrases' checks of a year come to.
+  most_received constant bigint := 1000000000;
+  caller uuid := auth.uid();
+  parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
+  counts jsonb;
+  total bigint;
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  parts := parts || p_slice;
+  if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
+    select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
+    where jsonb_typeof(parts -> part) is distinct from 'array'
+  ) then
+    raise exception 'This is no Keytrail archive' using errcode = 'PT422', hint = 'invalid_archive';
+  end if;
+  if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
+    return '{}';
+  end if;
+  update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
+    returning received into total;
+  if total > most_received then
+    raise exception 'The archive is larger than 1 GB' using errcode = 'PT422', hint = 'archive_too_large';
+  end if;
+
+  -- One after the other: the later parts point at the earlier ones.
+  counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
+  counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
+  counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
+  counts := counts || jsonb_build_object(
+    'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
+    'notes', private.import_notes(caller, parts -> 'notes'),
+    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules')
+  );
+  if p_last then
+    perform private.activate_imported(caller);
+    update private.archive_imports set finished_at = now() where user_id = caller;
+  end if;
+  return counts;
+exception
+  when integrity_constraint_violation or data_exception then
+    raise exception 'The archive holds values that cannot be stored'
+      using errcode = 'PT422', hint = 'invalid_archive';
+end
+$$;
+revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
+grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
+
+-- Takes back the next slice of a cancelled import. Answers whether there is more.
+create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
+  language plpgsql set search_path = ''
+as $$
+declare
+  brought uuid[];
+begin
+  perform from public.profiles where id = p_user_id for no key update;
+  select phrases into brought from private.archive_imports
+    where user_id = p_user_id and cancelled_at is not null for update;
+  if not found then
+    return false;
+  end if;
+  -- Each search takes its results and positions along.
+  delete from public.search_history where id in (
+    select id from public.search_history where user_id = p_user_id and imported limit p_searches
+  );
+  if found then
+    return true;
+  end if;
+  delete from public.keywords where id in (
+    select id from public.keywords where user_id = p_user_id and id = any (brought) limit 50
+  );
+  if found then
+    return true;
+  end if;
+  delete from private.archive_imports where user_id = p_user_id;
+  return false;
+end
+$$;
+
+-- Takes back what an unfinished import of the caller has brought, for some seconds. Answers whether all of it is gone;
+-- what is not goes by itself.
+create function public.cancel_import() returns boolean
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  started timestamptz := clock_timestamp();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  update private.archive_imports set cancelled_at = now()
+    where user_id = caller and finished_at is null and cancelled_at is null;
+  while private.take_import_back(caller, 200) loop
+    if clock_timestamp() > started + interval '3 seconds' then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function public.cancel_import() from public;
+grant execute on function public.cancel_import() to authenticated;
+
+-- Goes on with what was cancelled, for some seconds. Answers how many imports are still to be taken back.
+create function public.take_imports_back() returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  started timestamptz := clock_timestamp();
+  importer uuid;
+begin
+  while clock_timestamp() < started + interval '4 seconds' loop
+    select user_id into importer from private.archive_imports
+      where cancelled_at is not null order by cancelled_at limit 1;
+    exit when not found;
+    perform private.take_import_back(importer, 200);
+  end loop;
+  return (select count(*)::integer from private.archive_imports where cancelled_at is not null);
+end
+$$;
+revoke all on function public.take_imports_back() from public;
+grant execute on function public.take_imports_back() to service_role;

@@ -1,0 +1,110 @@
+-- Who pays, and for what. Stripe's ids stay in the private schema; what the account page shows is a table of its own.
+create table private.stripe_customers (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  customer_id text not null unique,
+  created_at timestamptz not null default now()
+);
+
+-- Every subscription of a known customer, as Stripe last told. read_ticket orders the readings: see begin_stripe_reading.
+create table private.stripe_subscriptions (
+  subscription_id text primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  level text not null references public.plans (level),
+  status text not null check (status in
+    ('active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused')),
+  payment_method_brand text,
+  payment_method_last4 text,
+  current_period_start bigint not null,
+  current_period_end bigint not null,
+  cancel_at_period_end boolean not null,
+  test_mode boolean not null,
+  started_at bigint not null,
+  read_ticket bigint not null
+);
+
+create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
+
+-- Events whose effect is stored: each id is written in the transaction of its effect.
+create table private.stripe_events (
+  id text primary key,
+  type text not null,
+  applied_at timestamptz not null default now()
+);
+
+create index stripe_events_by_age on private.stripe_events (applied_at);
+
+create sequence private.stripe_readings;
+
+-- The subscription that counts for its user, without a single id of Stripe's.
+create table public.subscriptions (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  subscription_status text not null,
+  payment_method_brand text,
+  payment_method_last4 text,
+  current_period_start bigint not null,
+  current_period_end bigint not null,
+  cancel_at_period_end boolean not null,
+  test_mode boolean not null,
+  changed_in xid8
+);
+comment on column public.subscriptions.current_period_end is 'epoch seconds';
+
+alter table public.subscriptions enable row level security;
+create policy "owner reads own subscription" on public.subscriptions
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.subscriptions to authenticated;
+grant all on public.subscriptions to service_role;
+
+create trigger subscriptions_stamp before insert or update on public.subscriptions
+  for each row execute function private.stamp_change();
+create trigger subscriptions_removed after delete on public.subscriptions
+  referencing old table as gone for each statement execute function private.note_removals('user_id');
+
+-- The caller's own (spec, section 3): it reads with the caller's rights, so the policy above decides.
+create view public.stripe_user_subscriptions with (security_invoker = true) as
+  select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
+    cancel_at_period_end, test_mode
+  from public.subscriptions;
+grant select on public.stripe_user_subscriptions to authenticated;
+grant all on public.stripe_user_subscriptions to service_role;
+
+-- Whether a subscription of this status gives its plan. A payment that is overdue does, while Stripe tries again.
+create function private.is_entitled(p_status text) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select p_status in ('active', 'trialing', 'past_due')
+$$;
+
+-- Brings a user's shown subscription and level in line with what is known of all subscriptions.
+-- An entitled one goes before the others, then the higher plan, then the later start.
+create function private.settle_subscription(p_user_id uuid) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  best private.stripe_subscriptions;
+  earned text;
+begin
+  select subscription.* into best
+    from private.stripe_subscriptions as subscription join public.plans using (level)
+    where user_id = p_user_id
+    order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1;
+  if not found then
+    return;
+  end if;
+  insert into public.subscriptions values (
+    p_user_id, best.status, best.payment_method_brand, best.payment_method_last4,
+    best.current_period_start, best.current_period_end, best.cancel_at_period_end, best.test_mode
+  ) on conflict (user_id) do update set
+    subscription_status = excluded.subscription_status,
+    payment_method_brand = excluded.payment_method_brand,
+    payment_method_last4 = excluded.payment_method_last4,
+    current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end,
+    cancel_at_period_end = excluded.cancel_at_period_end,
+    test_mode = excluded.test_mode;
+  earned := case when private.is_entitled(best.status) then best.level else 'free' end;
+  -- Only a change is written: devices pull every profile that was touched.
+  update public.profiles set subscription_level = earned
+    where id = p_user_id and subscription_level is distinct from earned;
+end
+$$;

@@ -1,0 +1,56 @@
+-- Which plan an account has: what is paid for, what was given by hand, and everybody pro where there are no plans.
+
+-- The level that an account has by its subscriptions alone.
+create function private.earned_level(p_user_id uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select case when private.is_entitled(subscription.status) then subscription.level else 'free' end
+      from private.stripe_subscriptions as subscription join public.plans using (level)
+      where subscription.user_id = p_user_id
+      order by private.is_entitled(subscription.status) desc, plans.rank desc limit 1
+  ), 'free')
+$$;
+
+-- A level that somebody was given by hand, beside what is paid for, outlasts a while without plans.
+create table private.given_levels (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  level text not null references public.plans (level),
+  earned text not null references public.plans (level)
+);
+comment on table private.given_levels is 'while plans are switched off: who had another level than was paid for';
+comment on column private.given_levels.earned is 'what was paid for then: who pays for something else by now has that';
+
+-- Switches plans on or off for everybody. Answers how many accounts got another level. Switched on again, an account has
+-- what it was given, or what it pays for where that has changed.
+create function private.switch_plans(p_on boolean) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update private.settings set plans = p_on where plans <> p_on;
+  if not found then
+    return 0;
+  end if;
+  if not p_on then
+    insert into private.given_levels (user_id, level, earned)
+      select id, subscription_level, private.earned_level(id) from public.profiles
+      where subscription_level <> private.earned_level(id)
+      on conflict (user_id) do update set level = excluded.level, earned = excluded.earned;
+  end if;
+  with levels as (
+    select profiles.id, case when p_on then coalesce(given.level, earned.level) else 'pro' end as level
+    from public.profiles
+      cross join lateral (select private.earned_level(profiles.id) as level) as earned
+      left join private.given_levels as given on given.user_id = profiles.id and given.earned = earned.level
+  )
+  update public.profiles set subscription_level = levels.level
+    from levels where levels.id = profiles.id and profiles.subscription_level <> levels.level;
+  get diagnostics changed = row_count;
+  if p_on then
+    delete from private.given_levels where user_id is not null;
+  end if;
+  return changed;
+end
+$$;

@@ -1,0 +1,136 @@
+-- What the payment functions ask of the database. Service role only, but for the owner's own way down.
+
+-- What a checkout needs to know of a user, or null when there is no such account.
+create function public.billing_account(p_user_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'email', email,
+    'name', nullif(concat_ws(' ', first_name, last_name), ''),
+    'customer_id', (select customer_id from private.stripe_customers where user_id = profiles.id)
+  ) from public.profiles where id = p_user_id
+$$;
+revoke all on function public.billing_account(uuid) from public;
+grant execute on function public.billing_account(uuid) to service_role;
+
+-- Remembers the user's customer at Stripe. Answers the one that counts: of two parallel calls the first wins.
+-- p_replaces names a customer that Stripe no longer knows.
+create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
+  returns text
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.stripe_customers (user_id, customer_id) values (p_user_id, p_customer_id)
+    on conflict (user_id) do update set customer_id = excluded.customer_id
+      where stripe_customers.customer_id = p_replaces;
+  return (select customer_id from private.stripe_customers where user_id = p_user_id);
+end
+$$;
+revoke all on function public.link_stripe_customer(uuid, text, text) from public;
+grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
+
+-- Is called before Stripe is asked. Answers whether the event's effect is stored already, and a ticket: of two
+-- readings that overlap, the one that began later counts, for every change has its event and thus a later reading.
+create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'known', exists (select from private.stripe_events where id = p_event_id),
+    'ticket', nextval('private.stripe_readings')
+  )
+$$;
+revoke all on function public.begin_stripe_reading(text) from public;
+grant execute on function public.begin_stripe_reading(text) to service_role;
+
+-- Stores a subscription as Stripe just told it, with the level that follows and, in the same transaction, the event.
+-- Answers applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours).
+-- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free.
+create function public.apply_stripe_subscription(
+  p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
+) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner uuid;
+begin
+  select user_id into owner from private.stripe_customers where customer_id = p_subscription ->> 'customer_id';
+  if not found then
+    return 'unknown_customer';
+  end if;
+  -- One change of a user's plan at a time. An account that is being deleted is not waited for in vain.
+  perform from public.profiles where id = owner for update;
+  if not found then
+    return 'unknown_customer';
+  end if;
+
+  if p_subscription ->> 'level' is null then
+    raise exception 'The price of this subscription stands for no plan' using errcode = 'PT422', hint = 'unknown_price';
+  end if;
+  if p_event_id is not null then
+    insert into private.stripe_events (id, type) values (p_event_id, p_event_type) on conflict do nothing;
+    if not found then
+      return 'already_applied';
+    end if;
+  end if;
+
+  insert into private.stripe_subscriptions values (
+    p_subscription ->> 'subscription_id', owner, p_subscription ->> 'level', p_subscription ->> 'status',
+    p_subscription ->> 'payment_method_brand', p_subscription ->> 'payment_method_last4',
+    (p_subscription ->> 'current_period_start')::bigint, (p_subscription ->> 'current_period_end')::bigint,
+    (p_subscription ->> 'cancel_at_period_end')::boolean, (p_subscription ->> 'test_mode')::boolean,
+    (p_subscription ->> 'started_at')::bigint, p_ticket
+  ) on conflict (subscription_id) do update set
+    user_id = excluded.user_id,
+    level = excluded.level,
+    status = excluded.status,
+    payment_method_brand = excluded.payment_method_brand,
+    payment_method_last4 = excluded.payment_method_last4,
+    current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end,
+    cancel_at_period_end = excluded.cancel_at_period_end,
+    test_mode = excluded.test_mode,
+    started_at = excluded.started_at,
+    read_ticket = excluded.read_ticket
+  where stripe_subscriptions.read_ticket < excluded.read_ticket;
+  if not found then
+    return 'already_applied';
+  end if;
+  perform private.settle_subscription(owner);
+  return 'applied';
+end
+$$;
+revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
+grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
+
+-- The subscriptions that can still change, for the hourly comparison with Stripe.
+create function public.open_stripe_subscriptions() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select subscription_id from private.stripe_subscriptions
+  where status not in ('canceled', 'incomplete_expired') order by subscription_id
+$$;
+revoke all on function public.open_stripe_subscriptions() from public;
+grant execute on function public.open_stripe_subscriptions() to service_role;
+
+-- The owner's way down to free, while nothing is paid for.
+create function public.downgrade_to_free() returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+  end if;
+  perform from public.profiles where id = caller for update;
+  if exists (
+    select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)
+  ) then
+    raise exception 'Your subscription is still active. Cancel it first.'
+      using errcode = 'PT409', hint = 'subscription_active';
+  end if;
+  update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
+end
+$$;
+revoke all on function public.downgrade_to_free() from public;
+grant execute on function public.downgrade_to_free() to authenticated;

@@ -1,0 +1,90 @@
+-- The comparison with Stripe is longer than a function may run where many subscribe. It goes page by page, each page one
+-- call, and the next run goes on where the last one stopped.
+create table private.reconciliation (
+  id boolean primary key default true check (id),
+  -- Of the round that is under way: all that is known with an older ticket was not named by Stripe so far.
+  first_ticket bigint,
+  phase text not null default 'named' check (phase in ('named', 'unnamed')),
+  after text,
+  finished_at timestamptz
+);
+comment on column private.reconciliation.phase is
+  'named: what Stripe has under way, page by page; unnamed: what we believe to be under way and Stripe did not name';
+comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
+
+alter table private.reconciliation enable row level security;
+
+-- Whether the schedule has to call: a round is under way, or the last one is an hour old.
+create function private.is_reconciliation_due() returns boolean
+  language sql stable set search_path = ''
+as $$
+  select first_ticket is not null or coalesce(finished_at < now() - interval '55 minutes', true)
+  from private.reconciliation
+$$;
+
+-- Where the comparison stands; begins a round where none is under way.
+create function public.begin_reconciliation() returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  round private.reconciliation;
+begin
+  select * into round from private.reconciliation for update;
+  if round.first_ticket is null then
+    update private.reconciliation set first_ticket = nextval('private.stripe_readings'), phase = 'named', after = null
+      where id returning * into round;
+  end if;
+  return jsonb_build_object('phase', round.phase, 'after', round.after, 'first_ticket', round.first_ticket);
+end
+$$;
+revoke all on function public.begin_reconciliation() from public;
+grant execute on function public.begin_reconciliation() to service_role;
+
+-- Keeps how far the comparison has come; with no phase it is over.
+create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.reconciliation set first_ticket = case when p_phase is not null then first_ticket end,
+      phase = coalesce(p_phase, 'named'), after = p_after,
+      finished_at = case when p_phase is null then now() else finished_at end
+    where first_ticket = p_first_ticket
+$$;
+revoke all on function public.keep_reconciliation(bigint, text, text) from public;
+grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
+
+-- Stores a page of subscriptions as Stripe just told them. Answers what became of each, by customer: an outcome of
+-- apply_stripe_subscription, or 'failed': one that cannot be stored must not keep the others from it.
+create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  subscription jsonb;
+  outcomes text[] := '{}';
+begin
+  -- By customer, as any two pages that are stored at a time would take their locks.
+  for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
+  loop
+    begin
+      outcomes := outcomes || public.apply_stripe_subscription(p_ticket, subscription);
+    exception when others then
+      outcomes := outcomes || 'failed'::text;
+    end;
+  end loop;
+  return outcomes;
+end
+$$;
+revoke all on function public.apply_stripe_subscriptions(bigint, jsonb) from public;
+grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
+
+-- The next subscriptions that can still change and were not read since the ticket.
+create function public.unread_stripe_subscriptions(p_first_ticket bigint, p_after text, p_limit integer default 100)
+  returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select subscription_id from private.stripe_subscriptions
+  where status not in ('canceled', 'incomplete_expired') and read_ticket < p_first_ticket
+    and (p_after is null or subscription_id > p_after)
+  order by subscription_id limit p_limit
+$$;
+revoke all on function public.unread_stripe_subscriptions(bigint, text, integer) from public;
+grant execute on function public.unread_stripe_subscriptions(bigint, text, integer) to service_role;

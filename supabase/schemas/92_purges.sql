@@ -1,0 +1,105 @@
+-- What queues and logs hold is of use for a while. It goes by the clock, some thousand rows at a time, each call a
+-- transaction of a few seconds: whoever is cut off loses no more than that.
+
+-- Deletes the next slice of what is past its time. Answers how many rows.
+create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
+  language plpgsql set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  -- The tracker looks at today's and tomorrow's; what became of a day is in the history.
+  delete from private.tracked_days where (keyword_id, day) in (
+    select keyword_id, day from private.tracked_days
+      where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  -- A device that has been away for longer, and lost the answer before that, sends a change twice.
+  delete from private.applied_mutations where (user_id, id) in (
+    select user_id, id from private.applied_mutations
+      where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  -- A device that has been away for longer compares everything, because of the row '*'.
+  with forgotten as (
+    delete from public.removed_rows where (user_id, relation, row_id) in (
+      select user_id, relation, row_id from public.removed_rows
+        where removed_at < p_now - interval '90 days' and relation <> '*' order by removed_at limit p_rows
+    )
+    returning user_id, changed_in
+  ), noted as (
+    insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
+      select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
+      on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
+        -- One that is still to come is of a life before a restore.
+        when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
+        else excluded.changed_in
+      end
+  )
+  select count(*) into gone from forgotten;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from private.measurements where (name, labels, measured_at) in (
+    select name, labels, measured_at from private.measurements
+      where measured_at < p_now - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end
+      limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  if to_regclass('cron.job_run_details') is not null then
+    begin
+      execute 'delete from cron.job_run_details where end_time < $1 and runid in (
+        select runid from cron.job_run_details order by runid limit $2
+      )' using p_now - interval '7 days', p_rows;
+      get diagnostics gone = row_count;
+    exception
+      when insufficient_privilege then
+        -- There is a pg_cron, and it is not ours to write to.
+        return 0;
+    end;
+  end if;
+  return gone;
+end
+$$;
+
+-- Purges for some seconds. Answers how many rows went.
+create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  started timestamptz := clock_timestamp();
+  gone integer;
+  purged integer := 0;
+begin
+  while clock_timestamp() < started + interval '4 seconds' loop
+    gone := private.purge_slice(p_now, p_rows);
+    exit when gone = 0;
+    purged := purged + gone;
+  end loop;
+  return purged;
+end
+$$;
+revoke all on function public.purge_old_rows(timestamptz, integer) from public;
+grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
+
+-- Forgets what is only kept for a while and is little: the hashes of senders, messages after the year that the privacy
+-- policy names, and events that Stripe no longer repeats.
+create function public.forget_old_traces() returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from private.contact_messages where received_at < now() - interval '1 year';
+  update private.contact_messages set sender_hash = null
+    where sender_hash is not null and received_at < now() - interval '2 days';
+  delete from private.stripe_events where applied_at < now() - interval '30 days';
+$$;
+revoke all on function public.forget_old_traces() from public;
+grant execute on function public.forget_old_traces() to service_role;

@@ -1,0 +1,55 @@
+-- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
+    perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
+    perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
+    perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
+    -- The last one of a day is a minute before its end.
+    perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
+    perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
+    perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
+  end if;
+end
+$$;
+
+-- Where pg_cron and pg_net are missing (the embedded stack), the process calls the functions itself. On hosted
+-- Supabase, store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+--   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
+--   select vault.create_secret('sb_secret_…', 'secret_key');
+-- Until then the jobs do nothing. What a run did is in private.tracker_runs: pg_net tells nobody.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron')
+    and exists (select from pg_available_extensions where name = 'pg_net')
+    and exists (select from pg_available_extensions where name = 'supabase_vault')
+  then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    create extension if not exists supabase_vault;
+    create function private.call_function(p_name text) returns void
+      language sql set search_path = ''
+    as $call$
+      select net.http_post(
+        url := functions.decrypted_secret || '/' || p_name,
+        headers := jsonb_build_object(
+          'content-type', 'application/json', 'authorization', 'Bearer ' || key.decrypted_secret
+        ),
+        timeout_milliseconds := 60000
+      )
+      from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
+      where functions.name = 'functions_url' and key.name = 'secret_key'
+    $call$;
+    -- Runs may overlap: a key phrase is claimed by one of them.
+    perform cron.schedule('track-key-phrases', '* * * * *', $job$
+      select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
+    $job$);
+    perform cron.schedule('send-alerts', '2-59/10 * * * *', $job$select private.call_function('send-alerts')$job$);
+    perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
+      select private.call_function('stripe-reconcile') where private.is_reconciliation_due()
+    $job$);
+  end if;
+end
+$$;

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archive-slice.ts'
+import { engines } from './support/engines.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { literal, trackingOn } from './support/tracking.ts'
+
+// What a migration that adds a tracked column has to say, and nothing of the functions that write key phrases.
+const newColumns = `
+  alter table public.keywords add column label text, add column weight integer not null default 3,
+    add column measured_by_server integer not null default 7;
+  grant insert (label, weight), update (label, weight) on public.keywords to authenticated`
+
+describe.each(engines)('a new tracked column on %s', (_, open) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await open()
+    tracking = trackingOn(database)
+    for (const statement of newColumns.split(';')) await database.query(statement)
+  })
+  afterAll(() => database.close())
+
+  test('is added and changed with the others, and has its default where it is left out', async () => {
+    const user = await tracking.createUser()
+    const plain = await tracking.add(user, { keyword: 'plain', weight: null })
+    const given = { label: 'mine', weight: 5, measured_by_server: 99 }
+    const id = await tracking.add(user, { keyword: 'given', ...given })
+    expect(await tracking.keyPhrase(plain)).toMatchObject({ label: null, weight: 3, measured_by_server: 7 })
+    expect(await tracking.keyPhrase(id)).toMatchObject({ label: 'mine', weight: 5, measured_by_server: 7 })
+
+    const change = { id, label: null, weight: 6, measured_by_server: 99, keyword: 'other', status: false }
+    await tracking.apply(user, 'change_key_phrase', change)
+    await tracking.apply(user, 'change_key_phrase', { id, tags: ['a'] })
+    expect(await tracking.keyPhrase(id)).toMatchObject({
+      ...{ label: null, weight: 6, measured_by_server: 7 },
+      ...{ keyword: 'given', status: false, tags: ['a'] },
+    })
+    await expect(tracking.apply(user, 'change_key_phrase', { id, weight: null })).rejects.toMatchObject({
+      code: 'PT422',
+      hint: 'invalid_change',
+    })
+  })
+
+  test('comes with an archive, and has its default in one of before', async () => {
+    const user = await tracking.createUser()
+    const slice = archiveSlice()
+    const [phrase] = slice.keyPhrases
+    const rows = [
+      { ...phrase, ...{ label: 'mine', weight: 5, measured_by_server: 99, paused_by_plan: false } },
+      { ...phrase, id: crypto.randomUUID(), keyword: 'b', tags: null },
+    ]
+    await database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive('${crypto.randomUUID()}', ${literal(JSON.stringify({ ...slice, keyPhrases: rows }))}, true)`,
+    )
+    expect(
+      await database.query(
+        `select keyword, label, weight, measured_by_server, tags, status from public.keywords
+           where user_id = '${user}' order by keyword`,
+      ),
+    ).toEqual([
+      { keyword: 'a', label: 'mine', weight: 5, measured_by_server: 7, tags: [], status: true },
+      { keyword: 'b', label: null, weight: 3, measured_by_server: 7, tags: [], status: true },
+    ])
+  })
+})
