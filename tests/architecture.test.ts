@@ -35,7 +35,7 @@ const domainMayAlsoImport = [
   'lib/safe-url.ts',
 ]
 // The design system knows no word of the product, only its own.
-const uiMayAlsoImport = ['words/ui.ts']
+const uiMayAlsoImport = ['ui', 'calendar', 'chart', 'jump', 'table'].map((group) => `words/${group}.ts`)
 
 const packageOwners: Record<string, readonly string[]> = {
   '@fontsource-variable/bricolage-grotesque': ['style.css'],

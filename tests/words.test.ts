@@ -41,15 +41,14 @@ const notYet = [
   'parts/search/',
   'parts/shell/',
   'parts/tracking/',
-  'ui/',
 ]
 
 // Capitalised and no sentence: keys, names of events and headers, the product's own name.
 const names = /^(Arrow\w+|Backspace|Delete|End|Enter|Escape|Home|Tab|Keytrail|TikTok)$/
 
-/** "Add key phrase", "Nothing yet.", "of"; not "flex gap-2", "StorageFull", "Content-Type". */
+/** "Add key phrase", "Nothing yet.", "of"; not "flex gap-2", "StorageFull", "Content-Type", "M0 0". */
 const isSentence = (text: string) =>
-  /^[“"(]?[A-Z][a-z’']*([ .,:!?…]|$)/.test(text.trim()) && !names.test(text.trim())
+  /^[“"(]?([A-Z][a-z’']+([ .,:!?…]|$)|[AI] )/.test(text.trim()) && !names.test(text.trim())
 
 /** The texts in a file that somebody reads, with their lines. */
 function literalsOf(file: string): string[] {

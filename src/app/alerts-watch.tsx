@@ -7,7 +7,7 @@ import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
 import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
-const PushOffer = lazyPart('the offer', async () => (await import('./push-offer.tsx')).PushOffer, {
+const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx')).PushOffer, {
   place: 'quiet',
 })
 

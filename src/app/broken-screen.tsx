@@ -1,6 +1,7 @@
 import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
+import { uiWords } from '#src/words/ui.ts'
 
 /** Stands where a screen was that an error broke. */
 export function BrokenScreen(broken: { error: Error; onRetry: () => void }) {
-  return <BrokenPart what="this screen" place="screen" {...broken} />
+  return <BrokenPart what={uiWords.parts.screen} place="screen" {...broken} />
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 // Read here, as a word of the build, so that without an id nothing of this is in it.
 const tagManagerId: string | undefined = import.meta.env.VITE_GTM_ID
 const ConsentBanner = tagManagerId
-  ? lazyPart('the question', async () => (await import('./consent-banner.tsx')).ConsentBanner, {
+  ? lazyPart('question', async () => (await import('./consent-banner.tsx')).ConsentBanner, {
       place: 'quiet',
     })
   : null

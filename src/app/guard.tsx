@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 
 /** What every screen behind the guard stands on. */
 export const UserDatabase = lazyPart(
-  'this screen',
+  'screen',
   async () => (await import('./user-database.tsx')).UserDatabase,
   {
     waiting: () => <ScreenSkeleton label="Opening Keytrail" />,

@@ -11,13 +11,13 @@ import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
 // Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.
-const MenuSheet = lazyPart('the menu', async () => (await import('./menu-sheet.tsx')).MenuSheet, {
+const MenuSheet = lazyPart('menu', async () => (await import('./menu-sheet.tsx')).MenuSheet, {
   place: 'dialog',
 })
-const JumpButton = lazyPart('the palette', async () => (await import('./jump-button.tsx')).JumpButton, {
+const JumpButton = lazyPart('palette', async () => (await import('./jump-button.tsx')).JumpButton, {
   place: 'quiet',
 })
-const AlertsBell = lazyPart('the bell', async () => (await import('./alerts-bell.tsx')).AlertsBell, {
+const AlertsBell = lazyPart('bell', async () => (await import('./alerts-bell.tsx')).AlertsBell, {
   place: 'quiet',
 })
 

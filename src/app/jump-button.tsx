@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
-const JumpPalette = lazyPart('the palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
+const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
   place: 'dialog',
 })
 

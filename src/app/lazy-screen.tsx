@@ -11,7 +11,6 @@ export interface LazyScreen {
   preload(): Promise<void>
 }
 
-const what = 'this screen'
 const maxPauseMs = 30_000
 
 /** Resolves once the part has been fetched, however often that takes. */
@@ -32,7 +31,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
 
 /** A screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const Part = lazyPart(what, load, { waiting: () => <Spinner label="Loading" />, place: 'screen' })
+  const Part = lazyPart('screen', load, { waiting: () => <Spinner label="Loading" />, place: 'screen' })
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()
@@ -48,5 +47,5 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
 /** A screen to be read: where it was drawn at build time it stays as it is, and its code is not fetched. */
 export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return { Screen: prerendered('screen', what, load, 'screen'), preload: async () => undefined }
+  return { Screen: prerendered('screen', 'screen', load, 'screen'), preload: async () => undefined }
 }

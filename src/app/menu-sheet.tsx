@@ -8,7 +8,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
-const JumpPalette = lazyPart('the palette', async () => (await import('./jump-palette.tsx')).JumpPalette)
+const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette)
 
 export interface MenuProps {
   signedIn: boolean

@@ -12,7 +12,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** Where a phone has its places; drawn ahead for shell.html. */
-export const TabBar = lazyPart('the tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
+export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
 

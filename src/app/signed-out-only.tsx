@@ -4,7 +4,7 @@ import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 const AlreadySignedIn = lazyPart(
-  'this screen',
+  'screen',
   async () => (await import('./already-signed-in.tsx')).AlreadySignedIn,
   { place: 'screen' },
 )

@@ -7,7 +7,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { unsentWarning } from './unsent-warning.ts'
 
 const SignOutDialog = lazyPart(
-  'the question',
+  'question',
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
   { place: 'quiet' },
 )

@@ -19,24 +19,22 @@ import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
 
 // After the screen: nobody waits for it.
-const AlertsWatch = lazyPart('the alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
+const AlertsWatch = lazyPart('alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
   place: 'quiet',
 })
 
 // Where a browser offers to install the app by itself, and where it is installed, nothing is to be said.
 const InstallOffer =
   isApplePhone() && !isInstalled()
-    ? lazyPart('the offer', async () => (await import('./install-offer.tsx')).InstallOffer, {
+    ? lazyPart('offer', async () => (await import('./install-offer.tsx')).InstallOffer, {
         place: 'quiet',
       })
     : null
 
 // Only where device and server do not agree for longer than they mostly do.
-const SyncNotices = lazyPart(
-  'the state of the sync',
-  async () => (await import('./sync-notices.tsx')).SyncNotices,
-  { place: 'quiet' },
-)
+const SyncNotices = lazyPart('sync', async () => (await import('./sync-notices.tsx')).SyncNotices, {
+  place: 'quiet',
+})
 const passingMs = 1_000
 
 /** `ahead`: a newer build has written the store; this one may not touch it. */

@@ -47,6 +47,8 @@ export const daysOfMonth = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }),
 )
 export const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }))
+export const monthNames = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }))
+export const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }))
 export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))

@@ -1,7 +1,17 @@
 import type { Catalogue } from './catalogue.ts'
+import { calendar } from './de/calendar.ts'
+import { chart } from './de/chart.ts'
+import { jump } from './de/jump.ts'
+import { ownResults } from './de/own-results.ts'
+import { table } from './de/table.ts'
 import { ui } from './de/ui.ts'
 
 /** Everything that the product says, in German. */
 export const german: Catalogue = {
+  calendar,
+  chart,
+  jump,
+  ownResults,
+  table,
   ui,
 }

@@ -2,6 +2,19 @@ import { sentences } from '#src/lib/translation.ts'
 
 /** What the design system says by itself. */
 export const uiWords = sentences('ui', {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  messages: 'Messages',
+  reload: 'Reload',
+  tryAgain: 'Try again',
+  notHere: (what: string) => `Not on this device yet: ${what}`,
+  notLoaded: (what: string) => `Could not be loaded: ${what}`,
+  notShown: (what: string) => `Could not be shown: ${what}`,
+  screenNotShown: 'This screen could not be shown',
+  partComesOnline: 'We will load it when you are back online.',
+  partIsTried: 'We will keep trying.',
+  comesOnline: 'You are offline. We will load this when you are back online.',
+  noResponse: 'The server did not answer. We will keep trying, and you can try now.',
   /** What could not be kept on this device (spec, section 8). */
   notKept: {
     queued: 'Failed to record search history',
@@ -10,7 +23,59 @@ export const uiWords = sentences('ui', {
   },
   notCharged: 'Reload to try again. You will not be charged twice.',
   nothingLost: 'Nothing you saved is lost.',
+  /** Of a store, by the error's name. */
+  store: {
+    StorageFull: 'This device has no room left',
+    StorageUnavailable: 'Keytrail cannot open its data on this device',
+  },
+  /** What is named when it is missing: code that is fetched later, and data that has not come yet. */
+  parts: {
+    alerts: 'the alerts',
+    archive: 'the archive',
+    bell: 'the bell',
+    beside: 'what changed, notes and alerts',
+    calendar: 'the calendar',
+    captcha: 'the captcha',
+    chart: 'the chart',
+    charts: 'the charts',
+    check: 'the check',
+    comparison: 'the comparison',
+    description: 'the description',
+    features: 'what Keytrail does',
+    form: 'the form',
+    menu: 'the menu',
+    mergedTable: 'the merged table',
+    offer: 'the offer',
+    outcome: 'the outcome',
+    ownWords: 'its own words',
+    palette: 'the palette',
+    picture: 'the picture',
+    pictures: 'the pictures',
+    plans: 'the plans',
+    progress: 'the progress',
+    question: 'the question',
+    results: 'the results',
+    screen: 'this screen',
+    search: 'the search',
+    searches: 'the list of searches',
+    security: 'password and devices',
+    sync: 'the state of the sync',
+    tabs: 'the tabs',
+    words: 'the words',
+    yourAlerts: 'your alerts',
+    yourHistory: 'your history',
+    yourKeyPhrases: 'your key phrases',
+    yourPlan: 'your plan',
+    yourProfile: 'your profile',
+  },
 })
+
+/** What can be missing, by its name in `uiWords.parts`. */
+export type PartName = keyof typeof uiWords.parts
+
+type StoreError = keyof typeof uiWords.store
+const isOfStore = (name: string): name is StoreError =>
+  name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
  * What is said of something that an error broke, `title` where the error has no words of its own. By the error's name:
@@ -18,10 +83,10 @@ export const uiWords = sentences('ui', {
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {
-    const full = cause instanceof Error && cause.name === 'StorageFull' ? `${cause.message}. ` : ''
+    const full =
+      cause instanceof Error && cause.name === 'StorageFull' ? `${uiWords.store.StorageFull}. ` : ''
     const notKept: Record<string, string> = uiWords.notKept
     return { title: notKept[message] ?? title, text: full + uiWords.notCharged }
   }
-  const ofStore = name === 'StorageUnavailable' || name === 'StorageFull'
-  return { title, text: ofStore ? message : uiWords.nothingLost }
+  return { title, text: isOfStore(name) ? uiWords.store[name] : uiWords.nothingLost }
 }

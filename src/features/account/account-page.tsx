@@ -18,11 +18,8 @@ import { Facts } from './facts.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 
 // Below what most come for.
-const ArchivePanel = lazyPart('the archive', async () => (await import('./archive-panel.tsx')).ArchivePanel)
-const Security = lazyPart(
-  'password and devices',
-  async () => (await import('./security/security.tsx')).Security,
-)
+const ArchivePanel = lazyPart('archive', async () => (await import('./archive-panel.tsx')).ArchivePanel)
+const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
 
 export function AccountPage() {
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)

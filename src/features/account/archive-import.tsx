@@ -4,13 +4,9 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { openArchive, restoreArchive } from './actions.ts'
 
-const ArchiveDialog = lazyPart(
-  'the question',
-  async () => (await import('./archive-dialog.tsx')).ArchiveDialog,
-  {
-    place: 'dialog',
-  },
-)
+const ArchiveDialog = lazyPart('question', async () => (await import('./archive-dialog.tsx')).ArchiveDialog, {
+  place: 'dialog',
+})
 
 /** Takes an archive's file, says what it holds, and imports it when its owner says so. */
 export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {

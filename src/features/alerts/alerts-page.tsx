@@ -55,7 +55,7 @@ export function AlertsPage() {
 function NoAlerts({ tracks }: { tracks: boolean }) {
   const lack = useLack()
   if (lack === 'loading') return <Skeleton label="Loading your alerts" shape="list" />
-  if (lack === 'offline') return <NotHereYet what="your alerts" />
+  if (lack === 'offline') return <NotHereYet what="yourAlerts" />
   if (lack === 'failed')
     return (
       <ErrorState title="Failed to load alerts">The server did not answer. We will keep trying.</ErrorState>

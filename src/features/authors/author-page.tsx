@@ -20,7 +20,7 @@ import { messages } from '#src/words/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = partSource('the content', () => import('./actions.ts'))
+const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
 const tagsOnCard = 2

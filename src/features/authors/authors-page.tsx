@@ -12,7 +12,7 @@ import { messages } from '#src/words/messages.ts'
 import { AuthorCard } from './author-card.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = partSource('the content', () => import('./actions.ts'))
+const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
 /** Everybody who writes in the blog. */

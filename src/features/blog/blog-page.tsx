@@ -21,7 +21,7 @@ import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = partSource('the content', () => import('./actions.ts'))
+const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
 /** Every post, ten to a page, and those that a search or a tag picks out. */

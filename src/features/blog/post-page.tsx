@@ -17,7 +17,7 @@ import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
 // Not needed for a first render that came with the page.
-const actions = partSource('the content', () => import('./actions.ts'))
+const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
 /** One post, from the address's slug. */

@@ -11,7 +11,7 @@ import { noResponseWords } from '#src/words/no-response.ts'
 import { PageUpgrade } from './more-pages.tsx'
 import { pageRange } from './page-count.ts'
 
-const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
 })
 

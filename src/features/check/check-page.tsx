@@ -22,9 +22,9 @@ import { CheckProgress } from './check-progress.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-const CheckOutcome = lazyPart('the outcome', async () => (await import('./check-outcome.tsx')).CheckOutcome)
+const CheckOutcome = lazyPart('outcome', async () => (await import('./check-outcome.tsx')).CheckOutcome)
 const RankingResults = lazyPart(
-  'the results',
+  'results',
   async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
   { waiting: () => <Skeleton label="Reading the stored check" shape="table" /> },
 )

@@ -7,7 +7,7 @@ import type { DemoOutcome } from './actions.ts'
 import { DemoTable } from './demo-table.tsx'
 
 const DemoLimitDialog = lazyPart(
-  'the plans',
+  'plans',
   async () => (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
   { place: 'dialog' },
 )

@@ -12,10 +12,10 @@ import { useDemo } from './use-demo.ts'
 
 // They come while the answer does: the page itself stands with the first visit's script.
 const waiting = () => <Skeleton label="Loading the results" shape="table" />
-const DemoEnding = lazyPart('the results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
+const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
   waiting,
 })
-const DemoForm = lazyPart('the form', async () => (await import('./demo-form.tsx')).DemoForm)
+const DemoForm = lazyPart('form', async () => (await import('./demo-form.tsx')).DemoForm)
 
 /** /search-results-demo?q={keyword}: what a visitor may try, three times a day (spec, section 2). */
 export function DemoPage() {

@@ -29,9 +29,9 @@ import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
 
 const waiting = () => <Skeleton label="Loading the search results" shape="table" />
-const Unfinished = lazyPart('the check', async () => (await import('./unfinished.tsx')).Unfinished)
+const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
 const CheckComparison = lazyPart(
-  'the comparison',
+  'comparison',
   async () => (await import('./check-comparison.tsx')).CheckComparison,
   { waiting },
 )

@@ -22,7 +22,7 @@ export function EmptyHistory({ loading, failed, nothing, action, children }: Emp
   const lack = useLack()
   const { phase } = useSyncStatus()
   if (lack === 'loading') return <Skeleton label={loading} shape="list" />
-  if (lack === 'offline') return <NotHereYet what="your history" />
+  if (lack === 'offline') return <NotHereYet what="yourHistory" />
   if (lack === 'failed') return <LoadFailure title={failed} trying={isTrying(phase)} onRetry={loadAgain} />
   return (
     <EmptyState title={nothing} action={action}>

@@ -22,8 +22,8 @@ import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { isKnownType, typeName } from '#src/words/searches.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const Unfinished = lazyPart('the search', async () => (await import('./unfinished.tsx')).Unfinished)
-const SearchWords = lazyPart('the words', async () => (await import('./search-words.tsx')).SearchWords, {
+const Unfinished = lazyPart('search', async () => (await import('./unfinished.tsx')).Unfinished)
+const SearchWords = lazyPart('words', async () => (await import('./search-words.tsx')).SearchWords, {
   waiting: () => <Skeleton label="Loading the words" shape="table" />,
 })
 

@@ -4,10 +4,10 @@ import { prerendered } from '#src/ui/layout/prerendered.tsx'
 
 const PrerenderedGallery = prerendered(
   'seen',
-  'the pictures',
+  'pictures',
   async () => (await import('./drawn-gallery.tsx')).PrerenderedGallery,
 )
-const LiveGallery = lazyPart('the pictures', async () => (await import('./live-gallery.tsx')).LiveGallery, {
+const LiveGallery = lazyPart('pictures', async () => (await import('./live-gallery.tsx')).LiveGallery, {
   waiting: () => <PrerenderedGallery />,
 })
 

@@ -9,32 +9,20 @@ import { prerendered } from '#src/ui/layout/prerendered.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const HomeMeta = prerendered(
-  'meta',
-  'the description',
-  async () => (await import('./home-meta.tsx')).HomeMeta,
-)
-const RankTrail = prerendered(
-  'trail',
-  'the picture',
-  async () => (await import('./rank-trail.tsx')).RankTrail,
-)
-const Features = prerendered(
-  'what',
-  'what Keytrail does',
-  async () => (await import('./features.tsx')).Features,
-)
+const HomeMeta = prerendered('meta', 'description', async () => (await import('./home-meta.tsx')).HomeMeta)
+const RankTrail = prerendered('trail', 'picture', async () => (await import('./rank-trail.tsx')).RankTrail)
+const Features = prerendered('what', 'features', async () => (await import('./features.tsx')).Features)
 const PrerenderedPricing = prerendered(
   'plans',
-  'the plans',
+  'plans',
   async () => (await import('./live-pricing.tsx')).LivePricing,
 )
-const LivePricing = lazyPart('the plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
+const LivePricing = lazyPart('plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
   waiting: () => <PrerenderedPricing />,
 })
 const InItsOwnWords = prerendered(
   'who',
-  'its own words',
+  'ownWords',
   async () => (await import('./in-its-own-words.tsx')).InItsOwnWords,
 )
 

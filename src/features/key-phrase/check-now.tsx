@@ -6,11 +6,11 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { useCheckRun } from './use-check-run.ts'
 
 const CheckRunNotice = lazyPart(
-  'the progress',
+  'progress',
   async () => (await import('./check-run-notice.tsx')).CheckRunNotice,
 )
 const CheckNowDialog = lazyPart(
-  'the question',
+  'question',
   async () => (await import('./check-now-dialog.tsx')).CheckNowDialog,
   { place: 'dialog' },
 )

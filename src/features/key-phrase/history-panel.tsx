@@ -11,7 +11,7 @@ import { failureReason, positionText } from '#src/words/positions.ts'
 // Below what the page opens with, and a tenth of its script.
 const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart(
-  'the calendar',
+  'calendar',
   async () => (await import('#src/ui/controls/day-calendar.tsx')).DayCalendar,
   {
     waiting: () => placeholder,

@@ -21,11 +21,9 @@ import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
 const placeholder = <div className="h-96" />
-const BesidePanels = lazyPart(
-  'what changed, notes and alerts',
-  async () => (await import('./beside-panels.tsx')).BesidePanels,
-  { waiting: () => placeholder },
-)
+const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
+  waiting: () => placeholder,
+})
 
 /** Everything about one key phrase: where it stands, where it stood, and one check in full. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {

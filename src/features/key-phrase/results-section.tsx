@@ -12,7 +12,7 @@ import type { CheckView } from './use-check.ts'
 import type { Follow } from './use-follow.ts'
 
 // Below the table, and fetched with it.
-const RankCharts = lazyPart('the charts', async () => (await import('./rank-charts.tsx')).RankCharts)
+const RankCharts = lazyPart('charts', async () => (await import('./rank-charts.tsx')).RankCharts)
 void RankCharts.preload()
 
 interface ResultsSectionProps {

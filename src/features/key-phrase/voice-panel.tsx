@@ -5,9 +5,9 @@ import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/tracking/shar
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { counted } from '#src/lib/format.ts'
 import { percentages } from '#src/lib/locale.ts'
+import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { ToneBadge } from '#src/ui/layout/tone-badge.tsx'
 import type { Follow } from './use-follow.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
 

@@ -25,7 +25,7 @@ export function CompleteProfilePage() {
   const lack = useLack()
   // The form itself makes the profile complete, and leads on to where its plan is paid for.
   const saving = useRef(false)
-  if (profile === null && lack === 'offline') return <NotHereYet what="your profile" />
+  if (profile === null && lack === 'offline') return <NotHereYet what="yourProfile" />
   if (profile === undefined || (profile === null && lack === 'loading'))
     return <Spinner label="Loading your profile" />
   if (profile?.first_name && profile.last_name && !saving.current)

@@ -11,13 +11,9 @@ import { messages } from '#src/words/messages.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 import { BatchTable } from './batch-table.tsx'
 
-const MergedTable = lazyPart(
-  'the merged table',
-  async () => (await import('./merged-table.tsx')).MergedTable,
-  {
-    waiting: () => <Skeleton label="Loading the results" shape="table" />,
-  },
-)
+const MergedTable = lazyPart('mergedTable', async () => (await import('./merged-table.tsx')).MergedTable, {
+  waiting: () => <Skeleton label="Loading the results" shape="table" />,
+})
 
 interface BatchResultsProps {
   batch: SearchBatch

@@ -16,15 +16,15 @@ import { BatchRemarks } from './batch-remarks.tsx'
 import type { Allowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
-const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
 })
 
 // The table is needed when the first answer is here, the form when it is asked for.
-const BatchResults = lazyPart('the results', async () => (await import('./batch-results.tsx')).BatchResults, {
+const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
   waiting: () => <Skeleton label="Loading the results" shape="table" />,
 })
-const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
   waiting: () => <Skeleton label="Loading the form" shape="card" />,
 })
 

@@ -17,7 +17,7 @@ import { BatchScreen } from './batch-screen.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { useAllowance } from './use-allowance.ts'
 
-const BatchAsk = lazyPart('the form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
   waiting: () => <Skeleton label="Loading the form" shape="card" />,
 })
 
@@ -38,7 +38,7 @@ export function MultiSearchPage() {
     [text, country],
   )
 
-  if (allowance === null && lack === 'offline') return <NotHereYet what="your plan" />
+  if (allowance === null && lack === 'offline') return <NotHereYet what="yourPlan" />
   if (!allowance) return <Skeleton label="Loading your searches" shape="card" />
   if (allowance.modes.length === 0)
     return (

@@ -22,7 +22,7 @@ import { useAllowance } from './use-allowance.ts'
 import { useSpent } from './use-spent.tsx'
 
 // Several phrases at once are the exception here.
-const LinesPage = lazyPart('the list of searches', async () => (await import('./lines-page.tsx')).LinesPage, {
+const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
   waiting: () => <Skeleton label="Loading your searches" shape="table" />,
 })
 

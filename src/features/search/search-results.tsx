@@ -22,10 +22,10 @@ import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
 import { useSpent } from './use-spent.tsx'
 
-const LimitDialog = lazyPart('the plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
+const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
   place: 'dialog',
 })
-const PlanRefusal = lazyPart('the plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
+const PlanRefusal = lazyPart('plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
 
 interface SearchResultsProps {
   query: SearchQuery

@@ -18,7 +18,7 @@ import { PlanRoom } from './plan-room.tsx'
 import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
-const BulkForm = lazyPart('the form', async () => (await import('./bulk-form.tsx')).BulkForm, {
+const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
   waiting: () => <Spinner label="Loading" />,
 })
 

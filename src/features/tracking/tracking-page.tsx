@@ -16,14 +16,10 @@ import type { Asked } from './item-actions.tsx'
 import { TrackedListing } from './tracked-list.tsx'
 import { useTracked } from './use-tracked.ts'
 
-const DeleteDialog = lazyPart(
-  'the question',
-  async () => (await import('./delete-dialog.tsx')).DeleteDialog,
-  {
-    place: 'dialog',
-  },
-)
-const EditDialog = lazyPart('the form', async () => (await import('./edit-dialog.tsx')).EditDialog, {
+const DeleteDialog = lazyPart('question', async () => (await import('./delete-dialog.tsx')).DeleteDialog, {
+  place: 'dialog',
+})
+const EditDialog = lazyPart('form', async () => (await import('./edit-dialog.tsx')).EditDialog, {
   place: 'dialog',
 })
 
@@ -41,7 +37,7 @@ function useSavedLinks(): void {
 function WhyEmpty() {
   const lack = useLack()
   const phase = useSyncPart('phase')
-  if (lack === 'offline') return <NotHereYet what="your key phrases" />
+  if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed')
     return <LoadFailure title={messages.trackedLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
   if (lack === 'loading') return <Skeleton label="Loading your key phrases" shape="list" />

@@ -3,10 +3,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 
 // A word of the build: one that is not set up to ask leaves the question out.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
-const Turnstile = /* @__PURE__ */ lazyPart(
-  'the captcha',
-  async () => (await import('./turnstile.tsx')).Turnstile,
-)
+const Turnstile = /* @__PURE__ */ lazyPart('captcha', async () => (await import('./turnstile.tsx')).Turnstile)
 // Whoever has to press something needs a moment; without a token the server says what is missing.
 const patienceMs = 60_000
 

@@ -4,8 +4,8 @@ import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/lib/format.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
-import { type RankingTone, ToneBadge } from '#src/ui/layout/tone-badge.tsx'
 import type { Column } from '#src/ui/table/column.ts'
+import { type RankingTone, ToneBadge } from './tone-badge.tsx'
 
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null

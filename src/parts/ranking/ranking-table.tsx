@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import type { RankingTone } from '#src/ui/layout/tone-badge.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { messages } from '#src/words/messages.ts'
 import { rankingColumns } from './ranking-columns.tsx'
 import { RankingDetail } from './ranking-detail.tsx'
+import type { RankingTone } from './tone-badge.tsx'
 
 interface RankingTableProps {
   /** What the table holds, for screen readers. */

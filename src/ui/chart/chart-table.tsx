@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { chartWords } from '#src/words/chart.ts'
 import { Disclosure } from '../controls/disclosure.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import type { ChartContent } from './chart-content.ts'
@@ -15,7 +16,7 @@ export function ChartTable({ title, xLabel, content }: ChartTableProps) {
   const [open, setOpen] = useState(false)
   return (
     <Disclosure
-      summary={<span className="text-14 text-quiet">{title} as a table</span>}
+      summary={<span className="text-14 text-quiet">{chartWords.asTable(title)}</span>}
       open={open}
       onToggle={setOpen}
     >
@@ -38,7 +39,7 @@ export function ChartTable({ title, xLabel, content }: ChartTableProps) {
                 ? [
                     {
                       id: 'remarks',
-                      header: 'Remarks',
+                      header: chartWords.remarks,
                       cell: (row: { index: number }) => content.remarks?.(row.index).join(', '),
                     },
                   ]
@@ -46,7 +47,7 @@ export function ChartTable({ title, xLabel, content }: ChartTableProps) {
             ]}
             rows={content.x.map((x, index) => ({ x, index }))}
             rowKey={(row) => String(row.index)}
-            empty="No values."
+            empty={chartWords.noValues}
           />
         </div>
       )}

@@ -2,6 +2,8 @@ import { Download } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { downloadBlob } from '#src/lib/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { chartWords } from '#src/words/chart.ts'
+import { uiWords } from '#src/words/ui.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useNear } from '../hooks/use-near.ts'
 import { MissingPart } from '../layout/missing-part.tsx'
@@ -84,7 +86,7 @@ export function Chart(props: ChartProps) {
           {controls ?? reading}
         </div>
         <div className="-mr-3 shrink-0 dense:-mr-2">
-          <IconButton label={`Download ${title}`} disabled={!drawn} onClick={() => void save()}>
+          <IconButton label={chartWords.download(title)} disabled={!drawn} onClick={() => void save()}>
             <Download size={18} aria-hidden="true" />
           </IconButton>
         </div>
@@ -95,7 +97,7 @@ export function Chart(props: ChartProps) {
           ref={host}
           role="slider"
           tabIndex={0}
-          aria-label={`${title}, line chart`}
+          aria-label={chartWords.lineChart(title)}
           aria-valuemin={0}
           aria-valuemax={Math.max(last, 0)}
           aria-valuenow={Math.max(index, 0)}
@@ -109,7 +111,12 @@ export function Chart(props: ChartProps) {
         />
         {arrival.missing && (
           <div className="absolute inset-x-0 top-0">
-            <MissingPart what="the chart" place="part" trying={arrival.trying} onRetry={arrival.retry} />
+            <MissingPart
+              what={uiWords.parts.chart}
+              place="part"
+              trying={arrival.trying}
+              onRetry={arrival.retry}
+            />
           </div>
         )}
         {point && !point.touched && (

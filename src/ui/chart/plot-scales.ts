@@ -1,4 +1,5 @@
 import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
+import { chartWords } from '#src/words/chart.ts'
 // How far the axes of a chart reach and where they are ticked. Pure.
 import type { ChartContent } from './chart-content.ts'
 
@@ -59,6 +60,6 @@ export function timeTicks([min, max]: Range): number[] {
 export function timeTick(seconds: number, [min, max]: Range, now: Date): string {
   if (max - min < 3 * day) return hours().format(seconds * 1000)
   const label = daysOfMonth().format(seconds * 1000)
-  if (label === daysOfMonth().format(now) && now.getTime() / 1000 - seconds < day) return 'Today'
+  if (label === daysOfMonth().format(now) && now.getTime() / 1000 - seconds < day) return chartWords.today
   return max - min > 300 * day ? months().format(seconds * 1000) : label
 }

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { enGB } from 'react-day-picker/locale/en-GB'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { monthNames, weekdays } from '#src/lib/locale.ts'
+import { calendarWords } from '#src/words/calendar.ts'
 
 interface DayCalendarProps {
   /** What it is for: "Search history". */
@@ -37,7 +38,11 @@ export function DayCalendar({ label, days, selected, onSelect }: DayCalendarProp
     <DayPicker
       mode="single"
       required
-      locale={enGB}
+      weekStartsOn={1}
+      formatters={{
+        formatCaption: (date) => monthNames().format(date),
+        formatWeekdayName: (date) => weekdays().format(date).slice(0, 2),
+      }}
       aria-label={label}
       month={month}
       onMonthChange={setMonth}
@@ -48,8 +53,16 @@ export function DayCalendar({ label, days, selected, onSelect }: DayCalendarProp
       disabled={(date) => !days.has(dayOf(date))}
       modifiers={{ recorded: (date) => days.has(dayOf(date)), failed: isFailed }}
       labels={{
+        labelGrid: (date) => monthNames().format(date),
+        labelNext: () => calendarWords.nextMonth,
+        labelPrevious: () => calendarWords.previousMonth,
+        labelWeekday: (date) => weekdays().format(date),
         labelDayButton: (date, { selected: isSelected }) =>
-          [formatDate(date.toISOString()), isFailed(date) && 'failed', isSelected && 'selected']
+          [
+            formatDate(date.toISOString()),
+            isFailed(date) && calendarWords.failed,
+            isSelected && calendarWords.selected,
+          ]
             .filter(Boolean)
             .join(', '),
       }}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { uiWords } from '#src/words/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 
 interface DialogProps {
@@ -61,7 +62,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
           )}
           {/* Last, so that the focus starts on the first field or button rather than on the way out. */}
           <RadixDialog.Close
-            aria-label="Close"
+            aria-label={uiWords.close}
             className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
           >
             <X size={20} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { tableWords } from '#src/words/table.ts'
 import { Button } from './button.tsx'
 
 interface ExportButtonsProps {
@@ -12,8 +13,8 @@ interface ExportButtonsProps {
 /** Saves what is shown, as CSV or as a file that Excel opens. */
 export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtonsProps) {
   const formats = [
-    { name: 'Export CSV', save: onCsv },
-    { name: 'Export Excel', save: onExcel },
+    { name: tableWords.exportCsv, save: onCsv },
+    { name: tableWords.exportExcel, save: onExcel },
   ]
   return (
     <div className="flex flex-wrap gap-2">
@@ -22,7 +23,7 @@ export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtons
           key={name}
           variant="secondary"
           disabled={disabled}
-          aria-label={label ? `${name}: ${label}` : undefined}
+          aria-label={label ? tableWords.exportOf(name, label) : undefined}
           onClick={save}
         >
           <Download size={16} aria-hidden="true" />

@@ -2,7 +2,8 @@ import { Command } from 'cmdk'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { counted } from '#src/lib/format.ts'
+import { jumpWords } from '#src/words/jump.ts'
+import { uiWords } from '#src/words/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 
 export interface JumpChoice {
@@ -74,7 +75,7 @@ export function JumpDialog(props: JumpDialogProps) {
                 className="h-14 min-w-0 grow bg-transparent text-16 text-ink outline-none placeholder:text-quiet"
               />
               <RadixDialog.Close className="min-h-11 shrink-0 cursor-pointer rounded-md px-2 text-14 hover:bg-wash hover:text-ink">
-                Close
+                {uiWords.close}
               </RadixDialog.Close>
             </div>
             <Command.List
@@ -119,7 +120,7 @@ export function JumpDialog(props: JumpDialogProps) {
             </Command.List>
             {isEmpty && <p className="px-5 pb-6 text-quiet">{nothing}</p>}
             <p role="status" className="sr-only">
-              {isEmpty ? nothing : counted(count, 'match', 'matches')}
+              {isEmpty ? nothing : jumpWords.matches(count)}
             </p>
           </Command>
         </RadixDialog.Content>

@@ -41,7 +41,7 @@ async function setOnline(now: boolean) {
 
 describe('a lazy part', () => {
   it('shows what waits in its place, then itself', async () => {
-    const Part = lazyPart('the calendar', refusing(0), { waiting: () => <p>Loading</p> })
+    const Part = lazyPart('calendar', refusing(0), { waiting: () => <p>Loading</p> })
     render(<Part day="Monday" />)
     expect(screen.getByText('Loading')).toBeTruthy()
     await pass(0)
@@ -52,7 +52,7 @@ describe('a lazy part', () => {
   })
 
   it('shows nothing of a failure that is over within two seconds', async () => {
-    const Part = lazyPart('the calendar', refusing(2))
+    const Part = lazyPart('calendar', refusing(2))
     render(<Part day="Monday" />)
     await pass(500)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -61,7 +61,7 @@ describe('a lazy part', () => {
   })
 
   it('says what is missing, keeps what is around it, and comes at the press of its button', async () => {
-    const Part = lazyPart('the calendar', refusing(3))
+    const Part = lazyPart('calendar', refusing(3))
     render(
       <>
         <h1>A page</h1>
@@ -79,7 +79,7 @@ describe('a lazy part', () => {
 
   it('comes by itself, asked for less and less often', async () => {
     const load = refusing(9)
-    const Part = lazyPart('the calendar', load)
+    const Part = lazyPart('calendar', load)
     render(<Part day="Monday" />)
     await pass(1_900)
     expect(load).toHaveBeenCalledTimes(3)
@@ -98,7 +98,7 @@ describe('a lazy part', () => {
   it('asks nothing while there is no network, and comes with it', async () => {
     online = false
     const load = refusing(1)
-    const Part = lazyPart('the calendar', load)
+    const Part = lazyPart('calendar', load)
     render(<Part day="Monday" />)
     await pass(60_000)
     expect(screen.getByRole('alert').textContent).toContain('Not on this device yet: the calendar')
@@ -111,7 +111,7 @@ describe('a lazy part', () => {
   it('is told of as any dialog that can be closed, where it is one', async () => {
     online = false
     const onClose = vi.fn()
-    const Part = lazyPart('the question', refusing(9), { place: 'dialog' })
+    const Part = lazyPart('question', refusing(9), { place: 'dialog' })
     render(<Part day="Monday" onClose={onClose} />)
     await pass(0)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -119,7 +119,7 @@ describe('a lazy part', () => {
   })
 
   it('says nothing where nobody would miss it, and comes all the same', async () => {
-    const Part = lazyPart('the counter', refusing(3), { place: 'quiet' })
+    const Part = lazyPart('bell', refusing(3), { place: 'quiet' })
     const { container } = render(<Part day="Monday" />)
     await pass(1_900)
     expect(container.textContent).toBe('')
@@ -128,7 +128,7 @@ describe('a lazy part', () => {
   })
 
   it('is preloaded without a failure that anybody has to handle', async () => {
-    const Part = lazyPart('the calendar', refusing(3))
+    const Part = lazyPart('calendar', refusing(3))
     const preloading = Part.preload()
     await pass(2_000)
     await preloading
@@ -149,7 +149,7 @@ describe('a lazy part with an error of its own', () => {
   })
 
   it('leaves what is around it alone and can be drawn again', async () => {
-    const Part = lazyPart('the calendar', async () => Broken)
+    const Part = lazyPart('calendar', async () => Broken)
     render(
       <>
         <h1>A page</h1>

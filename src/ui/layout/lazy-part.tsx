@@ -2,12 +2,11 @@
 // missing code nor an error in it reaches what is around the part.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { type PartName, uiWords } from '#src/words/ui.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPart, MissingPart, type PartPlace } from './missing-part.tsx'
 
 export interface PartSource<Part> {
-  /** Names it to the reader when it is missing: "the calendar". */
-  what: string
   /** The part, if it has been fetched. */
   current(): Part | null
   /** Throws PartMissing. */
@@ -17,7 +16,7 @@ export interface PartSource<Part> {
 }
 
 /** Code that `usePart` hands out. */
-export function partSource<Part>(what: string, load: () => Promise<Part>): PartSource<Part> {
+export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let part: Part | null = null
   let fetching: Promise<Part> | null = null
   const fetchOnce = async () => {
@@ -36,7 +35,7 @@ export function partSource<Part>(what: string, load: () => Promise<Part>): PartS
   const preload = async () => {
     await fetch().catch(() => undefined)
   }
-  return { what, current: () => part, fetch, preload }
+  return { current: () => part, fetch, preload }
 }
 
 interface UsedPart<Part> {
@@ -98,24 +97,36 @@ interface LazyPartOptions {
 
 export type LazyPart<Props> = FunctionComponent<Props> & PartSource<ComponentType<Props>>
 
-/** A component in a chunk of its own; `what` names it to the reader when it is missing: "the calendar". */
+/** A component in a chunk of its own; `name` is what the reader hears of when it is missing. */
 export function lazyPart<Props extends object>(
-  what: string,
+  name: PartName,
   load: () => Promise<ComponentType<Props>>,
   { waiting, place = 'part' }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  const source = partSource(what, load)
+  const source = partSource(load)
   function Body(props: Props) {
     const { part: Part, missing, trying, retry } = usePart(source)
     if (Part) return <Part {...props} />
     if (!missing) return waiting?.() ?? null
-    return <MissingPart {...{ what, place, trying }} onRetry={retry} onClose={closeOf(props)} />
+    return (
+      <MissingPart
+        {...{ place, trying }}
+        what={uiWords.parts[name]}
+        onRetry={retry}
+        onClose={closeOf(props)}
+      />
+    )
   }
   function Part(props: Props) {
     return (
       <ErrorBoundary
         broken={(error, again) => (
-          <BrokenPart {...{ what, place, error }} onRetry={again} onClose={closeOf(props)} />
+          <BrokenPart
+            {...{ place, error }}
+            what={uiWords.parts[name]}
+            onRetry={again}
+            onClose={closeOf(props)}
+          />
         )}
       >
         <Body {...props} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiWords } from '#src/words/ui.ts'
 import { Button } from '../controls/button.tsx'
 import { useOffline } from '../hooks/use-offline.ts'
 import { ErrorState } from './error-state.tsx'
@@ -21,15 +22,13 @@ export function LoadFailure({ title, trying, onRetry, children }: LoadFailurePro
       action={
         <>
           <Button busy={trying} onClick={onRetry}>
-            Try again
+            {uiWords.tryAgain}
           </Button>
           {children}
         </>
       }
     >
-      {offline
-        ? 'You are offline. We will load this when you are back online.'
-        : 'The server did not answer. We will keep trying, and you can try now.'}
+      {offline ? uiWords.comesOnline : uiWords.noResponse}
     </ErrorState>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
-import { errorWords } from '#src/words/ui.ts'
+import { errorWords, uiWords } from '#src/words/ui.ts'
 import { Button } from '../controls/button.tsx'
 import { useNextTry } from '../hooks/use-next-try.ts'
 import { useOffline } from '../hooks/use-offline.ts'
@@ -36,26 +36,26 @@ export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentPro
   return (
     <Absence
       place={place}
-      title={offline ? `Not on this device yet: ${what}` : `Could not be loaded: ${what}`}
+      title={offline ? uiWords.notHere(what) : uiWords.notLoaded(what)}
       actions={
         <>
           {onClose && (
             <Button variant="secondary" onClick={onClose}>
-              Close
+              {uiWords.close}
             </Button>
           )}
           {!offline && place !== 'dialog' && (
             <Button variant="secondary" onClick={() => location.reload()}>
-              Reload
+              {uiWords.reload}
             </Button>
           )}
           <Button busy={trying} onClick={onRetry}>
-            Try again
+            {uiWords.tryAgain}
           </Button>
         </>
       }
     >
-      {offline ? 'We will load it when you are back online.' : 'We will keep trying.'}
+      {offline ? uiWords.partComesOnline : uiWords.partIsTried}
     </Absence>
   )
 }
@@ -66,7 +66,7 @@ export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error })
   if (error instanceof PartMissing) return <MissingPart {...absent} />
   const { title, text } = errorWords(
     error,
-    place === 'screen' ? 'This screen could not be shown' : `Could not be shown: ${what}`,
+    place === 'screen' ? uiWords.screenNotShown : uiWords.notShown(what),
   )
   return (
     <Absence
@@ -76,13 +76,13 @@ export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error })
         <>
           {place === 'dialog' && onClose && (
             <Button variant="secondary" onClick={onClose}>
-              Close
+              {uiWords.close}
             </Button>
           )}
           {place === 'screen' ? (
-            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
           ) : (
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{uiWords.tryAgain}</Button>
           )}
         </>
       }

@@ -1,10 +1,7 @@
+import { type PartName, uiWords } from '#src/words/ui.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** In the place of what the server has, for all that is known, and this device has not had yet, without a network. */
-export function NotHereYet({ what }: { what: string }) {
-  return (
-    <EmptyState title={`Not on this device yet: ${what}`}>
-      You are offline. We will load this when you are back online.
-    </EmptyState>
-  )
+export function NotHereYet({ what }: { what: PartName }) {
+  return <EmptyState title={uiWords.notHere(uiWords.parts[what])}>{uiWords.comesOnline}</EmptyState>
 }

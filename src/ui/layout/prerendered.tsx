@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useState } from 'react'
+import type { PartName } from '#src/words/ui.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { PartPlace } from './missing-part.tsx'
 
@@ -27,15 +28,15 @@ function builder(load: () => Promise<ComponentType>): ComponentType {
 /**
  * A part of a page that nothing happens in. Where the page was drawn at build time, what was drawn stays as it is
  * and the part's code is never fetched; where somebody comes from another screen, it is fetched and drawn.
- * `id` names its element and must be unique in the page; `what` names the part to the reader when it is missing.
+ * `id` names its element and must be unique in the page; `name` is what the reader hears of when it is missing.
  */
 export function prerendered(
   id: string,
-  what: string,
+  name: PartName,
   load: () => Promise<ComponentType>,
   place?: PartPlace,
 ): ComponentType {
-  const Part = typeof document === 'undefined' ? builder(load) : lazyPart(what, load, { place })
+  const Part = typeof document === 'undefined' ? builder(load) : lazyPart(name, load, { place })
   return function Prerendered() {
     const [drawn] = useState(() => drawnIn(id))
     if (drawn !== undefined)

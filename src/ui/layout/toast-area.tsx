@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { uiWords } from '#src/words/ui.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { Toast, type ToastMessage } from './toast.tsx'
 import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
@@ -71,7 +72,7 @@ export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   return (
     <section
       ref={area}
-      aria-label="Messages"
+      aria-label={uiWords.messages}
       style={place}
       className="pointer-events-none fixed right-[calc(1rem+env(safe-area-inset-right))] left-[calc(1rem+env(safe-area-inset-left))] z-60 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={() => setHeld(true)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { uiWords } from '#src/words/ui.ts'
 import { LineIcon } from '../drawing/line-icon.tsx'
 import { toneDrawings } from '../drawing/tone-drawings.ts'
 
@@ -52,7 +53,7 @@ export function Toast({ toast: { id, tone, text }, held, onDismiss }: ToastProps
       </p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={uiWords.dismiss}
         onClick={() => onDismiss(id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink"
       >

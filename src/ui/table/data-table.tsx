@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
+import { tableWords } from '#src/words/table.ts'
 import { useOverflow } from '../hooks/use-overflow.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { partSource, usePart } from '../layout/lazy-part.tsx'
@@ -9,10 +10,7 @@ import { nextSort, orderRows, type Sort } from './row-order.ts'
 import { TableRow, tableLines } from './table-line.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
-const windowedBody = partSource(
-  'windowed body',
-  async () => (await import('./windowed-body.tsx')).WindowedBody,
-)
+const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
 
 /** From so many rows on only those near the screen are drawn. */
 const windowedFrom = 150
@@ -105,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {windowed && missing && (
         <MissingPart
-          what={`what follows the first ${drawnAtFirst} of ${rows.length} rows`}
+          what={tableWords.rowsAfter(drawnAtFirst, rows.length)}
           place="part"
           trying={trying}
           onRetry={retry}

@@ -1,9 +1,10 @@
+import { tableWords } from '#src/words/table.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { partSource, usePart } from '../layout/lazy-part.tsx'
 import { MissingPart } from '../layout/missing-part.tsx'
 import type { LongListProps } from './windowed-list.tsx'
 
-const windowed = partSource('windowed list', async () => (await import('./windowed-list.tsx')).WindowedList)
+const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)
 
 /** From so many items on only those near the screen are drawn. */
 const windowedFrom = 60
@@ -25,7 +26,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   )
   if (!isLong) return plain(items)
   if (WindowedList) return <WindowedList {...props} />
-  const what = `what follows the first ${drawnAtFirst} of ${items.length}`
+  const what = tableWords.itemsAfter(drawnAtFirst, items.length)
   return (
     <>
       {plain(items.slice(0, drawnAtFirst))}

@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 
 const DeleteAccountDialog = lazyPart(
-  'the question',
+  'question',
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
   { place: 'dialog' },
 )

@@ -1,0 +1,11 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What a chart says around its lines. */
+export const chartWords = sentences('chart', {
+  lineChart: (title: string) => `${title}, line chart`,
+  download: (title: string) => `Download ${title}`,
+  asTable: (title: string) => `${title} as a table`,
+  remarks: 'Remarks',
+  noValues: 'No values.',
+  today: 'Today',
+})

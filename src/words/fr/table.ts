@@ -1,0 +1,9 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const table: Catalogue['table'] = {
+  itemsAfter: (shown, all) => `la suite des ${shown} premiers sur ${all}`,
+  rowsAfter: (shown, all) => `la suite des ${shown} premières lignes sur ${all}`,
+  exportCsv: 'Exporter en CSV',
+  exportExcel: 'Exporter en Excel',
+  exportOf: (format, what) => `${format} : ${what}`,
+}

@@ -1,0 +1,10 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What tables and long lists say by themselves. */
+export const tableWords = sentences('table', {
+  itemsAfter: (shown: number, all: number) => `what follows the first ${shown} of ${all}`,
+  rowsAfter: (shown: number, all: number) => `what follows the first ${shown} of ${all} rows`,
+  exportCsv: 'Export CSV',
+  exportExcel: 'Export Excel',
+  exportOf: (format: string, what: string) => `${format}: ${what}`,
+})
