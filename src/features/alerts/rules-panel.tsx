@@ -5,7 +5,6 @@ import { AlertRuleForm } from '#src/parts/tracking/alert-rule-form.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ruleWords } from '#src/words/alerts.ts'
-import { addRule, removeRule } from './actions.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
 /** What the owner is told about, and one key phrase's rules to change. */
@@ -45,12 +44,7 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
             label: `${phrase.keyword} (${phrase.country.toUpperCase()})`,
           }))}
         />
-        <AlertRuleForm
-          key={current.phrase.id}
-          rules={current.rules}
-          onAdd={(rule) => void addRule(current.phrase.id, rule)}
-          onRemove={(rule) => void removeRule(rule.id)}
-        />
+        <AlertRuleForm key={current.phrase.id} keywordId={current.phrase.id} rules={current.rules} />
       </div>
     </Panel>
   )

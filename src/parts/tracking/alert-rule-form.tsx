@@ -5,20 +5,20 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { type AlertKind, alertKindNames, ruleWords, thresholdMeaning } from '#src/words/alerts.ts'
+import { addAlertRule, removeAlertRule } from './actions.ts'
 
-export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
 interface AlertRuleFormProps {
+  keywordId: string
   /** The key phrase's rules. */
   rules: readonly AlertRuleRow[]
-  onAdd: (rule: NewAlertRule) => void
-  onRemove: (rule: AlertRuleRow) => void
 }
 
 const options = alertKinds.map((kind) => ({ value: kind, label: alertKindNames[kind] }))
 
 /** When the owner of a key phrase wants to be told about it: the rules there are, and a new one. */
-export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
+export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   const [kind, setKind] = useState<AlertKind>('enters_first')
   const [number, setNumber] = useState('3')
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
     const threshold = meaning ? Number(number) : null
     const wrong = problemOf(threshold, { kind, threshold }, rules)
     setProblem(wrong)
-    if (!wrong) onAdd({ kind, threshold })
+    if (!wrong) void addAlertRule(keywordId, { kind, threshold })
   }
 
   return (
@@ -45,7 +45,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
               <Button
                 variant="quiet"
                 aria-label={`Remove: ${ruleWords(rule)}`}
-                onClick={() => onRemove(rule)}
+                onClick={() => void removeAlertRule(rule.id)}
               >
                 Remove
               </Button>
