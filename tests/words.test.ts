@@ -22,7 +22,6 @@ const englishOnly = [
 const notYet = [
   'app/',
   'features/account/',
-  'features/alerts/',
   'features/auth/',
   'features/check/',
   'features/contact/',
@@ -40,7 +39,6 @@ const notYet = [
   'parts/ranking/',
   'parts/search/',
   'parts/shell/',
-  'parts/tracking/',
   'ui/',
 ]
 

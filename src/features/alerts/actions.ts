@@ -7,17 +7,19 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { alertsPageWords } from '#src/words/alerts-page.ts'
+import { notificationWords } from '#src/words/notifications.ts'
 
 /** Marks every alert up to a time as read. */
 export async function markRead(until: string): Promise<void> {
-  await keepAndSend('Could not mark the alerts as read', () => markAlertsRead(until))
+  await keepAndSend(alertsPageWords.markReadFailed, () => markAlertsRead(until))
 }
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
 /** Changes how the owner is told; it is sent when there is a network. */
 export async function changeSettings(values: Settings): Promise<void> {
-  await keepAndSend('Could not save notification settings', () => changeAlertSettings(values))
+  await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings(values))
 }
 
 function caller(): Caller {
@@ -36,15 +38,15 @@ export function deviceTimeZone(): string {
  * stands in the way is said.
  */
 export async function turnPushOn(): Promise<void> {
-  if ((await askPermission()) !== 'granted') return showToast('info', 'Notifications were not allowed.')
+  if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
   try {
     const subscription = await subscribe(env.pushKey)
     await savePushSubscription(caller(), subscription)
   } catch {
-    return showToast('bad', 'Notifications could not be turned on. Try again when you are online.')
+    return showToast('bad', notificationWords.turnOnFailed)
   }
   await changeSettings({ push: true, time_zone: deviceTimeZone() })
-  showToast('good', 'Notifications are on for this device')
+  showToast('good', notificationWords.turnedOn)
 }
 
 /** Stops telling, on every device of the account. */
