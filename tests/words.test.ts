@@ -22,7 +22,6 @@ const englishOnly = [
 const notYet = [
   'app/',
   'features/account/',
-  'features/alerts/',
   'features/auth/',
   'features/check/',
   'features/contact/',
@@ -40,7 +39,6 @@ const notYet = [
   'parts/ranking/',
   'parts/search/',
   'parts/shell/',
-  'parts/tracking/',
 ]
 
 // Capitalised and no sentence: keys, names of events and headers, the product's own name.

@@ -2,7 +2,13 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
-import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import {
+  addKeyPhrases,
+  changeKeyPhrase,
+  deleteKeyPhrase,
+  pauseKeyPhrase,
+  resumeKeyPhrase,
+} from '#src/db/writes/key-phrases.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { repetitions } from '#tests/support/long-run.ts'
@@ -66,7 +72,7 @@ test.each(seeds)(
           created_at,
         } as const
         await addKeyPhrases([added as never])
-      } else if (what < 0.5) await changeKeyPhrase({ id, status: random() < 0.5 })
+      } else if (what < 0.5) await (random() < 0.5 ? resumeKeyPhrase : pauseKeyPhrase)(id)
       else if (what < 0.65) await changeKeyPhrase({ id, tags: [newId().slice(0, 4)] })
       else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
       else await deleteKeyPhrase(id)

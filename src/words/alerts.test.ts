@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
 import { alertKinds } from '#src/domain/tracking/rows.ts'
-import { alertWords, ruleWords, thresholdMeaning } from './alerts.ts'
+import { describeAlert, describeRule } from './alerts.ts'
 
 const facts = { threshold: null, position: null, previous_position: null, results: 24 }
 
@@ -20,12 +21,12 @@ test.each([
   ['best_ever', { position: 1, previous_position: 2 }, 'New best position: 1.'],
   ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
 ] as const)('%s %o', (kind, given, words) => {
-  expect(alertWords({ ...facts, ...given, kind })).toBe(words)
+  expect(describeAlert({ ...facts, ...given, kind })).toBe(words)
 })
 
 test('every rule has words, with its number where it has one', () => {
   for (const kind of alertKinds) {
-    const words = ruleWords({ kind, threshold: thresholdMeaning(kind) && 7 })
+    const words = describeRule({ kind, threshold: thresholdMeaning(kind) && 7 })
     expect(words).not.toContain('…')
     expect(words.includes('7')).toBe(thresholdMeaning(kind) !== null)
   }
@@ -33,6 +34,6 @@ test('every rule has words, with its number where it has one', () => {
 
 test('a kind that this build does not know is called by its own name', () => {
   const kind = 'first_view' as 'lost'
-  expect(ruleWords({ kind, threshold: null })).toBe('first_view')
-  expect(alertWords({ ...facts, kind, position: 3 })).toBe('first_view: now 3, previously not found.')
+  expect(describeRule({ kind, threshold: null })).toBe('first_view')
+  expect(describeAlert({ ...facts, kind, position: 3 })).toBe('first_view: now 3, previously not found.')
 })

@@ -2,7 +2,7 @@
 import { database } from '../core/open.ts'
 
 /** Marks what the owner has read up to a time. Joins the transaction that is open. */
-export async function markAlertsRead(until: string): Promise<void> {
+export async function markStoredAlertsRead(until: string): Promise<void> {
   await database()
     .alerts.where('created_at')
     .belowOrEqual(until)
@@ -14,5 +14,6 @@ export async function markAlertsRead(until: string): Promise<void> {
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
   for (const entry of await $outbox.orderBy('sequence').toArray())
-    if (entry.kind === 'read_alerts' && entry.state === 'waiting') await markAlertsRead(entry.payload.until)
+    if (entry.kind === 'read_alerts' && entry.state === 'waiting')
+      await markStoredAlertsRead(entry.payload.until)
 }

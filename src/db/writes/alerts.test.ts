@@ -6,7 +6,7 @@ import { pullRows } from '#tests/support/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { countUnsent, listUnsent } from '../outbox/outbox.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
-import { changeAlertSettings, deleteAlertRule, putAlertRule, readAlerts } from './alerts.ts'
+import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const phrase = '0a0a0a0a-0000-4000-8000-000000000009'
@@ -30,7 +30,7 @@ afterEach(() => eraseDatabase(ada))
 
 test('what was read stays read through pulls until the server knows; what came later does not', async () => {
   await database().alerts.bulkPut([alert(1), alert(2)])
-  await readAlerts(alert(2).created_at)
+  await markAlertsRead(alert(2).created_at)
   expect(await countUnreadAlerts()).toBe(0)
   await pullRows({ alerts: [alert(1), alert(2), alert(3)] })
   expect(await countUnreadAlerts()).toBe(1)

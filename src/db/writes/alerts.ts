@@ -2,7 +2,7 @@
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { withQuotaRecovery } from '../mirror/quota.ts'
-import { markAlertsRead } from '../mirror/read-marks.ts'
+import { markStoredAlertsRead } from '../mirror/read-marks.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 
@@ -33,11 +33,11 @@ export async function deleteAlertRule(id: string): Promise<void> {
 }
 
 /** Marks every alert up to a time as read. Throws StorageFull. */
-export async function readAlerts(until: string): Promise<void> {
+export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
     db.transaction('rw', db.alerts, db.$outbox, async () => {
-      await markAlertsRead(until)
+      await markStoredAlertsRead(until)
       // Many rows at once: each pull marks them again until the server knows.
       await appendEntry({ kind: 'read_alerts', row: outboxRow('alerts', 'read'), payload: { until } })
     }),

@@ -16,7 +16,7 @@ import { listKeyPhraseChecks } from '../reads/key-phrase-checks.ts'
 import { listKeyPhrases, readKeyPhrase, readStandings } from '../reads/key-phrases.ts'
 import { listNotes } from '../reads/notes.ts'
 import { putAlertRule } from './alerts.ts'
-import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from './key-phrases.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from './key-phrases.ts'
 import { putNote } from './notes.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -189,7 +189,7 @@ describe('following another video', () => {
   })
 
   test('leaves the positions alone when it only pauses', async () => {
-    await changeKeyPhrase({ id: row.id, status: false })
+    await pauseKeyPhrase(row.id)
     expect(await readKeyPhrase(row.id)).toMatchObject({ status: false, paused_by_plan: false })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
@@ -224,7 +224,7 @@ describe('deleting', () => {
     await addKeyPhrases([row])
     const add = await nextEntry()
     if (add) await parkEntry(add, 'limit')
-    await changeKeyPhrase({ id: row.id, status: false })
+    await pauseKeyPhrase(row.id)
     await deleteKeyPhrase(row.id)
     expect((await listUnsent('keyPhrases')).map((entry) => entry.kind)).toEqual(['delete_key_phrase'])
     expect(await nextEntry()).toMatchObject({ kind: 'delete_key_phrase' })

@@ -31,7 +31,21 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
  * Changes a key phrase. What follows another account or video now is looked for again in the checks that are on
  * this device; the server does the same. Throws StorageFull.
  */
-export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
+export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
+  return applyChange(change)
+}
+
+/** Ends the daily checks of a key phrase until it is resumed. Throws StorageFull. */
+export function pauseKeyPhrase(id: string): Promise<void> {
+  return applyChange({ id, status: false })
+}
+
+/** Has a key phrase checked daily again. Throws StorageFull. */
+export function resumeKeyPhrase(id: string): Promise<void> {
+  return applyChange({ id, status: true })
+}
+
+async function applyChange(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change
   await withQuotaRecovery(() =>

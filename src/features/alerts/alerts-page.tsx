@@ -8,6 +8,8 @@ import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { alertsPageWords } from '#src/words/alerts-page.ts'
+import { notificationWords } from '#src/words/notifications.ts'
 import { markRead } from './actions.ts'
 import { Inbox } from './inbox.tsx'
 import { PushSwitch } from './push-switch.tsx'
@@ -18,7 +20,7 @@ import { useAlerts } from './use-alerts.ts'
 /** /alerts: what happened to the tracked key phrases, what is told and how. */
 export function AlertsPage() {
   const view = useAlerts()
-  if (!view) return <Skeleton label="Loading your alerts" shape="list" />
+  if (!view) return <Skeleton label={alertsPageWords.loading} shape="list" />
 
   const { alerts, tracked, settings } = view
   const newest = alerts[0]?.alert.created_at
@@ -26,12 +28,12 @@ export function AlertsPage() {
   return (
     <>
       <PageHeader
-        title="Alerts"
-        lead="Alerts from your daily checks. Add a rule to get one."
+        title={alertsPageWords.title}
+        lead={alertsPageWords.lead}
         actions={
           newest !== undefined && (
             <Button variant="secondary" disabled={!hasUnread} onClick={() => void markRead(newest)}>
-              Mark all as read
+              {alertsPageWords.markAllRead}
             </Button>
           )
         }
@@ -40,7 +42,7 @@ export function AlertsPage() {
         <div>{alerts.length > 0 ? <Inbox alerts={alerts} /> : <NoAlerts tracks={tracked.length > 0} />}</div>
         <div className="flex min-w-0 flex-col gap-6">
           <RulesPanel tracked={tracked} />
-          <Panel title="Notifications">
+          <Panel title={notificationWords.title}>
             <div className="flex flex-col gap-6">
               <PushSwitch settings={settings} />
               <QuietHours settings={settings} />
@@ -54,26 +56,21 @@ export function AlertsPage() {
 
 function NoAlerts({ tracks }: { tracks: boolean }) {
   const lack = useLack()
-  if (lack === 'loading') return <Skeleton label="Loading your alerts" shape="list" />
+  if (lack === 'loading') return <Skeleton label={alertsPageWords.loading} shape="list" />
   if (lack === 'offline') return <NotHereYet what="yourAlerts" />
   if (lack === 'failed')
-    return (
-      <ErrorState title="Failed to load alerts">The server did not answer. We will keep trying.</ErrorState>
-    )
-  if (tracks)
-    return (
-      <EmptyState title="No alerts">Add a rule. When a check meets it, the alert appears here.</EmptyState>
-    )
+    return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
+  if (tracks) return <EmptyState title={alertsPageWords.emptyTitle}>{alertsPageWords.empty}</EmptyState>
   return (
     <EmptyState
-      title="No alerts"
+      title={alertsPageWords.emptyTitle}
       action={
         <Link href={routes.rankTracking} className={buttonClass('primary')}>
-          Track a key phrase
+          {alertsPageWords.track}
         </Link>
       }
     >
-      Alerts come from tracked key phrases, and you have none yet.
+      {alertsPageWords.emptyUntracked}
     </EmptyState>
   )
 }

@@ -3,7 +3,9 @@ import { links } from '#src/domain/shell/routes.ts'
 import type { AlertRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { alertWords } from '#src/words/alerts.ts'
+import { hours } from '#src/lib/locale.ts'
+import { describeAlert } from '#src/words/alerts.ts'
+import { alertsPageWords } from '#src/words/alerts-page.ts'
 import { byDay } from '#src/words/days.ts'
 
 interface Told {
@@ -20,21 +22,21 @@ function Entry({ alert, phrase }: Told) {
         aria-hidden="true"
       />
       <div className="min-w-0 grow">
-        {unread && <span className="sr-only">Unread: </span>}
+        {unread && <span className="sr-only">{alertsPageWords.unread}</span>}
         <Link
           href={links.keyPhrase(phrase.id)}
           className={`inline-block break-words py-1 text-accent underline underline-offset-4 ${unread ? 'font-medium' : ''}`}
         >
           <bdi>{phrase.keyword}</bdi>
         </Link>
-        <p>{alertWords(alert)}</p>
+        <p>{describeAlert(alert)}</p>
       </div>
       <time
         dateTime={alert.created_at}
         title={formatDateTime(alert.created_at)}
         className="shrink-0 py-1 text-14 text-quiet"
       >
-        {formatDateTime(alert.created_at).split(', ').at(-1)}
+        {hours().format(new Date(alert.created_at))}
       </time>
     </li>
   )

@@ -3,25 +3,21 @@ import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import type { PushState } from '#src/lib/push-browser.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { notificationWords } from '#src/words/notifications.ts'
 import { turnPushOff, turnPushOn } from './actions.ts'
 import { usePushState } from './use-push-state.ts'
 
 /** Why this browser cannot be told; null when it can. */
 function obstacleOf({ ability, permission }: PushState): string | null {
-  if (env.pushKey === '') return 'Notifications are not set up on this server.'
-  if (ability === 'install-first')
-    return 'On an iPhone or iPad, add Keytrail to your home screen first (Share, then Add to Home Screen) and open it from there.'
-  if (ability === 'unsupported') return 'This browser does not support notifications.'
-  if (permission === 'denied')
-    return 'Notifications from this site are blocked. Allow them in your browser’s settings, then come back.'
-  return null
+  if (env.pushKey === '') return notificationWords.notSetUp
+  if (ability === 'install-first') return notificationWords.installFirst
+  if (ability === 'unsupported') return notificationWords.unsupported
+  return permission === 'denied' ? notificationWords.blocked : null
 }
 
 function stateWords(on: boolean, here: boolean): string {
-  if (!on) return 'Notifications are off. Alerts appear here only.'
-  return here
-    ? 'On for this device, even when Keytrail is closed.'
-    : 'On for your account, but not on this device.'
+  if (!on) return notificationWords.off
+  return here ? notificationWords.onHere : notificationWords.onElsewhere
 }
 
 /** Whether the owner is told while the app is closed. The browser asks its question only after a press here. */
@@ -47,12 +43,12 @@ export function PushSwitch({ settings }: { settings: AlertSettingsRow | undefine
       <div className="flex flex-wrap gap-2">
         {!here && !obstacle && (
           <Button busy={busy} onClick={() => void run(turnPushOn)}>
-            Turn notifications on
+            {notificationWords.turnOn}
           </Button>
         )}
         {on && (
           <Button variant="secondary" busy={busy} onClick={() => void run(turnPushOff)}>
-            Turn notifications off
+            {notificationWords.turnOff}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { notificationWords } from '#src/words/notifications.ts'
 import { changeSettings, deviceTimeZone } from './actions.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -26,25 +27,25 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
-        label="Quiet hours"
+        label={notificationWords.quietHours}
         name="quiet"
         checked={isOn}
         onChange={(on) =>
           on ? save({}) : void changeSettings({ quiet_from: null, quiet_until: null, time_zone: here })
         }
-        hint="During quiet hours we hold alerts and send one summary afterwards."
+        hint={notificationWords.quietHoursHint}
       />
       {isOn && (
         <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
           <SelectField
-            label="From"
+            label={notificationWords.from}
             name="quiet_from"
             value={String(quiet_from)}
             options={hours}
             onChange={(hour) => save({ quiet_from: Number(hour) })}
           />
           <SelectField
-            label="Until"
+            label={notificationWords.until}
             name="quiet_until"
             value={String(quiet_until)}
             options={hours}
@@ -54,10 +55,10 @@ export function QuietHours({ settings }: { settings: AlertSettingsRow | undefine
       )}
       {isOn && (
         <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
-          Times are in {time_zone}.
+          {notificationWords.timeZone(time_zone)}
           {time_zone !== here && (
             <Button variant="quiet" onClick={() => save({})}>
-              Use {here}
+              {notificationWords.takeZone(here)}
             </Button>
           )}
         </p>

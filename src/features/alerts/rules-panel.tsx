@@ -4,8 +4,8 @@ import { links } from '#src/domain/shell/routes.ts'
 import { AlertRuleForm } from '#src/parts/tracking/alert-rule-form.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { ruleWords } from '#src/words/alerts.ts'
-import { addRule, removeRule } from './actions.ts'
+import { describeRule } from '#src/words/alerts.ts'
+import { alertsPageWords } from '#src/words/alerts-page.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
 /** What the owner is told about, and one key phrase's rules to change. */
@@ -15,10 +15,8 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
   if (!current) return null
   return (
-    <Panel title="Alert rules">
-      {ruled.length === 0 && (
-        <p className="mb-4 text-quiet">No rules yet. Choose a key phrase and what to watch for.</p>
-      )}
+    <Panel title={alertsPageWords.rules}>
+      {ruled.length === 0 && <p className="mb-4 text-quiet">{alertsPageWords.noRules}</p>}
       {ruled.length > 0 && (
         <ul className="mb-6 flex flex-col gap-2 text-14">
           {ruled.map(({ phrase, rules }) => (
@@ -29,14 +27,14 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
               >
                 <bdi>{phrase.keyword}</bdi>
               </Link>
-              <span className="text-quiet">: {rules.map(ruleWords).join('; ')}</span>
+              <span className="text-quiet">{alertsPageWords.rulesOf(rules.map(describeRule))}</span>
             </li>
           ))}
         </ul>
       )}
       <div className="flex flex-col gap-4">
         <SelectField
-          label="Key phrase"
+          label={alertsPageWords.phrase}
           name="phrase"
           value={current.phrase.id}
           onChange={setChosen}
@@ -45,12 +43,7 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
             label: `${phrase.keyword} (${phrase.country.toUpperCase()})`,
           }))}
         />
-        <AlertRuleForm
-          key={current.phrase.id}
-          rules={current.rules}
-          onAdd={(rule) => void addRule(current.phrase.id, rule)}
-          onRemove={(rule) => void removeRule(rule.id)}
-        />
+        <AlertRuleForm key={current.phrase.id} keywordId={current.phrase.id} rules={current.rules} />
       </div>
     </Panel>
   )

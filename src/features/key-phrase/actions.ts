@@ -1,13 +1,23 @@
+import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { deleteNote, putNote } from '#src/db/writes/notes.ts'
+import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import type { CheckQuestion as Question } from '#src/sync/fetch-check.ts'
-import { type CheckRun, type CheckOutcome as Outcome, runCheck } from '#src/sync/run-check.ts'
+import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { messages } from '#src/words/messages.ts'
 
-export type CheckQuestion = Question
-export type CheckOutcome = Outcome
+/** Writes a note, or writes it anew. */
+export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
+  await keepAndSend('Could not save the note on this device', () => putNote(note))
+}
 
-/** Checks the key phrase now; the position comes with the next pull. */
-export function checkNow(run: CheckRun): Promise<CheckOutcome> {
-  return runCheck(run)
+/** Removes a note. */
+export async function removeNote(id: string): Promise<void> {
+  await keepAndSend('Could not save the note on this device', () => deleteNote(id))
+}
+
+/** Sets the accounts that are followed beside the tracked one. */
+export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
+  await keepAndSend(messages.trackedUpdateFailed, () => changeKeyPhrase({ id, competitors }))
 }
 
 /** Asks the server again for what has not come yet. */

@@ -1,13 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteNote, putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
-import { showToast } from '#src/state/toasts.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { removeNote, saveNote } from './actions.ts'
 import { NoteForm } from './note-form.tsx'
 
 interface NotesPanelProps {
@@ -17,13 +16,6 @@ interface NotesPanelProps {
 
 const iconButton =
   'grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8'
-
-function kept(write: Promise<void>): void {
-  write.catch((error: unknown) => {
-    reportError(error)
-    showToast('bad', 'Could not save the note on this device')
-  })
-}
 
 /** What the owner noted on a day: drawn as marks in the position chart. Written on the device, sent later. */
 export function NotesPanel({ phrase, notes }: NotesPanelProps) {
@@ -35,7 +27,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
         key={notes.length}
         note={blank}
         submitLabel="Add note"
-        onSubmit={(note) => kept(putNote(note))}
+        onSubmit={(note) => void saveNote(note)}
       />
       {notes.length === 0 && (
         <p className="mt-4 text-14 text-quiet">
@@ -50,7 +42,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
                 note={note}
                 submitLabel="Save note"
                 onSubmit={(changed) => {
-                  kept(putNote(changed))
+                  void saveNote(changed)
                   setEdited(null)
                 }}
                 onCancel={() => setEdited(null)}
@@ -77,7 +69,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
                   type="button"
                   className={iconButton}
                   aria-label={`Delete note: ${note.note}`}
-                  onClick={() => kept(deleteNote(note.id))}
+                  onClick={() => void removeNote(note.id)}
                 >
                   <Trash2 size={16} aria-hidden="true" />
                 </button>

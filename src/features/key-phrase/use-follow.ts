@@ -1,9 +1,7 @@
-import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { maxCompetitors } from '#src/domain/limits.ts'
 import { accountKey, isTrackedAccount } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { showToast } from '#src/state/toasts.ts'
-import { messages } from '#src/words/messages.ts'
+import { setCompetitors } from './actions.ts'
 
 export interface Follow {
   competitors: readonly string[]
@@ -24,11 +22,7 @@ export function useFollow(phrase: KeyPhraseRow): Follow {
     competitors.length < maxCompetitors &&
     !isFollowed(account) &&
     !isTrackedAccount(account, phrase)
-  const change = (next: string[]) =>
-    void changeKeyPhrase({ id: phrase.id, competitors: next }).catch((error: unknown) => {
-      reportError(error)
-      showToast('bad', messages.trackedUpdateFailed)
-    })
+  const change = (next: string[]) => void setCompetitors(phrase, next)
   return {
     competitors,
     isFollowed,

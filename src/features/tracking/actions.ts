@@ -3,7 +3,13 @@ import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import {
+  addKeyPhrases,
+  changeKeyPhrase,
+  deleteKeyPhrase,
+  pauseKeyPhrase as keepPaused,
+  resumeKeyPhrase as keepResumed,
+} from '#src/db/writes/key-phrases.ts'
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -14,6 +20,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
+import { keepAndSend } from '#src/sync/keep-and-send.ts'
 import { messages } from '#src/words/messages.ts'
 
 /** What the plan says to this many more active key phrases; the server has the last word. */
@@ -24,18 +31,6 @@ async function refusalOf(more: number): Promise<string | null> {
   if (plan.active_key_phrases === 0) return messages.upgradeToTrack
   const active = (await listKeyPhrases()).filter((row) => row.status).length
   return active + more > plan.active_key_phrases ? messages.keyPhraseLimit : null
-}
-
-async function attempt(failure: string, change: () => Promise<void>): Promise<boolean> {
-  try {
-    await change()
-    kickSync()
-    return true
-  } catch (error) {
-    showToast('bad', failure)
-    reportError(error)
-    return false
-  }
 }
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
@@ -56,7 +51,7 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     return { kind: 'failed' }
   }
   const time = now().getTime()
-  const added = await attempt(messages.trackedAddFailed, () =>
+  const added = await keepAndSend(messages.trackedAddFailed, () =>
     addKeyPhrases(
       drafts.map((draft, index) => ({
         ...draft,
@@ -71,11 +66,16 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
   return { kind: added ? 'added' : 'failed' }
 }
 
-/** Pauses or resumes a key phrase. */
-export async function setActive(row: KeyPhraseRow, status: boolean): Promise<void> {
-  const refusal = status ? await refusalOf(1) : null
+/** Ends the daily checks of a key phrase until it is resumed. */
+export async function pauseKeyPhrase(id: string): Promise<void> {
+  await keepAndSend(messages.trackedUpdateFailed, () => keepPaused(id))
+}
+
+/** Has a key phrase checked daily again, where the plan has room for it. */
+export async function resumeKeyPhrase(id: string): Promise<void> {
+  const refusal = await refusalOf(1)
   if (refusal) showToast('bad', refusal)
-  else await attempt(messages.trackedUpdateFailed, () => changeKeyPhrase({ id: row.id, status }))
+  else await keepAndSend(messages.trackedUpdateFailed, () => keepResumed(id))
 }
 
 /** Changes whom a key phrase looks for, and its tags. Only what differs is sent. */
@@ -95,12 +95,12 @@ export async function editTracked(
     showToast('bad', messages.trackedAlready)
     return false
   }
-  return attempt(messages.trackedEditFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
+  return keepAndSend(messages.trackedEditFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
 /** Removes a key phrase and all that was found for it by the daily checks. */
 export async function deleteTracked(id: string): Promise<boolean> {
-  const deleted = await attempt(messages.trackedDeleteFailed, () => deleteKeyPhrase(id))
+  const deleted = await keepAndSend(messages.trackedDeleteFailed, () => deleteKeyPhrase(id))
   if (deleted) showToast('good', 'Key phrase deleted')
   return deleted
 }
@@ -134,7 +134,7 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
     const found = short && !signal.aborted ? await followShortLink(short, signal) : null
     if (!found || found.short_url) continue
     const account_name = row.account_name ?? found.account_name
-    await attempt(messages.trackedEditFailed, () =>
+    await keepAndSend(messages.trackedEditFailed, () =>
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }

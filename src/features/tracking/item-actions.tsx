@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { setActive } from './actions.ts'
+import { pauseKeyPhrase, resumeKeyPhrase } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 /** What a dialog is open for. */
@@ -29,13 +29,11 @@ const drawings = {
 /** Pause or resume, edit, delete. */
 export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActionsProps) {
   const toggle = row.status
-    ? { word: 'Pause', drawing: drawings.pause }
-    : { word: 'Resume', drawing: drawings.play }
+    ? { word: 'Pause', drawing: drawings.pause, press: () => void pauseKeyPhrase(row.id) }
+    : { word: 'Resume', drawing: drawings.play, press: () => void resumeKeyPhrase(row.id) }
   // One button whatever its word is: it keeps the focus.
   const actions = [
-    ...(locked && !row.status
-      ? []
-      : [{ id: 'toggle', ...toggle, press: () => void setActive(row, !row.status) }]),
+    ...(locked && !row.status ? [] : [{ id: 'toggle', ...toggle }]),
     {
       id: 'edit',
       word: 'Edit',

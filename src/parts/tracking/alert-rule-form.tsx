@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { maxAlertThreshold } from '#src/domain/limits.ts'
+import { type AlertKind, thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
 import { type AlertRuleRow, alertKinds } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { type AlertKind, alertKindNames, ruleWords, thresholdMeaning } from '#src/words/alerts.ts'
+import { alertRuleWords } from '#src/words/alert-rule-form.ts'
+import { alertWords, describeRule } from '#src/words/alerts.ts'
+import { addAlertRule, removeAlertRule } from './actions.ts'
 
-export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
 interface AlertRuleFormProps {
+  keywordId: string
   /** The key phrase's rules. */
   rules: readonly AlertRuleRow[]
-  onAdd: (rule: NewAlertRule) => void
-  onRemove: (rule: AlertRuleRow) => void
 }
 
-const options = alertKinds.map((kind) => ({ value: kind, label: alertKindNames[kind] }))
-
 /** When the owner of a key phrase wants to be told about it: the rules there are, and a new one. */
-export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
+export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   const [kind, setKind] = useState<AlertKind>('enters_first')
   const [number, setNumber] = useState('3')
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
     const threshold = meaning ? Number(number) : null
     const wrong = problemOf(threshold, { kind, threshold }, rules)
     setProblem(wrong)
-    if (!wrong) onAdd({ kind, threshold })
+    if (!wrong) void addAlertRule(keywordId, { kind, threshold })
   }
 
   return (
@@ -41,13 +41,13 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
               key={rule.id}
               className="flex items-center justify-between gap-4 border-line border-b py-1 last:border-b-0"
             >
-              {ruleWords(rule)}
+              {describeRule(rule)}
               <Button
                 variant="quiet"
-                aria-label={`Remove: ${ruleWords(rule)}`}
-                onClick={() => onRemove(rule)}
+                aria-label={alertRuleWords.removeOne(describeRule(rule))}
+                onClick={() => void removeAlertRule(rule.id)}
               >
-                Remove
+                {alertRuleWords.remove}
               </Button>
             </li>
           ))}
@@ -56,10 +56,10 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
       <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit} noValidate>
         <div className="grow">
           <SelectField
-            label="Tell me when it"
+            label={alertRuleWords.kind}
             name="kind"
             value={kind}
-            options={options}
+            options={alertKinds.map((each) => ({ value: each, label: alertWords.kinds[each] }))}
             onChange={(next) => {
               setKind(next)
               setProblem(null)
@@ -69,7 +69,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
         {meaning && (
           <div className="sm:w-32">
             <TextField
-              label={meaning === 'first' ? 'Top' : 'Places'}
+              label={meaning === 'first' ? alertRuleWords.top : alertRuleWords.places}
               name="threshold"
               type="number"
               inputMode="numeric"
@@ -82,7 +82,7 @@ export function AlertRuleForm({ rules, onAdd, onRemove }: AlertRuleFormProps) {
         )}
         <div className="shrink-0 sm:pt-6.5">
           <Button type="submit" variant="secondary">
-            Add alert
+            {alertRuleWords.add}
           </Button>
         </div>
       </form>
@@ -102,7 +102,7 @@ function problemOf(
 ): string | null {
   const isWhole =
     threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
-  if (!isWhole) return `Enter a whole number from 1 to ${maxAlertThreshold}.`
+  if (!isWhole) return alertRuleWords.notWhole(maxAlertThreshold)
   const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
-  return isThere ? 'You already have this alert.' : null
+  return isThere ? alertRuleWords.isThere : null
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
 import { alertKinds } from '../../../src/domain/tracking/rows.ts'
 import { counted } from '../../../src/lib/format.ts'
-import { alertWords } from '../../../src/words/alerts.ts'
+import { describeAlert } from '../../../src/words/alerts.ts'
 
 /** What one user is told in one message. */
 export const bundleSchema = v.object({
@@ -32,7 +32,9 @@ const maxPhraseLength = 60
 
 /** The message of a bundle, in the form that the service worker reads. */
 export function pushMessage({ alerts, unread }: Bundle): string {
-  const lines = alerts.slice(0, maxLines).map((alert) => `${shortened(alert.keyword)}: ${alertWords(alert)}`)
+  const lines = alerts
+    .slice(0, maxLines)
+    .map((alert) => `${shortened(alert.keyword)}: ${describeAlert(alert)}`)
   if (alerts.length > maxLines) lines.push(`And ${alerts.length - maxLines} more.`)
   const phrases = new Set(alerts.map((alert) => alert.keyword_id))
   const [only] = phrases

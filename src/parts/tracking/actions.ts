@@ -1,0 +1,18 @@
+import { deleteAlertRule, putAlertRule } from '#src/db/writes/alerts.ts'
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { alertRuleWords } from '#src/words/alert-rule-form.ts'
+
+/** Has the owner told when this comes true of a key phrase. */
+export async function addAlertRule(
+  keyword_id: string,
+  rule: Pick<AlertRuleRow, 'kind' | 'threshold'>,
+): Promise<void> {
+  await keepAndSend(alertRuleWords.addFailed, () => putAlertRule({ ...rule, id: newId(), keyword_id }))
+}
+
+/** Ends that. */
+export async function removeAlertRule(id: string): Promise<void> {
+  await keepAndSend(alertRuleWords.removeFailed, () => deleteAlertRule(id))
+}

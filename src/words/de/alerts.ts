@@ -1,0 +1,33 @@
+import { counted } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+const places = (count: number) => counted(count, 'Platz', 'Plätze')
+
+export const alerts: Catalogue['alerts'] = {
+  kinds: {
+    enters_first: 'Einstieg in die Top …',
+    leaves_first: 'Ausstieg aus den Top …',
+    moves_up: 'Anstieg um … oder mehr',
+    moves_down: 'Abstieg um … oder mehr',
+    lost: 'Nicht mehr in den Ergebnissen',
+    found: 'Wieder in den Ergebnissen',
+    best_ever: 'Neuer bester Platz',
+    failed_twice: 'Zwei fehlgeschlagene Prüfungen in Folge',
+  },
+  standing: (position, previous, results) => {
+    const at = position === null ? `außerhalb der Top ${results}` : `Platz ${position}`
+    return `jetzt ${at}, ${previous === null ? 'zuvor nicht gefunden' : `zuvor ${previous}`}`
+  },
+  entered: (threshold, standing) => `In die Top ${threshold} eingestiegen: ${standing}.`,
+  left: (threshold, standing) => `Aus den Top ${threshold} gefallen: ${standing}.`,
+  movedUp: (by, standing) =>
+    by === null ? `Gestiegen: ${standing}.` : `Um ${places(by)} gestiegen: ${standing}.`,
+  movedDown: (by, standing) =>
+    by === null ? `Gefallen: ${standing}.` : `Um ${places(by)} gefallen: ${standing}.`,
+  lost: (results, previous) =>
+    `Nicht mehr in den Top ${results}${previous === null ? '' : `, zuvor ${previous}`}.`,
+  found: (position) =>
+    `Wieder in den Ergebnissen${position === null ? '' : `, jetzt auf Platz ${position}`}.`,
+  bestEver: (position) => `Neuer bester Platz${position === null ? '' : `: ${position}`}.`,
+  failedTwice: 'Zwei Prüfungen in Folge sind fehlgeschlagen. Es wurde nichts gemessen.',
+}
