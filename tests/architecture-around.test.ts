@@ -11,10 +11,12 @@ const mayImport: Record<string, readonly string[]> = {
     'supabase/functions/_shared',
     'vite',
     'sanity/sample',
+    'supabase/setup',
     'src/domain',
     'src/remote/content/content-queries.ts',
   ],
   'supabase/doctor': ['supabase/local', 'vite'],
+  'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
 /** A test stands beside what it proves, and may take what stands in for the rest. */
@@ -31,7 +33,7 @@ const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 const takesNetwork = (code: string) =>
   /\bfetch\b(?!:)/.test(code) && !/\bfetch: typeof globalThis\.fetch/.test(code)
 
-const areas = ['src', 'sanity', 'vite', 'supabase/functions', 'supabase/local', 'supabase/doctor', 'tests']
+const areas = Object.keys(mayImport)
 const areaOf = (file: string) =>
   file.startsWith('supabase/tests/') ? 'tests' : (areas.find((area) => file.startsWith(`${area}/`)) ?? file)
 
