@@ -1,8 +1,8 @@
 // The chapters for operators, followed to the letter as far as no account is needed: what they say to run is run as it
 // stands there, with the embedded stack for a Supabase project. It builds the app twice, which is left to the long run.
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
@@ -73,6 +73,13 @@ function run(
     })
   return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
 }
+/** What the chapter's table of hosts names in its second column. */
+function filesOfHosts(): string[] {
+  const text = readFileSync(hosting, 'utf8')
+  const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
+  return rows.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[\w.]+(?=`)/g) ?? [])
+}
+
 const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))
 
 describe.runIf(isLong)('hosting', () => {
@@ -116,6 +123,9 @@ describe.runIf(isLong)('hosting', () => {
     expect(code, output).toBe(0)
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`rel="canonical" href="${site}/"`)
     expect(readFileSync(join(folder, 'dist-hosting/Caddyfile'), 'utf8')).toContain(project.url)
+    const named = filesOfHosts()
+    expect(named).toHaveLength(6)
+    for (const name of named) expect(existsSync(join(folder, 'dist-hosting', name)), name).toBe(true)
   })
 
   test('the two secrets are where the schedule and the doctor look for them', async () => {
@@ -176,8 +186,30 @@ describe.runIf(isLong)('a machine of one’s own', () => {
   let folder: string
   let mail: MailServer
   let url: string
-  let app: ReturnType<typeof spawn>
+  let app: ChildProcess
+  let command: string
   const environment: Record<string, string> = {}
+
+  const start = async () => {
+    const { PATH = '', HOME = '' } = process.env
+    app = spawn('sh', ['-ec', command], { cwd: folder, env: { PATH, HOME, ...environment }, detached: true })
+    let said = ''
+    app.stderr?.on('data', (text: Buffer) => {
+      said += text
+    })
+    await new Promise<void>((resolve, reject) => {
+      if (app.stdout)
+        createInterface(app.stdout).on('line', (line) => line.startsWith('Keytrail is ready at') && resolve())
+      app.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+    })
+  }
+  const stop = async () => {
+    const gone = once(app, 'exit')
+    // The shell, npm and the stack.
+    process.kill(-(app.pid ?? 0), 'SIGTERM')
+    await gone
+  }
+
   beforeAll(async () => {
     folder = makeImageFolder()
     mail = await startSmtp()
@@ -190,26 +222,13 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     }
     Object.assign(environment, { PORT: port, SCHEDULE: 'off' })
     const database = await copySeededDatabase()
-    const start = blockOf(selfHosting, 'export DATABASE_URL', {
+    command = blockOf(selfHosting, 'export DATABASE_URL', {
       'postgres://keytrail:…@localhost:5432/keytrail': database?.url ?? '',
     })
-    const { PATH = '', HOME = '' } = process.env
-    app = spawn('sh', ['-ec', start], { cwd: folder, env: { PATH, HOME, ...environment }, detached: true })
-    let said = ''
-    app.stderr?.on('data', (text: Buffer) => {
-      said += text
-    })
-    await new Promise<void>((resolve, reject) => {
-      if (app.stdout)
-        createInterface(app.stdout).on('line', (line) => line.startsWith('Keytrail is ready at') && resolve())
-      app.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
-    })
+    await start()
   }, 600_000)
   afterAll(async () => {
-    const gone = once(app, 'exit')
-    // The shell, npm and the stack.
-    process.kill(-(app.pid ?? 0), 'SIGTERM')
-    await gone
+    await stop()
     await mail.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -231,10 +250,11 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     rmSync(join(folder, '.env'))
   })
 
-  test('who signs up is pro and gets a mail to reset the password from the mail server', async () => {
+  test('who signs up is pro, gets a mail to reset the password, and is the operator after another start', async () => {
     const keys = JSON.parse(readFileSync(join(folder, '.data/keys.json'), 'utf8'))
-    const ask = (path: string, body: unknown) => call({ url, keys }, 'POST', path, { body })
-    const person = { email: 'operator@keytrail.test', password: 'a long enough password' }
+    const ask = (path: string, body: unknown, token = '') =>
+      call({ url, keys }, 'POST', path, { body, token })
+    const person = { email: environment.OPERATORS ?? '', password: 'a long enough password' }
     const { body } = await ask('/auth/v1/signup', person)
     const profile = await call({ url, keys }, 'GET', '/rest/v1/profiles?select=subscription_level', {
       token: body.access_token,
@@ -244,5 +264,15 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     await expect.poll(() => mail.mails.map(({ to }) => to)).toEqual([[person.email]])
     const text = mail.mails[0]?.text.replaceAll(/=\r?\n/g, '')
     expect(text).toContain('https://keytrail.example/reset-password')
+
+    const overview = async () => {
+      const { status } = await ask('/rest/v1/rpc/operations_overview', {}, body.access_token)
+      return status
+    }
+    expect(await overview()).toBe(403)
+    await stop()
+    await start()
+    // The session outlives it, for the keys lie in the data folder.
+    expect(await overview()).toBe(200)
   })
 })
