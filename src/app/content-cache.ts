@@ -9,7 +9,6 @@ import {
   savedQueries,
 } from '#src/domain/content/saved-copy.ts'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
-import { isOffline } from '#src/lib/network.ts'
 
 const maxQueries: KeepLimit = { entries: 150, bytes: 10_000_000 }
 const maxPictures: KeepLimit = { entries: 250, bytes: 30_000_000 }
@@ -82,11 +81,8 @@ registerRoute(
       if (response.status === 200)
         event.waitUntil(save(savedPictures, request, response.clone(), maxPictures))
       return response
-    } catch (error) {
-      const otherSize = await saved(savedPictures, request.url, true)
-      if (otherSize) return otherSize
-      if (isOffline()) return emptyPicture()
-      throw error
+    } catch {
+      return (await saved(savedPictures, request.url, true)) ?? emptyPicture()
     }
   },
 )

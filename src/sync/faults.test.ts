@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { serve } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
@@ -153,6 +153,54 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(await countUnsent()).toBe(0)
   })
 })
+
+// What the wire allows a request (src/remote/rest.ts); a usual run does not wait as long.
+const wirePatienceMs = 10_000
+const patienceMs = repetitions(500, wirePatienceMs)
+
+function shortenPatience(): void {
+  const { setTimeout } = globalThis
+  const shortened = (ms?: number) => (ms === wirePatienceMs ? patienceMs : ms)
+  const spy = vi.spyOn(globalThis, 'setTimeout')
+  spy.mockImplementation(((work: () => void, ms?: number) =>
+    setTimeout(work, shortened(ms))) as typeof globalThis.setTimeout)
+  onTestFinished(() => spy.mockRestore())
+}
+
+test.each(seeds.slice(0, repetitions(2, 8)))(
+  'one request in twenty never ends, some of them in the middle of the answer: each is given up in time, and all arrive (seed %i)',
+  patience,
+  async (seed) => {
+    shortenPatience()
+    const random = seededRandom(seed)
+    const hanging = () => (random() < 0.5 ? 'hang' : 'stall')
+    // Also the first that a change is sent with, whatever the seed says.
+    proxy.decide = () => (proxy.seen.length === 0 || random() < 1 / 20 ? hanging() : 'none')
+    const made: string[] = []
+    const waits: number[] = []
+    while (made.length < changes || (await nextEntry())) {
+      await forgetFact('outage')
+      for (let n = 0; n < 5 && made.length < changes; n += 1) made.push(await change(made.length, 3))
+      const asked = proxy.seen.length
+      const began = performance.now()
+      const pushed = await push()
+      const ended = proxy.seen.slice(asked).some(({ fault }) => fault === 'hang' || fault === 'stall')
+      expect(pushed).toMatchObject({ obstacle: ended ? { kind: 'timeout' } : null })
+      if (ended) waits.push(performance.now() - began)
+    }
+    process.stdout.write(
+      `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, given up after ${Math.round(Math.max(...waits))} ms at most\n`,
+    )
+    expect(Math.max(...waits)).toBeLessThan(patienceMs + 1_000)
+    const rowOf = (name: string) => name.split(' change ')[0]
+    for (const row of ['row 0', 'row 1', 'row 2']) {
+      const ofRow = (name: string) => rowOf(name) === row
+      expect([...applied.values()].filter(ofRow), `seed ${seed}`).toEqual(made.filter(ofRow))
+    }
+    expect(applied.size).toBe(changes)
+    expect(await countUnsent()).toBe(0)
+  },
+)
 
 test('an auth server that is away, then refuses: nothing is lost, and nothing goes under another name', async () => {
   const sends = () => proxy.seen.filter(({ path }) => path.includes('apply_mutation'))

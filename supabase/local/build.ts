@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { readBuildEnvironment } from '../../vite/build-environment.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 const inputs = [
@@ -21,6 +22,12 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
+/** What a build with these rows of the plans is made of beside its files; another one needs another build. */
+export function buildSignature(plans: unknown): string {
+  process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
+  return JSON.stringify(readBuildEnvironment('production', false))
+}
+
 /**
  * Builds the app, with these rows of the plans on its landing page, unless nothing that goes into it changed since.
  * Returns the folder: dist, or one beside it for an app without plans, so that stacks of both kinds can go side by side.
@@ -29,15 +36,12 @@ export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, process.env.VITE_PLANS === 'off' ? 'dist-without-plans' : 'dist')
   const page = join(output, 'index.html')
   const builtWith = join(output, '.vite/built-with.json')
-  const given = JSON.stringify(plans)
-  const { VITE_GTM_ID = '', VITE_TURNSTILE_SITE_KEY = '' } = process.env
-  const signature = JSON.stringify({ plans, VITE_GTM_ID, VITE_TURNSTILE_SITE_KEY })
+  const signature = buildSignature(plans)
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
   const isNewest = Math.max(...inputs.map((name) => newestChange(join(projectRoot, name)))) <= built
   if (!isNewest || !existsSync(builtWith) || readFileSync(builtWith, 'utf8') !== signature) {
     // Vite builds for whatever NODE_ENV says: a test runner's would give a development build.
     process.env.NODE_ENV = 'production'
-    process.env.KEYTRAIL_PLANS = given
     await build({ root: projectRoot, logLevel: 'warn', build: { outDir: output } })
     writeFileSync(builtWith, signature)
   }

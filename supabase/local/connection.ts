@@ -12,11 +12,15 @@ function writeJson(value: unknown): string {
 // transaction gives back while it ends.
 const patienceSeconds = 2
 
+/** To a server, at most. Each is held for half a dozen round trips by whoever asks, and a server is seldom the slower half. */
+export const maxConnections = 20
+
 /** A connection to a PostgreSQL server. */
 export function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
+      max: maxConnections,
       onnotice: () => undefined,
       types: {
         json: { to: 114, from: [114], serialize: writeJson, parse: JSON.parse },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -106,15 +107,18 @@ export async function startStack(
   if (newDemo !== null && hasPlans && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
   await allowPushTestService(database, settings.PUSH_TEST_ORIGIN)
   const push = pushEnvironment(settings, loadPushKeys(settings.DATA_DIR))
+  const innerServer = createServer().listen(0, '127.0.0.1')
+  await once(innerServer, 'listening')
+  const innerUrl = `http://127.0.0.1:${(innerServer.address() as AddressInfo).port}`
   const functions = await startFunctions(
     {
-      SUPABASE_URL: localUrl,
+      SUPABASE_URL: innerUrl,
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      ...providerEnvironment(settings, localUrl, hasSandbox ? sandboxToken : null),
-      ...paymentEnvironment(settings, localUrl, hasSandbox ? payments.secrets : null),
-      ...contactEnvironment(settings, localUrl),
+      ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
+      ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),
+      ...contactEnvironment(settings, innerUrl),
       ...operationsEnvironment(settings),
       ...push,
     },
@@ -128,7 +132,7 @@ export async function startStack(
     'publishable-key': keys.publishable,
     'push-key': push.VAPID_PUBLIC_KEY ?? '',
   }
-  const api = gateway({
+  const { outer, inner } = gateway({
     database,
     functions,
     hop: clientHop(settings.TRUST_PROXY),
@@ -152,12 +156,13 @@ export async function startStack(
       ? createTurnstile(settings.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
       : null,
   })
+  innerServer.on('request', getRequestListener(inner.fetch))
   server.on(
     'request',
     hotReload
-      ? await serveFromSources(server, pageValues, getRequestListener(api.fetch))
+      ? await serveFromSources(server, pageValues, getRequestListener(outer.fetch))
       : getRequestListener(
-          api.route(
+          outer.route(
             '/',
             staticApp(await buildApp(await readPlans(database, keys)), pageValues, (scriptHashes) =>
               contentSecurityPolicy(settings, { scriptHashes, siteUrls: [url, localUrl, siteUrl] }),
@@ -182,6 +187,8 @@ export async function startStack(
       payments.stop()
       server.close()
       server.closeAllConnections()
+      innerServer.close()
+      innerServer.closeAllConnections()
       await functions.close()
       await database.close()
       unlock()

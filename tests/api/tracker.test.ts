@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
 import { type RunningStack, startStack } from '#tests/support/stack.ts'
@@ -187,4 +188,10 @@ test('a short link that cannot be one is refused, for users alone', async () => 
     status: 400,
     body: { error: { code: 'invalid_request' } },
   })
+  // TikTok sees one address of ours for everybody's links.
+  const owner = postgres(stack.databaseUrl, { max: 1 })
+  const counted = await owner`update private.address_counts set used = 500 where bucket = 'short_link'`
+  await owner.end()
+  expect(counted.count).toBe(1)
+  expect(await resolve('https://vm.tiktok.com/a/', token)).toMatchObject({ status: 429 })
 })

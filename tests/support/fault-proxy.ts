@@ -5,9 +5,9 @@ import { closeServer } from './close-server.ts'
 
 /**
  * What happens to one request: `drop` before the server sees it, `lose` its answer after the server has acted,
- * `hang` for ever, or a status of the proxy's own.
+ * `hang` for ever, `stall` in the middle of its answer after the server has acted, or a status of the proxy's own.
  */
-export type Fault = 'none' | 'drop' | 'lose' | 'hang' | number
+export type Fault = 'none' | 'drop' | 'lose' | 'hang' | 'stall' | number
 
 export interface FaultProxy {
   url: string
@@ -54,7 +54,9 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     const answer = await forward(port, incoming, body)
     const content = await bodyOf(answer)
     if (fault === 'lose') return void incoming.socket.destroy()
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(content)
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    if (fault === 'stall') return void outgoing.write(content.subarray(0, content.length / 2))
+    outgoing.end(content)
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -38,6 +38,7 @@ const failures = {
     message: 'Too many messages. Please try again later.',
     retryAfterSec: 600,
   },
+  too_many_links: { status: 429, message: 'Too many links for one day. Please try again tomorrow.' },
   upstream_rate_limited: { status: 429, message: 'TikTok asks us to slow down' },
   internal: { status: 500, message: 'Something went wrong on our side' },
   mail_failed: { status: 502, message: 'Failed to send message. Please try again later.' },

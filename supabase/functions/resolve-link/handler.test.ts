@@ -5,7 +5,12 @@ import { handle } from './handler.ts'
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'
 
 /** Asks for `link` where each address redirects as `web` says. Tells what was asked on the way. */
-async function resolve(link: string | null, web: Record<string, string | number> = {}, token = 'good') {
+async function resolve(
+  link: string | null,
+  web: Record<string, string | number> = {},
+  token = 'good',
+  left = true,
+) {
   const asked: string[] = []
   const query = link === null ? '' : `?${new URLSearchParams({ url: link })}`
   const answer = await handle(
@@ -16,6 +21,10 @@ async function resolve(link: string | null, web: Record<string, string | number>
       verifyUser: async (headers) => {
         if (headers.get('authorization') !== 'Bearer good') throw new Failure('unauthorized')
         return 'user'
+      },
+      takeLink: async (userId) => {
+        assert.equal(userId, 'user')
+        return left
       },
       fetch: async (input, init) => {
         assert.equal(init?.redirect, 'manual')
@@ -110,4 +119,10 @@ for (const [answered, status] of [
 Deno.test('resolve link: only for users', async () => {
   const { status, asked } = await resolve('https://vm.tiktok.com/a/', {}, 'bad')
   assert.deepEqual([status, asked], [401, []])
+})
+
+Deno.test('resolve link: whose links of the day are used up, is told so, and nobody is asked', async () => {
+  const link = 'https://vm.tiktok.com/a/'
+  const { status, body, asked } = await resolve(link, { [link]: video }, 'good', false)
+  assert.deepEqual([status, body.error.code, asked], [429, 'too_many_links', []])
 })

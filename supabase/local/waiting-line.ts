@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+
+const maxWaiting = 2_000
+const retryAfterSec = 5
+
+/**
+ * Lets so many requests in at a time; the others wait, in the order in which they came. All at once they would keep
+ * each other beyond the limits of time that their own parts have, and fail instead of being late.
+ */
+export function waitingLine(max: number): MiddlewareHandler {
+  let inside = 0
+  const waiting: (() => void)[] = []
+
+  return async (context, next) => {
+    if (waiting.length >= maxWaiting) {
+      context.header('Retry-After', String(retryAfterSec))
+      return context.json({ message: 'Too many requests wait' }, 503)
+    }
+    const mustWait = inside >= max
+    // Whoever leaves gives up the place to the next one.
+    if (mustWait) await new Promise<void>((enter) => waiting.push(enter))
+    else inside += 1
+    try {
+      if (mustWait && context.req.raw.signal.aborted) return context.body(null, 503)
+      return await next()
+    } finally {
+      const enter = waiting.shift()
+      if (enter) enter()
+      else inside -= 1
+    }
+  }
+}

@@ -1,0 +1,278 @@
+// The chapters for operators, followed to the letter as far as no account is needed: what they say to run is run as it
+// stands there, with the embedded stack for a Supabase project. It builds the app twice, which is left to the long run.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, makeAccount } from '../support/api.ts'
+import { blockOf, blocksOf, variablesOf } from '../support/chapter.ts'
+import { freePort } from '../support/free-port.ts'
+import { makeImageFolder } from '../support/image.ts'
+import { isLong } from '../support/long-run.ts'
+import { copySeededDatabase } from '../support/seeded-database.ts'
+import { type MailServer, startSmtp } from '../support/smtp.ts'
+import { type RunningStack, startStack } from '../support/stack.ts'
+
+const hosting = 'docs/hosting.md'
+const selfHosting = 'docs/self-hosting.md'
+const supabaseAccount = 'a project at Supabase'
+const docker = 'Docker'
+
+/** Each block by how it begins: what it needs that a test has not got, or null where it is run below. */
+const blocks: Record<string, Record<string, string | null>> = {
+  [hosting]: {
+    'supabase link': supabaseAccount,
+    'select vault.': null,
+    'export SITE_URL': supabaseAccount,
+    'supabase secrets set SITE_URL': supabaseAccount,
+    'npx vite build': null,
+    'npm run doctor': null,
+    'supabase secrets set STRIPE': supabaseAccount,
+    'select private.switch_plans': null,
+    'supabase secrets set TURNSTILE': supabaseAccount,
+    pg_dump: null,
+    psql: null,
+  },
+  [selfHosting]: {
+    'SITE_URL=': null,
+    'echo POSTGRES_PASSWORD': docker,
+    'export DATABASE_URL': null,
+    'keytrail.example {': 'Caddy',
+    'docker compose exec': docker,
+    'docker compose up': docker,
+  },
+}
+
+test.each(Object.entries(blocks))(
+  'every step of %s is run here, or needs what no test has',
+  (chapter, known) => {
+    const found = blocksOf(chapter)
+    const unknown = found.filter(
+      (text) => !Object.keys(known).some((beginning) => text.startsWith(beginning)),
+    )
+    expect(unknown).toEqual([])
+    expect(found).toHaveLength(Object.keys(known).length)
+  },
+)
+
+/** Runs a block in a folder, as a shell that stops at the first failure. */
+function run(
+  block: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const { PATH = '', HOME = '' } = process.env
+  const shell = spawn('sh', ['-ec', block], { cwd, env: { PATH, HOME, ...env } })
+  let output = ''
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text
+    })
+  return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
+}
+/** What the chapter's table of hosts names in its second column. */
+function filesOfHosts(): string[] {
+  const text = readFileSync(hosting, 'utf8')
+  const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
+  return rows.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[\w.]+(?=`)/g) ?? [])
+}
+
+const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))
+
+describe.runIf(isLong)('hosting', () => {
+  const site = 'https://keytrail.example'
+  let project: RunningStack
+  let folder: string
+  beforeAll(async () => {
+    project = await startStack({ SITE_URL: site, SANDBOX: 'on' })
+    folder = makeImageFolder()
+    copyFileSync('.env.example', join(folder, '.env.local'))
+    const given: Record<string, string> = {
+      VITE_SUPABASE_URL: project.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: project.keys.publishable,
+      SUPABASE_SECRET_KEY: project.keys.secret,
+      VITE_SITE_URL: site,
+      SITE_URL: site,
+    }
+    const lines = variablesOf(hosting).map((name) => `${name}=${given[name]}`)
+    expect(lines).toHaveLength(Object.keys(given).length)
+    const secrets = ['TIKAPI_KEY=a-key', 'RAPIDAPI_KEY=another']
+    appendFileSync(
+      join(folder, '.env.local'),
+      ['', ...lines, ...secrets, `DATABASE_URL=${project.databaseUrl}`, ''].join('\n'),
+    )
+  })
+  afterAll(async () => {
+    await project.remove()
+    rmSync(folder, { recursive: true })
+  })
+  const sql = async (text: string) => {
+    const owner = postgres(project.databaseUrl, { max: 1, onnotice: () => undefined })
+    try {
+      return await owner.unsafe(text)
+    } finally {
+      await owner.end()
+    }
+  }
+
+  test('the build needs nothing but the variables that are named', async () => {
+    const { code, output } = await run(blockOf(hosting, 'npx vite build'), folder, {})
+    expect(code, output).toBe(0)
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`rel="canonical" href="${site}/"`)
+    expect(readFileSync(join(folder, 'dist-hosting/Caddyfile'), 'utf8')).toContain(project.url)
+    const named = filesOfHosts()
+    expect(named).toHaveLength(6)
+    for (const name of named) expect(existsSync(join(folder, 'dist-hosting', name)), name).toBe(true)
+  })
+
+  test('the two secrets are where the schedule and the doctor look for them', async () => {
+    // As Supabase's extension gives it.
+    await sql(`create schema vault;
+      create table vault.secrets (name text primary key, secret text not null);
+      create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+      create function vault.create_secret(secret text, name text) returns void language sql
+        as $$ insert into vault.secrets (name, secret) values (name, secret) $$`)
+    await sql(
+      blockOf(hosting, 'select vault.', {
+        'https://<ref>.supabase.co': project.url,
+        'sb_secret_…': project.keys.secret,
+      }),
+    )
+    const { output } = await run(blockOf(hosting, 'npm run doctor'), folder, {})
+    expect(output).toContain('ok   Vault: functions_url')
+    expect(output).toContain('ok   Vault: secret_key')
+    expect(output).toContain('ok   secret key: is accepted')
+    expect(badLines(output)).toEqual([expect.stringContaining(`site: ${site} does not show a page`)])
+  })
+
+  test('without plans everybody is pro, and with them again what they were', async () => {
+    const levels = async () =>
+      (await sql('select distinct subscription_level as level from public.profiles order by 1')).map(
+        ({ level }) => level,
+      )
+    await makeAccount(project)
+    const before = await levels()
+    expect(before).toEqual(['free', 'pro'])
+    const off = blockOf(hosting, 'select private.switch_plans')
+    await sql(off)
+    expect(await levels()).toEqual(['pro'])
+    await sql(off.replace('false', 'true'))
+    expect(await levels()).toEqual(before)
+  })
+
+  const version = (program: string) =>
+    Number(/\d+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0)
+  const canDump = () => {
+    try {
+      return Math.min(version('pg_dump'), version('psql')) >= 17
+    } catch {
+      return false
+    }
+  }
+  test.runIf(isLong && canDump())('a back-up brings everything back into an empty project', async () => {
+    const other = await copySeededDatabase()
+    const databases = { DATABASE_URL: project.databaseUrl, NEW_DATABASE_URL: other?.url ?? '' }
+    for (const step of ['pg_dump', 'psql']) {
+      const { code, output } = await run(blockOf(hosting, step), folder, databases)
+      expect(code, output).toBe(0)
+    }
+  })
+})
+
+describe.runIf(isLong)('a machine of one’s own', () => {
+  let folder: string
+  let mail: MailServer
+  let url: string
+  let app: ChildProcess
+  let command: string
+  const environment: Record<string, string> = {}
+
+  const start = async () => {
+    const { PATH = '', HOME = '' } = process.env
+    app = spawn('sh', ['-ec', command], { cwd: folder, env: { PATH, HOME, ...environment }, detached: true })
+    let said = ''
+    app.stderr?.on('data', (text: Buffer) => {
+      said += text
+    })
+    await new Promise<void>((resolve, reject) => {
+      if (app.stdout)
+        createInterface(app.stdout).on('line', (line) => line.startsWith('Keytrail is ready at') && resolve())
+      app.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+    })
+  }
+  const stop = async () => {
+    const gone = once(app, 'exit')
+    // The shell, npm and the stack.
+    process.kill(-(app.pid ?? 0), 'SIGTERM')
+    await gone
+  }
+
+  beforeAll(async () => {
+    folder = makeImageFolder()
+    mail = await startSmtp()
+    const port = String(await freePort())
+    url = `http://127.0.0.1:${port}`
+    const settings = blockOf(selfHosting, 'SITE_URL=', { 'smtps://user:password@mail.example:465': mail.url })
+    for (const line of settings.trim().split('\n')) {
+      const [name = '', value = ''] = line.split(/=(.*)/s)
+      environment[name] = value
+    }
+    Object.assign(environment, { PORT: port, SCHEDULE: 'off' })
+    const database = await copySeededDatabase()
+    command = blockOf(selfHosting, 'export DATABASE_URL', {
+      'postgres://keytrail:…@localhost:5432/keytrail': database?.url ?? '',
+    })
+    await start()
+  }, 600_000)
+  afterAll(async () => {
+    await stop()
+    await mail.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('it answers, without a sandbox, and the doctor finds it well but for the proxy that is not there', async () => {
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
+    expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
+    const { output } = await run(blockOf(hosting, 'npm run doctor'), folder, environment)
+    expect(badLines(output)).toEqual([
+      expect.stringContaining('site: https://keytrail.example does not show a page'),
+    ])
+  })
+
+  test('the password for the database is letters and digits', async () => {
+    writeFileSync(join(folder, '.env'), '')
+    const [first = ''] = blockOf(selfHosting, 'echo POSTGRES_PASSWORD').split('\n')
+    expect((await run(first, folder, {})).code).toBe(0)
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{48}\n$/)
+    rmSync(join(folder, '.env'))
+  })
+
+  test('who signs up is pro, gets a mail to reset the password, and is the operator after another start', async () => {
+    const keys = JSON.parse(readFileSync(join(folder, '.data/keys.json'), 'utf8'))
+    const ask = (path: string, body: unknown, token = '') =>
+      call({ url, keys }, 'POST', path, { body, token })
+    const person = { email: environment.OPERATORS ?? '', password: 'a long enough password' }
+    const { body } = await ask('/auth/v1/signup', person)
+    const profile = await call({ url, keys }, 'GET', '/rest/v1/profiles?select=subscription_level', {
+      token: body.access_token,
+    })
+    expect(profile.body).toEqual([{ subscription_level: 'pro' }])
+    await ask('/auth/v1/recover', { email: person.email })
+    await expect.poll(() => mail.mails.map(({ to }) => to)).toEqual([[person.email]])
+    const text = mail.mails[0]?.text.replaceAll(/=\r?\n/g, '')
+    expect(text).toContain('https://keytrail.example/reset-password')
+
+    const overview = async () => {
+      const { status } = await ask('/rest/v1/rpc/operations_overview', {}, body.access_token)
+      return status
+    }
+    expect(await overview()).toBe(403)
+    await stop()
+    await start()
+    // The session outlives it, for the keys lie in the data folder.
+    expect(await overview()).toBe(200)
+  })
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a chapter tells its reader to run or to write, in order: the text of each fenced block. */
+export function blocksOf(chapter: string): string[] {
+  const text = readFileSync(join(root, chapter), 'utf8')
+  return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
+}
+
+/** The one block that begins so, with these words in the place of others: what only its reader knows. */
+export function blockOf(chapter: string, beginning: string, own: Record<string, string> = {}): string {
+  const [block, ...others] = blocksOf(chapter).filter((text) => text.startsWith(beginning))
+  if (block === undefined || others.length > 0)
+    throw new Error(`${chapter} has ${others.length} blocks that begin with ${beginning}`)
+  return Object.entries(own).reduce((text, [word, value]) => {
+    if (!text.includes(word)) throw new Error(`${chapter} does not say ${word}`)
+    return text.replaceAll(word, () => value)
+  }, block)
+}
+
+/** The variables in the first column of a chapter's table. */
+export function variablesOf(chapter: string): string[] {
+  const text = readFileSync(join(root, chapter), 'utf8')
+  return [...text.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+}
