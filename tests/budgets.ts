@@ -11,14 +11,14 @@ interface Budget {
 }
 
 // Half a kB keeps what was typed on a page that a phone throws away.
-const publicBudget: Budget = { kB: 91.5, files: 3 }
+const publicBudget: Budget = { kB: 93, files: 3 }
 // What forms and signed-in screens have in common is one file of 15 kB, even where a screen needs a third of it: on a
 // phone's line a request more costs as much time as 100 kB.
 // A tenth of a kB here and below keeps the app from starting in a browser that is too old for it.
-const formBudget: Budget = { kB: 106, files: 8 }
+const formBudget: Budget = { kB: 107, files: 8 }
 // Rich text and its pictures are 6 kB of other people's code, and reading the content service is loaded apart.
 // Half a kB of it asks again by itself for what could not be had.
-const contentBudget: Budget = { kB: 112, files: 9 }
+const contentBudget: Budget = { kB: 113.5, files: 9 }
 // 3 kB of them are the sync by difference: an opening where nothing changed costs 1.6 kB instead of 9 MB. Half a kB is
 // what screens say where an operator has switched plans off. 1 kB has what a full disk let go wait for room: a device
 // without any fetches 30 kB a try instead of 600.

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import * as v from 'valibot'
+import { PlanRow } from '../../src/domain/account/rows.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
 import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/auth/turnstile.ts'
 import { timedFetch } from '../functions/_shared/http/timed-fetch.ts'
@@ -46,12 +48,12 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** The plans as the REST interface gives them to anybody. */
-async function readPlans(database: Database, keys: Keys): Promise<unknown> {
+/** The plans as the app reads them: what else is in their rows, a transaction's number for one, is each database's own. */
+async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
   })
-  return (await database.fetch(request)).json()
+  return v.parse(v.array(PlanRow), await (await database.fetch(request)).json())
 }
 
 /** Starts every part of the embedded stack on one port. Throws when the data folder or the port is taken. */
