@@ -4,12 +4,12 @@ import { RemoteError, type RemoteErrorKind } from './errors.ts'
 
 const text = v.nullish(v.string())
 const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
-const PostgrestBody = v.object({ code: v.string(), message: text, hint: text })
+const PostgrestBody = v.object({ code: v.string(), message: text })
 
 const laterStatuses = [408, 425, 429]
 // Connection, schema cache and token troubles of PostgREST: the same request can succeed after a deploy.
 const serverCode = /^PGRST[023]/
-// Our SQL puts the machine code into the hint (PT402 credits_exhausted); Postgres' own hints are sentences.
+// Our SQL says a code (PT402 credits_exhausted) where Postgres says a sentence.
 const machineCode = /^[a-z]+(_[a-z]+)*$/
 
 /** What an answer with this status means. Without a code it is no word of our server: a proxy spoke. */
@@ -35,10 +35,10 @@ export function errorOf(status: number, body: unknown, retryAfterMs?: number): R
   }
   const postgrest = v.safeParse(PostgrestBody, body)
   if (postgrest.success) {
-    const { code, hint, message } = postgrest.output
+    const { code, message } = postgrest.output
     return new RemoteError(kindOf(status, code), {
       status,
-      code: hint && machineCode.test(hint) ? hint : code,
+      code: message && machineCode.test(message) ? message : code,
       message: message ?? undefined,
       retryAfterMs,
     })

@@ -9,9 +9,9 @@ const refusal = /^PT4\d\d$/
 /** What an error of the database refuses, in a line; null where it is no refusal. */
 function refusalOf(value: unknown): string | null {
   if (!(value instanceof Error)) return null
-  const { code, hint, message, cause } = value as Error & { code?: unknown; hint?: unknown }
+  const { code, message, cause } = value as Error & { code?: unknown }
   if (typeof code !== 'string' || !refusal.test(code)) return refusalOf(cause)
-  return `refused: ${code} ${typeof hint === 'string' ? hint : message}`
+  return `refused: ${code} ${message}`
 }
 
 /** An error without what its fields hold: the driver's have the statement, its parameters and the row in them. */

@@ -13,3 +13,16 @@ grant usage on schema public to anon, authenticated, service_role;
 -- What no API caller may name. Not exposed; no role is granted anything in it.
 create schema private;
 revoke all on schema private from public;
+
+-- Refuses a call: by a status ('PT403' is answered as 403) or an SQLSTATE, a code that is stable, and the figure that a
+-- sentence about it needs. The words are the app's. Its builds of before found the code in the hint.
+create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  if p_detail is null then
+    raise exception using errcode = p_status, message = p_code, hint = p_code;
+  end if;
+  raise exception using errcode = p_status, message = p_code, hint = p_code, detail = p_detail;
+end
+$$;

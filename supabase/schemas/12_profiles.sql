@@ -34,7 +34,7 @@ begin
     and (new.id, new.email, new.subscription_level, new.created_at)
       is distinct from (old.id, old.email, old.subscription_level, old.created_at)
   then
-    raise exception 'Only the server changes these columns' using errcode = '42501';
+    raise exception 'server_columns' using errcode = '42501';
   end if;
   return new;
 end

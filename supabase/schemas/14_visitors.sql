@@ -69,11 +69,11 @@ declare
   known jsonb;
 begin
   if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
-    raise exception 'The searches of today are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+    perform private.refuse('PT402', 'credits_exhausted');
   end if;
   select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
   if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
-    raise exception 'The searches of all visitors are used up' using errcode = 'PT503', hint = 'upstream_quota';
+    perform private.refuse('PT503', 'upstream_quota');
   end if;
   return jsonb_build_object('day', today, 'answer', known);
 end

@@ -84,7 +84,7 @@ begin
     order by lower(btrim(given.name)), n
   ) as names;
   if exists (select from unnest(cleaned) as name where char_length(name) > p_longest and name <> all (p_kept)) then
-    raise exception 'A name is longer than %', p_longest using errcode = 'check_violation';
+    raise exception 'name_too_long' using errcode = 'check_violation', detail = p_longest;
   end if;
   return cleaned;
 end

@@ -13,7 +13,7 @@ declare
 begin
   -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -21,10 +21,9 @@ begin
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   elsif active >= allowed then
-    raise exception 'You have reached your active key phrase limit. Pause a key phrase to add a new one.'
-      using errcode = 'PT403', hint = 'active_key_phrases_reached';
+    perform private.refuse('PT403', 'active_key_phrases_reached');
   end if;
   return new;
 end
@@ -41,13 +40,13 @@ as $$
 begin
   -- Triggers run before policies: nobody learns of a stranger's plan.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = new.user_id and plans.active_key_phrases = 0
   ) then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   return new;
 end
@@ -63,12 +62,11 @@ create function private.limit_key_phrases() returns trigger
 as $$
 begin
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   perform from public.profiles where id = new.user_id for no key update;
   if (select count(*) from public.keywords where user_id = new.user_id) >= 500 then
-    raise exception 'You have 500 key phrases, which is the most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_key_phrases';
+    perform private.refuse('PT422', 'too_many_key_phrases', '500');
   end if;
   return new;
 end
@@ -84,11 +82,10 @@ create function private.count_direct_key_phrase() returns trigger
 as $$
 begin
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
-      using errcode = 'PT429', hint = 'too_many_changes';
+    perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
   return new;
 end
@@ -108,7 +105,7 @@ as $$
 begin
   -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   -- One at a time, so that two of them cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
@@ -120,7 +117,7 @@ begin
   ) and not exists (
     select from private.archive_imports where user_id = new.user_id and finished_at is null
   ) then
-    raise exception 'This key phrase is tracked already' using errcode = 'PT409', hint = 'already_tracked';
+    perform private.refuse('PT409', 'already_tracked');
   end if;
   return new;
 end

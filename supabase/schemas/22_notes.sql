@@ -32,8 +32,7 @@ begin
   if not exists (select from public.key_phrase_notes where id = new.id)
     and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
   then
-    raise exception 'You have 2,000 notes, which is the most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_notes';
+    perform private.refuse('PT422', 'too_many_notes', '2000');
   end if;
   return new;
 end

@@ -69,7 +69,7 @@ create function private.limit_searches() returns trigger
 as $$
 begin
   if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
-    raise exception 'Too many searches today' using errcode = 'PT429', hint = 'upstream_rate_limited';
+    perform private.refuse('PT429', 'upstream_rate_limited');
   end if;
   return new;
 end

@@ -39,7 +39,7 @@ create function public.get_monthly_searches(user_uuid uuid) returns integer
 as $$
 begin
   if user_uuid is distinct from auth.uid() then
-    raise exception 'You can only read your own usage' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_usage');
   end if;
   return (select used from public.my_usage());
 end

@@ -54,7 +54,7 @@ begin
   -- One search of a user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -62,7 +62,7 @@ begin
     if (search.user_id, search.search_term, search.search_type, search.country, search.page)
       is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
     then
-      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+      perform private.refuse('PT409', 'key_reused');
     end if;
     return jsonb_build_object('replayed', true) || private.search_with_results(search);
   end if;
@@ -72,12 +72,12 @@ begin
     or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
     or p_page > plan.pages_per_check
   then
-    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
     >= plan.monthly_credits
   then
-    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+    perform private.refuse('PT402', 'credits_exhausted');
   end if;
 
   insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
@@ -86,7 +86,7 @@ begin
     returning * into search;
   -- Another user's call took this id at the same moment.
   if not found then
-    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    perform private.refuse('PT409', 'key_reused');
   end if;
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end

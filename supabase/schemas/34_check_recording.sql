@@ -23,7 +23,7 @@ declare
 begin
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -32,7 +32,7 @@ begin
       is distinct from
       (p_user_id, p_search_term, 'search_results_check', p_country, coalesce(p_search_id, p_id), p_cursor)
     then
-      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+      perform private.refuse('PT409', 'key_reused');
     end if;
     return jsonb_build_object('replayed', true) || private.search_with_results(search);
   end if;
@@ -47,30 +47,30 @@ begin
 
   select * into plan from public.plans where level = profile.subscription_level;
   if p_country <> all (plan.countries) or next_page > plan.pages_per_check then
-    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   if next_page > 1
     and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
   then
-    raise exception 'This check has no such page' using errcode = 'PT400', hint = 'invalid_request';
+    perform private.refuse('PT400', 'invalid_request');
   end if;
   if p_keyword_id is not null and not exists (
     select from public.keywords
     where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
   ) then
-    raise exception 'This is not the key phrase of the check' using errcode = 'PT400', hint = 'invalid_request';
+    perform private.refuse('PT400', 'invalid_request');
   end if;
   if next_page > 1 and exists (
     select from public.search_history
     where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
       and searched_at > now() - interval '10 minutes'
   ) then
-    raise exception 'This page is being fetched' using errcode = 'PT425', hint = 'in_progress';
+    perform private.refuse('PT425', 'in_progress');
   end if;
   if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
     >= plan.monthly_credits
   then
-    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+    perform private.refuse('PT402', 'credits_exhausted');
   end if;
 
   insert into public.search_history
@@ -81,7 +81,7 @@ begin
     returning * into search;
   -- Another user's call took this id at the same moment.
   if not found then
-    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    perform private.refuse('PT409', 'key_reused');
   end if;
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end

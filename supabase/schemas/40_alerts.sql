@@ -100,8 +100,7 @@ begin
   if not exists (select from public.alert_rules where id = new.id)
     and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
   then
-    raise exception 'A key phrase has 30 alerts at most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_alert_rules';
+    perform private.refuse('PT422', 'too_many_alert_rules', '30');
   end if;
   return new;
 end

@@ -34,7 +34,7 @@ create function private.refuse_strange_push_service() returns trigger
 as $$
 begin
   if not private.is_push_service(new.endpoint) then
-    raise exception 'This is not a push service' using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
   end if;
   return new;
 end
@@ -51,12 +51,12 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
     and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
   then
-    raise exception 'This is not a push subscription' using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
   end if;
   insert into private.push_subscriptions (endpoint, user_id, p256dh, auth)
     values (p_endpoint, caller, p_p256dh, p_auth)

@@ -20,11 +20,10 @@ begin
   perform from public.profiles where id = new.user_id for no key update;
   -- An account that was deleted meanwhile has no changes.
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
-      using errcode = 'PT429', hint = 'too_many_changes';
+    perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
   return new;
 end
@@ -53,8 +52,7 @@ begin
       select attname from pg_attribute where attrelid = changed and attnum > 0 and not attisdropped
     )
   ) then
-    raise exception 'This server does not know all that is to be changed'
-      using errcode = 'PT422', hint = 'unknown_column';
+    perform private.refuse('PT422', 'unknown_column');
   end if;
 end
 $$;
@@ -65,7 +63,7 @@ create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'There is no such row any more' using errcode = 'PT422', hint = 'not_found';
+  perform private.refuse('PT422', 'not_found');
 end
 $$;
 
@@ -101,7 +99,7 @@ begin
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
   ) then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   insert into public.keywords select added.* from jsonb_populate_record(
     private.blank_key_phrase(),

@@ -9,7 +9,7 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
@@ -33,14 +33,13 @@ begin
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'read_alerts' then perform private.read_alerts(caller, p_payload);
     when 'update_alert_settings' then perform private.update_alert_settings(caller, p_payload);
-    else raise exception 'Unknown change: %', p_kind using errcode = 'PT422', hint = 'unknown_mutation';
+    else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';
 exception
   -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
   when integrity_constraint_violation or data_exception then
-    raise exception 'The server does not accept these values'
-      using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
 end
 $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
@@ -70,13 +69,13 @@ declare
   outcomes jsonb := '[]';
   state text;
   said text;
-  hinted text;
+  code text;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if jsonb_array_length(p_mutations) > 200 then
-    raise exception 'At most 200 changes come in one request' using errcode = 'PT422', hint = 'too_many';
+    perform private.refuse('PT422', 'too_many', '200');
   end if;
   -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
   perform from public.profiles where id = caller for no key update;
@@ -92,13 +91,13 @@ begin
           mutation -> 'payload'
         ));
       exception when others then
-        get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
+        get stacked diagnostics state = returned_sqlstate, said = message_text;
+        -- The database's own words may quote what others have stored.
+        code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
           -- Too many today is no refusal: they go on tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
-          'code', coalesce(nullif(hinted, ''), state),
-          -- The database's own words may quote what others have stored.
-          'message', case when state like 'PT4%' then said else 'The server could not apply this change' end
+          'code', code, 'message', code
         );
       end;
     end if;

@@ -38,7 +38,7 @@ declare
   answer jsonb;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    raise exception 'unauthorized' using errcode = 'PT401', hint = 'unauthorized';
   end if;
   if exists (
     select from public.removed_rows

@@ -35,8 +35,7 @@ begin
   perform from public.profiles where id = p_user_id for update;
   select * into import from private.archive_imports where user_id = p_user_id;
   if import.cancelled_at is not null then
-    raise exception 'The last import is still being taken back. Try again in a minute.'
-      using errcode = 'PT409', hint = 'not_empty';
+    perform private.refuse('PT409', 'not_empty');
   end if;
   if import.finished_at is not null and import.import_id = p_import_id then
     return false;
@@ -48,7 +47,7 @@ begin
   if exists (select from public.search_history where user_id = p_user_id)
     or exists (select from public.keywords where user_id = p_user_id)
   then
-    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+    perform private.refuse('PT409', 'not_empty');
   end if;
   insert into private.archive_imports (user_id, import_id, exported_at)
     values (p_user_id, p_import_id, p_exported_at)
@@ -75,14 +74,14 @@ declare
   total bigint;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
-    raise exception 'This is no Keytrail archive' using errcode = 'PT422', hint = 'invalid_archive';
+    perform private.refuse('PT422', 'invalid_archive');
   end if;
   if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
     return '{}';
@@ -90,7 +89,7 @@ begin
   update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
     returning received into total;
   if total > most_received then
-    raise exception 'The archive is larger than 1 GB' using errcode = 'PT422', hint = 'archive_too_large';
+    perform private.refuse('PT422', 'archive_too_large', most_received::text);
   end if;
 
   -- One after the other: the later parts point at the earlier ones.
@@ -109,8 +108,7 @@ begin
   return counts;
 exception
   when integrity_constraint_violation or data_exception then
-    raise exception 'The archive holds values that cannot be stored'
-      using errcode = 'PT422', hint = 'invalid_archive';
+    perform private.refuse('PT422', 'invalid_archive');
 end
 $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
@@ -157,7 +155,7 @@ declare
   started timestamptz := clock_timestamp();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;

@@ -16,8 +16,7 @@ begin
   if not private.take_from_account(new.user_id, 'import characters', new.received - old.received,
     (select megabytes * 1000000 from private.import_share(new.user_id)))
   then
-    raise exception 'This is more than your plan imports in a day'
-      using errcode = 'PT422', hint = 'archive_too_large';
+    perform private.refuse('PT422', 'archive_too_large');
   end if;
   return new;
 end
@@ -43,8 +42,7 @@ begin
   if not private.take_from_account(owner, 'import rows', brought,
     (select rows from private.import_share(owner)))
   then
-    raise exception 'This is more than your plan imports in a day'
-      using errcode = 'PT422', hint = 'archive_too_large';
+    perform private.refuse('PT422', 'archive_too_large');
   end if;
   return null;
 end

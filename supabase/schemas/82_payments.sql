@@ -64,7 +64,7 @@ begin
   end if;
 
   if p_subscription ->> 'level' is null then
-    raise exception 'The price of this subscription stands for no plan' using errcode = 'PT422', hint = 'unknown_price';
+    perform private.refuse('PT422', 'unknown_price');
   end if;
   if p_event_id is not null then
     insert into private.stripe_events (id, type) values (p_event_id, p_event_type) on conflict do nothing;
@@ -120,14 +120,13 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   perform from public.profiles where id = caller for update;
   if exists (
     select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)
   ) then
-    raise exception 'Your subscription is still active. Cancel it first.'
-      using errcode = 'PT409', hint = 'subscription_active';
+    perform private.refuse('PT409', 'subscription_active');
   end if;
   update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
 end

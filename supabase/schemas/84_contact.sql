@@ -29,7 +29,7 @@ begin
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
     or (select count(*) from private.contact_messages where received_at > now() - interval '1 hour') >= p_total_limit
   then
-    raise exception 'Too many messages. Please try again later.' using errcode = 'PT429', hint = 'too_many_messages';
+    perform private.refuse('PT429', 'too_many_messages');
   end if;
   insert into private.contact_messages (name, email, message, sender_hash)
     values (p_name, p_email, p_message, p_sender_hash) returning id into stored;

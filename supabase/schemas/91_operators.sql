@@ -28,12 +28,12 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if not exists (select from private.operators where user_id = caller)
     or exists (select from private.deletions where user_id = caller)
   then
-    raise exception 'For operators only' using errcode = 'PT403', hint = 'not_operator';
+    perform private.refuse('PT403', 'not_operator');
   end if;
   return caller;
 end

@@ -99,7 +99,7 @@ describe('many changes in one request', () => {
     expect(answer.outcomes[0]).toEqual({
       outcome: 'refused',
       code: 'invalid_change',
-      message: 'The server does not accept these values',
+      message: 'invalid_change',
     })
     expect(await tracking.keyPhrase(other)).toMatchObject({ tags: ['y'] })
     expect(await tracking.keyPhrase(refused)).toBeUndefined()
@@ -161,7 +161,7 @@ describe('many changes in one request', () => {
     )
     const answer = await apply(user, [rename('Stumble'), rename('Ada'), add(crypto.randomUUID())])
     expect(answer.outcomes).toEqual([
-      { outcome: 'failed', code: '58030', message: 'The server could not apply this change' },
+      { outcome: 'failed', code: '58030', message: '58030' },
       { outcome: 'waiting' },
       { outcome: 'applied' },
     ])
@@ -175,7 +175,7 @@ describe('many changes in one request', () => {
     const { outcomes } = await apply(user, changes)
     expect(outcomes).toMatchObject([
       { outcome: 'applied' },
-      { outcome: 'failed', code: 'too_many_changes', message: expect.stringContaining('tomorrow') },
+      { outcome: 'failed', code: 'too_many_changes', message: 'too_many_changes' },
     ])
   })
 

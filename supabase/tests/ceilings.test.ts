@@ -144,7 +144,7 @@ describe('what an account can pile up', () => {
     expect(refusal).toMatchObject({
       code: 'PT422',
       hint: 'invalid_change',
-      message: 'The server does not accept these values',
+      message: 'invalid_change',
     })
     expect((refusal as { detail?: string }).detail).toBeUndefined()
   })

@@ -38,7 +38,7 @@ describe.each(engines)('without plans on %s', (_, open) => {
 
   test('everybody is pro, who was there and who comes, and the limits with them', async () => {
     const early = await database.createUser()
-    await expect(track(early)).rejects.toThrow('Upgrade to add key phrases')
+    await expect(track(early)).rejects.toThrow('plan_required')
     expect(await turn('off')).toBeGreaterThan(0)
     const late = await database.createUser()
     expect([await levelOf(early), await levelOf(late)]).toEqual(['pro', 'pro'])

@@ -94,7 +94,7 @@ describe('an account', () => {
     for (const status of [true, false]) {
       const body = { user_id: id, keyword: 'a', status }
       const answer = await call(stack, 'POST', '/rest/v1/keywords', { token, body })
-      expect(answer).toMatchObject({ status: 403, body: { hint: 'plan_required' } })
+      expect(answer).toMatchObject({ status: 403, body: { message: 'plan_required' } })
     }
   })
 
@@ -105,7 +105,7 @@ describe('an account', () => {
       status: false,
     }))
     const answer = await call(stack, 'POST', '/rest/v1/keywords', { token: account.token, body })
-    expect(answer).toMatchObject({ status: 422, body: { hint: 'too_many_key_phrases' } })
+    expect(answer).toMatchObject({ status: 422, body: { message: 'too_many_key_phrases' } })
   })
 
   test('has no push sent to a machine of its choice', async () => {
@@ -118,7 +118,7 @@ describe('an account', () => {
     ])
       expect(await rpc('save_push_subscription', { p_endpoint, ...keys }, account.token)).toMatchObject({
         status: 422,
-        body: { hint: 'invalid_change' },
+        body: { message: 'invalid_change' },
       })
   })
 
@@ -171,7 +171,7 @@ test('an archive’s links lead to TikTok, and its count of pages is none that t
     for (const column of ['author_url', 'video_url'])
       expect(await send([{ ...row, [column]: address }]), address).toMatchObject({
         status: 422,
-        body: { hint: 'invalid_archive' },
+        body: { message: 'invalid_archive' },
       })
   const spy = 'https://evil.test/who-looks.gif'
   expect((await send([{ ...row, avatar_thumb: spy, dynamic_cover: spy }])).status).toBe(200)

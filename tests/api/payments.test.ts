@@ -126,7 +126,7 @@ test('cancel at the end of the period, resume, and the end itself', async () => 
   await press(portal, 'cancel')
   await ends(true)
   const refused = await call(stack, 'POST', '/rest/v1/rpc/downgrade_to_free', { token: account.token })
-  expect(refused).toMatchObject({ status: 409, body: { hint: 'subscription_active' } })
+  expect(refused).toMatchObject({ status: 409, body: { message: 'subscription_active' } })
   await press(portal, 'end')
   await becomes(account, 'free')
   expect(await subscriptionOf(stack, account)).toMatchObject({ subscription_status: 'canceled' })

@@ -168,7 +168,7 @@ test('an archive of several megabytes goes into an empty account, each slice thr
   expect(stored).toBe(checks.length)
   expect(await send(slices[0] ?? {}, true, crypto.randomUUID())).toMatchObject({
     status: 409,
-    body: { hint: 'not_empty' },
+    body: { message: 'not_empty' },
   })
   expect(await send({ ...archive }, true, importId)).toMatchObject({ status: 413 })
 })

@@ -124,16 +124,16 @@ describe('what is called in the database', () => {
       `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     )
     const refusals = sources.flatMap(({ proname, prosrc }) =>
-      [...String(prosrc).matchAll(/errcode = 'PT(\d+)', hint = '(\w+)'/g)].map(([, status, hint]) => ({
+      [...String(prosrc).matchAll(/private\.refuse\('PT(\d+)', '(\w+)'/g)].map(([, status, code]) => ({
         proname,
-        hint: String(hint),
+        code: String(code),
         status: Number(status),
       })),
     )
     const ofFunctions = refusals.flatMap((refusal) =>
-      isFailureCode(refusal.hint) ? [{ refusal, status: new Failure(refusal.hint).status }] : [],
+      isFailureCode(refusal.code) ? [{ refusal, status: new Failure(refusal.code).status }] : [],
     )
-    expect(new Set(ofFunctions.map(({ refusal }) => refusal.hint)).size).toBeGreaterThan(6)
+    expect(new Set(ofFunctions.map(({ refusal }) => refusal.code)).size).toBeGreaterThan(6)
     for (const { refusal, status } of ofFunctions) expect(refusal).toMatchObject({ status })
     const failures = sources.flatMap(({ prosrc }) =>
       [...String(prosrc).matchAll(/failure_code = '(\w+)'/g)].map(([, code]) => code),

@@ -26,7 +26,7 @@ test('the server tells its numbers to operators alone, and lets nobody become on
 }) => {
   expect(await call(stack, 'POST', rpc, { token: operator.token })).toMatchObject({ status: 200 })
   const refused = await call(stack, 'POST', rpc, { token: account.token })
-  expect(refused).toMatchObject({ status: 403, body: { hint: 'not_operator' } })
+  expect(refused).toMatchObject({ status: 403, body: { message: 'not_operator' } })
   expect((await call(stack, 'POST', rpc)).status).toBe(401)
   const retry = { token: account.token, body: { p_reason: 'upstream_blocked' } }
   expect((await call(stack, 'POST', '/rest/v1/rpc/retry_failed_checks', retry)).status).toBe(403)

@@ -29,6 +29,12 @@ describe('what is said of changes that the server does not have', () => {
     })
   })
 
+  test('what the server puts off until tomorrow says so', () => {
+    expect(stateOf([{ ...tried, last_error: 'too_many_changes' }])).toMatchObject({
+      why: 'You have reached today’s limit for changes. The rest will be sent tomorrow.',
+    })
+  })
+
   test("the server's own words stay in its log", () => {
     expect(stateOf([{ ...tried, last_error: 'row is locked' }])).toMatchObject({
       why: 'The server could not save one of them.',

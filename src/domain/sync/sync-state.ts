@@ -37,12 +37,13 @@ export type WaitingState =
 
 const stuckMs = 10 * 60_000
 
-// What the wire calls its errors; anything else is the server's own word.
+// What the wire calls its errors, and what the server puts off; anything else is the server's own word.
 const reasons: Record<string, string> = {
   offline: 'The server could not be reached.',
   timeout: 'The server did not answer in time.',
   server: 'The server cannot save changes right now.',
   unreadable: 'Keytrail could not read the server’s answer.',
+  too_many_changes: 'You have reached today’s limit for changes. The rest will be sent tomorrow.',
   foreign: 'Something else on the network answered instead of the server, perhaps a sign-in page.',
 }
 

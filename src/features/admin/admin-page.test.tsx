@@ -64,7 +64,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 test('who is no operator is told so, and nothing more', async () => {
   server.tell(overviewPath, {
     status: 403,
-    json: { code: 'PT403', hint: 'not_operator', message: 'For operators only', details: null },
+    json: { code: 'PT403', hint: null, message: 'not_operator', details: null },
   })
   await show()
   await screen.findByRole('heading', { name: 'For operators only' })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Failure, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/** Calls a function by name. Fails with the code that it raised as a hint, or with `internal`. */
+/** Calls a function by name. Fails with the code that it raised, or with `internal`. */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
 interface DatabaseEnv {
@@ -21,7 +21,7 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
   return async (name, parameters) => {
     const { data, error, status } = await client.rpc(name, parameters)
     if (error === null) return data
-    if (isFailureCode(error.hint)) throw new Failure(error.hint)
+    if (isFailureCode(error.message)) throw new Failure(error.message)
     throw new Failure('internal', { detail: `${name}: status ${status}, code ${error.code}` })
   }
 }

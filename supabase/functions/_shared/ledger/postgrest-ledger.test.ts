@@ -103,16 +103,16 @@ Deno.test('ledger: a stored reason that is not ours reads as internal', () =>
     assert.deepEqual(await ledger.fail(search, 'abandoned'), stored)
   }))
 
-const refusals: [status: number, hint: string][] = [
+const refusals: [status: number, code: string][] = [
   [401, 'unauthorized'],
   [402, 'credits_exhausted'],
   [403, 'plan_required'],
   [409, 'key_reused'],
 ]
-for (const [status, hint] of refusals) {
-  Deno.test(`ledger: the hint ${hint} is the code`, () =>
-    withRest(status, { code: `PT${status}`, message: 'no', hint, details: null }, (ledger) =>
-      assert.rejects(ledger.record(search), isFailure(hint)),
+for (const [status, code] of refusals) {
+  Deno.test(`ledger: fails with ${code} as the database does`, () =>
+    withRest(status, { code: `PT${status}`, message: code, hint: null, details: null }, (ledger) =>
+      assert.rejects(ledger.record(search), isFailure(code)),
     ))
 }
 

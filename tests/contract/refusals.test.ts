@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitingState } from '../../src/domain/sync/sync-state.ts'
+import { importRefusalReason, refusalReason } from '../../src/words/refusals.ts'
+import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+// The database says codes, and the app and the edge functions have a sentence for each.
+
+/** Codes that a screen asks for by name, or that no build of ours meets. */
+const elsewhere: Record<string, string> = {
+  subscription_active: 'features/account/billing',
+  not_operator: 'features/admin',
+  unknown_price: 'the log: Stripe alone brings a price',
+  too_many: 'nobody: a device sends at most maxMutations at a time',
+  name_too_long: 'nobody: apply_mutation says invalid_change',
+  not_own_key_phrase: 'nobody: the app writes through apply_mutation, for its own user',
+  not_own_usage: 'nobody: the app asks for my_usage',
+  server_columns: 'nobody: the app writes through apply_mutation',
+}
+
+const now = new Date()
+const waitingWhy = (last_error: string) => {
+  const waiting = { attempts: 1, next_attempt_at: 0, last_error, created_at: now.toISOString() }
+  return waitingState([waiting], { offline: false, outage: null, now })
+}
+const change = 'add_key_phrase'
+const hasSentence = (code: string) =>
+  isFailureCode(code) ||
+  refusalReason({ kind: change, last_error: code }) !== refusalReason({ kind: change, last_error: null }) ||
+  importRefusalReason(code) !== importRefusalReason(undefined) ||
+  JSON.stringify(waitingWhy(code)) !== JSON.stringify(waitingWhy('42P01'))
+
+describe('what the database refuses with', () => {
+  let database: TestDatabase
+  let sources: { name: string; body: string }[]
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const rows = await database.query(
+      `select proname as name, prosrc as body from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    )
+    sources = rows.map(({ name, body }) => ({ name: String(name), body: String(body) }))
+  })
+  afterAll(() => database.close())
+
+  /** What is raised, by the function that does. */
+  const raised = () =>
+    sources.flatMap(({ name, body }) =>
+      [
+        ...body.matchAll(/\braise\s+(?:exception\s+)?'([^']*)'/g),
+        ...body.matchAll(/\brefuse\('\w+',\s*'([^']*)'/g),
+      ].map(([, message]) => ({ name, message: String(message) })),
+    )
+
+  test('is a code, never a sentence', () => {
+    expect(raised().length).toBeGreaterThan(50)
+    expect(raised().filter(({ message }) => !/^[a-z]+(_[a-z]+)*$/.test(message))).toEqual([])
+  })
+
+  test('is said in no other way', () => {
+    const calls = (pattern: RegExp) =>
+      sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
+    // The two of private.refuse itself have their message from its caller.
+    expect(calls(/\braise\b/g) - 2 + calls(/\brefuse\(/g)).toBe(raised().length)
+  })
+
+  test('has a sentence, or is told elsewhere', () => {
+    const codes = [...new Set(raised().map(({ message }) => message))]
+    const unsaid = codes.filter((code) => !hasSentence(code))
+    expect(unsaid.sort()).toEqual(Object.keys(elsewhere).sort())
+  })
+})
