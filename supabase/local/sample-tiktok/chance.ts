@@ -5,8 +5,7 @@ const encoder = new TextEncoder()
 /** A whole number from 0 to 2^32 - 1 that follows from `parts` (FNV-1a, then murmur3's finaliser). */
 export function hash(...parts: (string | number)[]): number {
   let state = 0x811c9dc5
-  for (const code of encoder.encode(parts.join('\u0000')))
-    state = Math.imul(state ^ code, 0x01000193)
+  for (const code of encoder.encode(parts.join('\u0000'))) state = Math.imul(state ^ code, 0x01000193)
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
   return (state ^ (state >>> 16)) >>> 0
