@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { trackElsewhere } from '../support/tracking.ts'
+import { phrase } from '../support/key-phrase-page.ts'
+import { demoAccount, serverRows, trackElsewhere } from '../support/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
@@ -9,8 +9,13 @@ describe.for(engines())('in $name', (engine) => {
     phone,
     server,
   }) => {
-    const account = await makeAccount(server, { level: 'pro' })
-    const note = await trackElsewhere(server, account, 'matcha')
+    const account = await demoAccount(server)
+    const [tracked] = await serverRows(
+      server,
+      account,
+      'keywords',
+      `select=id&keyword=eq.${encodeURIComponent(phrase)}`,
+    )
     for (let n = 0; n < 12; n += 1) await trackElsewhere(server, account, `phrase ${n}`)
     const device = await phone(engine)
     const { screen } = device
@@ -27,13 +32,21 @@ describe.for(engines())('in $name', (engine) => {
     const forms = [
       { path: '/search', label: 'Key phrase' },
       { path: '/search-check', label: 'Key phrase' },
-      { path: `/key-phrase/${note}`, label: 'Note' },
+      { path: `/key-phrase/${tracked.id}`, label: 'Note', isBelow: true },
       { path: '/share', label: 'TikTok link' },
       { path: '/contact', label: 'Message' },
       { path: '/rank-tracking', label: 'Key phrase', opener: 'Add key phrases' },
     ]
-    for (const { path, label, opener } of forms) {
+    for (const { path, label, opener, isBelow } of forms) {
       await screen.goto(path)
+      // Its part of the screen comes when its place comes near.
+      if (isBelow)
+        await screen.until(`the end of ${path}`, () =>
+          screen.evaluate(() => {
+            scrollBy(0, innerHeight / 2)
+            return document.querySelector('textarea') !== null
+          }),
+        )
       if (opener) await screen.click('button', opener)
       await screen.fill(label, 'half a thought')
       await throwAway()

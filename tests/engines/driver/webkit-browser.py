@@ -29,6 +29,8 @@ data.get_cookie_manager().set_persistent_storage(
 )
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
+# Of this machine it would be "C", which is no language that Intl knows.
+context.set_preferred_languages(["en-GB"])
 
 
 def create_view(_session):
