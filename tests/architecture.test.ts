@@ -60,7 +60,7 @@ const packageOwners: Record<string, readonly string[]> = {
   '@tanstack/react-virtual': ['ui'],
   cmdk: ['ui'],
   dexie: ['db'],
-  'dexie-react-hooks': ['features', 'app'],
+  'dexie-react-hooks': ['parts', 'features', 'app'],
   'embla-carousel-react': ['features'],
   'fake-indexeddb': ['db'],
   'lucide-react': ['ui', 'parts', 'features', 'app'],
@@ -73,7 +73,7 @@ const packageOwners: Record<string, readonly string[]> = {
   valibot: ['domain', 'lib', 'db', 'remote', 'features'],
   'workbox-precaching': ['app'],
   'workbox-routing': ['app'],
-  wouter: ['features', 'app'],
+  wouter: ['parts', 'features', 'app'],
   zustand: ['state'],
 }
 

@@ -69,18 +69,9 @@ describe('of plans nothing is said', () => {
     expect(said()).not.toMatch(telling)
   })
 
-  test('at the limit, before the device knows anything', () => {
-    const usage = { used: 3, allowance: 3, period_start: '2026-11-01', resets_at: '2026-12-01T00:00:00.000Z' }
-    showScreen(
-      '/',
-      <LimitDialog
-        level="free"
-        plan={null}
-        usage={usage}
-        onClose={() => {}}
-        link={({ href, children }) => <a href={href}>{children}</a>}
-      />,
-    )
+  test('at the limit', async () => {
+    await showToAda('/', <LimitDialog />)
+    await screen.findByText(/^You have used all 2,000 credits\. More on /)
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
     expect(said()).not.toMatch(telling)
   })

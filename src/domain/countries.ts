@@ -1,18 +1,11 @@
-/** The countries a search can be made in, in the order a list shows them (spec, section 3). */
-const countries = [
-  { code: 'gb', name: 'United Kingdom' },
-  { code: 'us', name: 'United States' },
-  { code: 'ca', name: 'Canada' },
-  { code: 'au', name: 'Australia' },
-  { code: 'de', name: 'Germany' },
-  { code: 'fr', name: 'France' },
-] as const
+import { regionNames } from '#src/lib/locale.ts'
 
-export type CountryCode = (typeof countries)[number]['code']
+/** The countries a search can be made in, in the order a list shows them (spec, section 3). */
+export const countryCodes = ['gb', 'us', 'ca', 'au', 'de', 'fr'] as const
+
+export type CountryCode = (typeof countryCodes)[number]
 
 export const defaultCountry: CountryCode = 'gb'
-
-export const countryCodes: readonly CountryCode[] = countries.map((country) => country.code)
 
 export function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.includes(value as CountryCode)
@@ -20,5 +13,6 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /** "United Kingdom" for "gb"; a code that is not ours comes back in capitals. */
 export function countryName(code: string): string {
-  return countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
+  const region = code.toUpperCase()
+  return isCountryCode(code) ? (regionNames().of(region) ?? region) : region
 }

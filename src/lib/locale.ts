@@ -51,5 +51,6 @@ export const monthNames = perLocale((tag) => new Intl.DateTimeFormat(tag, { mont
 export const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }))
 export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
+export const regionNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))
 export const graphemes = perLocale((tag) => new Intl.Segmenter(tag, { granularity: 'grapheme' }))

@@ -1,4 +1,7 @@
 import { formatDate } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+export const dayWords = sentences('days', { today: 'Today', yesterday: 'Yesterday' })
 
 function dayOf(time: Date): string {
   return time.toDateString()
@@ -7,10 +10,10 @@ function dayOf(time: Date): string {
 /** "Today", "Yesterday" or the date, as the device's own calendar has it. */
 function dayName(time: string, now: Date): string {
   const day = dayOf(new Date(time))
-  if (day === dayOf(now)) return 'Today'
+  if (day === dayOf(now)) return dayWords.today
   const before = new Date(now)
   before.setDate(before.getDate() - 1)
-  return day === dayOf(before) ? 'Yesterday' : formatDate(time)
+  return day === dayOf(before) ? dayWords.yesterday : formatDate(time)
 }
 
 /** Things in the order in which they come, in groups of one day. */

@@ -3,7 +3,7 @@
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Point, PositionChange } from '#src/domain/tracking/positions.ts'
 import { counted } from '#src/lib/format.ts'
-import { searchErrorMessages } from './messages.ts'
+import { searchErrorWords } from './search-errors.ts'
 
 /** "3", or "Not in first 24": that is a measurement too. */
 export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
@@ -30,6 +30,6 @@ export function changeWords(change: PositionChange): string {
 
 /** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
 export function failureReason(code: string | null): string {
-  const message = searchErrorMessages[isSearchErrorCode(code) ? code : 'internal']
+  const message = searchErrorWords.reasons[isSearchErrorCode(code) ? code : 'internal']
   return `${message.split('. ', 1)[0]?.replace(/\.$/, '')}.`
 }

@@ -3,7 +3,8 @@
 
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
-import { messages, searchErrorMessages } from './messages.ts'
+import { messages } from './messages.ts'
+import { searchErrorWords } from './search-errors.ts'
 
 const reasons: Record<string, string> = {
   plan_required: `${messages.upgradeToTrack}.`,
@@ -29,7 +30,7 @@ interface Refused {
 export function refusalReason({ kind, last_error: code }: Refused): string {
   if (kind === 'run_search')
     return isSearchErrorCode(code)
-      ? searchErrorMessages[code]
+      ? searchErrorWords.reasons[code]
       : 'The server refused this search. Nothing was charged.'
   const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   return reason ?? 'The server did not say why.'

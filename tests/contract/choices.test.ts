@@ -4,7 +4,7 @@ import * as accountRows from '../../src/domain/account/rows.ts'
 import { isPaidFor } from '../../src/domain/account/subscription.ts'
 import { countryCodes } from '../../src/domain/countries.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
-import { batchModeNames } from '../../src/domain/search/batch-draft.ts'
+import { batchModes } from '../../src/domain/search/batch-draft.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import { thresholdMeaning } from '../../src/domain/tracking/alert-threshold.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
@@ -83,7 +83,7 @@ describe('the choices of both sides', () => {
   test('the plans are those of the specification, and every device can read them', async () => {
     const rows = await database.query('select * from public.plans order by rank')
     const stored = rows.map(({ changed_in: _, ...plan }) => plan)
-    const all = { countries: countryCodes, modes: ['basic', ...Object.keys(batchModeNames)] }
+    const all = { countries: countryCodes, modes: ['basic', ...batchModes] }
     expect(stored).toEqual([plans.free, { ...plans.premium, ...all }, { ...plans.pro, ...all }])
     const levels = stored.map(({ level }) => level as keyof typeof planTitles)
     expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])

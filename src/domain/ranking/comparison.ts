@@ -75,27 +75,3 @@ export function compareVideos(
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }
-
-/** "Up 3", "New": a change in words. */
-export function changeText(compared: Pick<ComparedRow<unknown>, 'before' | 'after' | 'change'>): string {
-  const moved = Math.abs(movedBy(compared) ?? 0)
-  const words = { new: 'New', gone: 'Gone', unchanged: 'Unchanged', up: `Up ${moved}`, down: `Down ${moved}` }
-  return words[compared.change]
-}
-
-/** Header and lines of an export of a comparison; `label` names a result. */
-export function comparisonTable<Row>(
-  rows: readonly ComparedRow<Row>[],
-  { label, header }: { label: (row: Row) => readonly string[]; header: readonly string[] },
-): string[][] {
-  const position = (value: number | null) => (value === null ? '' : String(value))
-  return [
-    [...header, 'Before', 'After', 'Change'],
-    ...rows.map((compared) => [
-      ...label(compared.row),
-      position(compared.before),
-      position(compared.after),
-      changeText(compared),
-    ]),
-  ]
-}

@@ -1,12 +1,8 @@
 import { keystrokePrefixes, phraseLines, phraseText, repeatedPhrase } from './phrase-batches.ts'
 
-export type BatchMode = 'single' | 'multiple' | 'keystroke'
-
-export const batchModeNames: Record<BatchMode, string> = {
-  single: 'Single',
-  multiple: 'Multiple',
-  keystroke: 'Keystroke',
-}
+/** In the order of the form. */
+export const batchModes = ['single', 'multiple', 'keystroke'] as const
+export type BatchMode = (typeof batchModes)[number]
 
 /** What is being written in the batch form: each mode keeps its own text. */
 export interface BatchDraft {
@@ -37,5 +33,5 @@ export function appendPhrases(text: string, phrases: readonly string[]): string 
 
 /** The modes that a plan offers, in the order of the form. */
 export function batchModesOf(modes: readonly string[]): BatchMode[] {
-  return (Object.keys(batchModeNames) as BatchMode[]).filter((mode) => modes.includes(mode))
+  return batchModes.filter((mode) => modes.includes(mode))
 }

@@ -19,41 +19,6 @@ export function resultItems(search: SearchRow): ResultItem[] {
 
 type ExportFormat = 'csv' | 'xls'
 
-// The two formats head their first column differently (spec, section 7).
-const firstColumn: Record<ExportFormat, string> = { csv: 'Word', xls: 'Keyword' }
-
-/** Header and lines of an export of results: Word or Keyword, Group ID, Seed Phrase. */
-export function resultTable(items: readonly ResultItem[], format: ExportFormat): string[][] {
-  return [
-    [firstColumn[format], 'Group ID', 'Seed Phrase'],
-    ...items.map((item) => [item.word, item.group_id, item.seed_phrase]),
-  ]
-}
-
-/** Header and lines of a visitor's results: Keyword, Location, Seed Phrase (spec, section 7). */
-export function demoTable(items: readonly ResultItem[], location: string): string[][] {
-  return [
-    ['Keyword', 'Location', 'Seed Phrase'],
-    ...items.map(({ word, seed_phrase }) => [word, location, seed_phrase]),
-  ]
-}
-
-/** What stands over the lines of searches in the history: Word, Group/Language, Type. */
-export const historyHeader = ['Word', 'Group/Language', 'Type', 'Seed Phrase', 'Country', 'Searched At']
-
-/** A line for each word of a search in the history. */
-export function historyLines(search: SearchRow): string[][] {
-  const { search_type, search_term, country, searched_at } = search
-  return search.search_results.map(({ word, group_id }) => [
-    word,
-    group_id,
-    search_type,
-    search_term,
-    country,
-    searched_at,
-  ])
-}
-
 /** The term plus a timestamp, as all files but one are named (spec, section 7). */
 export function searchFileName(term: string, format: ExportFormat, now: Date): string {
   return `${fileStem(term)}-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.${format}`

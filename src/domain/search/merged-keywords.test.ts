@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterKeywords, mergedTable, mergeKeywords } from './merged-keywords.ts'
+import { filterKeywords, mergeKeywords } from './merged-keywords.ts'
 
 const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
 
@@ -21,13 +21,4 @@ test('a filter looks into the keyword, whatever its case and spacing', () => {
   expect(filterKeywords(merged, ' G   SHOES ').map(({ word }) => word)).toEqual(['Running Shoes'])
   expect(filterKeywords(merged, ' ')).toEqual(merged)
   expect(filterKeywords(merged, 'tea')).toEqual([])
-})
-
-test('the export names every seed and their number', () => {
-  expect(mergedTable(merged, 'csv')).toEqual([
-    ['Word', 'Group ID', 'Seed Phrase', 'Seeds'],
-    ['Running Shoes', 'en', 'running, shoes', '2'],
-    ['trail', 'en', 'shoes', '1'],
-  ])
-  expect(mergedTable([], 'xls')[0]?.[0]).toBe('Keyword')
 })

@@ -29,11 +29,3 @@ export function filterKeywords(keywords: readonly MergedKeyword[], text: string)
   const part = phraseKey(text)
   return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))
 }
-
-/** Header and lines of an export of merged keywords. */
-export function mergedTable(keywords: readonly MergedKeyword[], format: 'csv' | 'xls'): string[][] {
-  return [
-    [format === 'csv' ? 'Word' : 'Keyword', 'Group ID', 'Seed Phrase', 'Seeds'],
-    ...keywords.map(({ word, group_id, seeds }) => [word, group_id, seeds.join(', '), String(seeds.length)]),
-  ]
-}

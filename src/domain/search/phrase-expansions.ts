@@ -1,13 +1,9 @@
 import type { CountryCode } from '../countries.ts'
 import { normalisePhrase } from './phrases.ts'
 
-export type Expansion = 'letters' | 'digits' | 'questions'
-
-export const expansionNames: Record<Expansion, string> = {
-  letters: 'A to Z',
-  digits: '0 to 9',
-  questions: 'Questions',
-}
+/** In the order of the form. */
+export const expansions = ['letters', 'digits', 'questions'] as const
+export type Expansion = (typeof expansions)[number]
 
 const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n))
 const digits = Array.from({ length: 10 }, (_, n) => String(n))

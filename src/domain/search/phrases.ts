@@ -7,9 +7,6 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\
 // The next line of old terminals is a space to Postgres, and none to JavaScript.
 const spaces = /[\s\u0085]+/g
 
-/** Said where one is wanted. It stands apart from the other messages, which the home page does not load. */
-export const phraseMissing = 'Enter a key phrase.'
-
 /**
  * One phrase as it is searched and stored: NFC, without control characters, single spaces, trimmed. '' when
  * nothing of it can be seen.

@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerOffer, freshSince } from './stored-answers.ts'
-
-const now = new Date('2026-11-21T12:00:00Z')
-const answer = { id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11', searched_at: '2026-11-21T10:00:00Z' }
+import { freshSince } from './stored-answers.ts'
 
 test('an answer is fresh for 24 hours', () => {
-  expect(freshSince(now)).toBe('2026-11-20T12:00:00.000Z')
-})
-
-test('one phrase', () => {
-  expect(answerOffer(1, new Map([[0, answer]]), now)).toEqual({
-    text: 'Fetched 2 hours ago. Use it, or search again for 1 credit.',
-    use: 'Use it',
-    again: 'Search again for 1 credit',
-  })
-})
-
-test('a batch', () => {
-  const nine = new Map(Array.from({ length: 9 }, (_, n) => [n, answer] as const))
-  expect(answerOffer(12, nine, now)).toEqual({
-    text: '9 of 12 phrases were fetched in the last 24 hours. Use them (3 credits) or fetch all again (12 credits).',
-    use: 'Use them (3 credits)',
-    again: 'Fetch all again (12 credits)',
-  })
+  expect(freshSince(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-20T12:00:00.000Z')
 })

@@ -2,7 +2,7 @@
 import { type CountryCode, countryCodes, countryName } from '../countries.ts'
 import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from '../limits.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
-import { normalisePhrase, phraseKey, phraseMissing } from '../search/phrases.ts'
+import { normalisePhrase, phraseKey } from '../search/phrases.ts'
 import { accountKey } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 
@@ -49,7 +49,7 @@ export function readCountry(text: string): CountryCode | null {
 /** What is wrong with a phrase, in words; null when nothing is. */
 export function phraseProblem(text: string): string | null {
   const phrase = normalisePhrase(text)
-  if (phrase === '') return phraseMissing
+  if (phrase === '') return 'Enter a key phrase.'
   return phrase.length > maxPhraseLength ? `A key phrase has at most ${maxPhraseLength} characters.` : null
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { checkWords } from '#src/words/check.ts'
 
 /** The address that a program would call for the first page of this check. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
@@ -10,8 +11,8 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
   const url = `${env.supabaseUrl}/functions/v1/tiktok-search-general?${new URLSearchParams({ keyword, country })}`
 
   return (
-    <section aria-label="Example API URL" className="mt-8">
-      <h2 className="mb-2 text-16">Example API URL</h2>
+    <section aria-label={checkWords.apiTitle} className="mt-8">
+      <h2 className="mb-2 text-16">{checkWords.apiTitle}</h2>
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 flex-1 basis-64 break-all rounded-md border border-line bg-raised px-3 py-2 text-14">
           {url}
@@ -23,12 +24,12 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
           }}
         >
           {copied === url ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          {copied === url ? 'Copied' : 'Copy URL'}
+          {copied === url ? checkWords.copied : checkWords.copyUrl}
         </Button>
       </div>
       <p className="mt-2 text-14 text-quiet">
-        Send your access token in <code>Authorization</code> and a UUID of your own in{' '}
-        <code>Idempotency-Key</code>. Each page costs 1 credit.
+        {checkWords.apiNote.token} <code>Authorization</code> {checkWords.apiNote.key}{' '}
+        <code>Idempotency-Key</code>. {checkWords.apiNote.price}
       </p>
     </section>
   )

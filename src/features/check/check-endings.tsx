@@ -1,19 +1,22 @@
 import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
-import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { messages, searchErrorMessages, searchFailureTitle } from '#src/words/messages.ts'
-import { noResponseWords } from '#src/words/no-response.ts'
+import { checkEndingWords } from '#src/words/check-endings.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
 import { PageUpgrade } from './more-pages.tsx'
-import { pageRange } from './page-count.ts'
 
-const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
-  place: 'dialog',
-})
+const LimitDialog = lazyPart(
+  'plans',
+  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  {
+    place: 'dialog',
+  },
+)
 
 interface FailureProps {
   code: SearchErrorCode
@@ -38,8 +41,8 @@ export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) 
     )
   const reason =
     code === 'plan_required'
-      ? `${searchErrorMessages[code]} ${messages.multiPagePaid}.`
-      : searchErrorMessages[code]
+      ? `${searchErrorWords.reasons[code]} ${checkEndingWords.pagesInPlans}`
+      : searchErrorWords.reasons[code]
   if (kept === 0)
     return (
       <ErrorState title={title} action={retry}>
@@ -49,11 +52,9 @@ export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) 
   return (
     <div role="alert" className="mb-6">
       <Notice tone="bad" action={retry}>
-        <p className="font-medium">
-          {title}: page {kept + 1}
-        </p>
+        <p className="font-medium">{checkEndingWords.pageFailed(title, kept + 1)}</p>
         <p className="text-14">
-          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept.
+          {reason} {checkEndingWords.kept(kept)}
         </p>
       </Notice>
     </div>
@@ -72,8 +73,8 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
   const { title, reason } = noResponseWords(answer)
   if (kept === 0)
     return (
-      <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-        {reason} You can try again; you will be charged once at most.
+      <ErrorState title={title} action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}>
+        {reason} {searchErrorWords.chargedOnce}
       </ErrorState>
     )
   return (
@@ -88,7 +89,7 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
       >
         <p className="font-medium">{title}</p>
         <p className="text-14">
-          {reason} {pageRange(kept)} {plural(kept, 'is', 'are')} kept. You will not be charged twice.
+          {reason} {checkEndingWords.kept(kept)} {searchErrorWords.notChargedTwice}
         </p>
       </Notice>
     </div>
@@ -103,12 +104,12 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
         tone="info"
         action={
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {lookupWords.cancel}
           </Button>
         }
       >
-        <p className="font-medium">Waiting for connection</p>
-        <p className="text-14">Runs when you are back online. Charged once.</p>
+        <p className="font-medium">{lookupWords.waiting}</p>
+        <p className="text-14">{lookupWords.runsOnline}</p>
       </Notice>
     </div>
   )
@@ -117,7 +118,10 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
 /** The server refused the check when it was sent from the outbox. */
 export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
-    <ErrorState title={messages.searchFailed} action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState
+      title={searchErrorWords.failed}
+      action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}
+    >
       {reason}
     </ErrorState>
   )
@@ -126,8 +130,8 @@ export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () 
 /** The check of this history entry was begun and never answered, or given up. */
 export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
   return (
-    <EmptyState title="Not fetched" action={<Button onClick={onFetch}>{label}</Button>}>
-      This check was stopped before its first page arrived. You will not be charged twice.
+    <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>
+      {checkEndingWords.notFetched}
     </EmptyState>
   )
 }

@@ -4,14 +4,16 @@ import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { checkPriceText } from '#src/domain/search/check-price.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { messages } from '#src/words/messages.ts'
+import { checkWords } from '#src/words/check.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+import { checkPriceText } from '#src/words/prices.ts'
 import { choiceOf, pageChoices, pagesOf } from './page-count.ts'
 
 export interface CheckChoice {
@@ -66,7 +68,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const phrase = normalisePhrase(keyword)
-    if (phrase === '') return setProblem(phraseMissing)
+    if (phrase === '') return setProblem(phraseWords.missing)
     if (!searching && !spent) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
   }
 
@@ -79,12 +81,12 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
       )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
         <TextField
-          label="Key phrase"
+          label={lookupWords.keyPhrase}
           name="keyword"
           type="search"
           required
           maxLength={maxPhraseLength}
-          placeholder="running shoes"
+          placeholder={lookupWords.phraseExample}
           value={keyword}
           error={problem}
           onChange={(value) => {
@@ -93,24 +95,24 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
           }}
         />
         <SelectField
-          label="Country"
+          label={lookupWords.country}
           name="country"
           value={country}
           onChange={changed(setCountry)}
           options={countries.map((code) => ({ value: code, label: countryName(code) }))}
         />
         <SelectField
-          label="Pages"
+          label={checkWords.pages}
           name="pages"
           value={choice}
           onChange={changed(setPages)}
           options={choices}
-          hint={isLimited ? messages.multiPagePaid : undefined}
+          hint={isLimited ? checkWords.pagesInPlans : undefined}
         />
         {/* In line with the controls, under their labels. */}
         <div className="flex flex-col sm:pt-6.5">
           <Button type="submit" disabled={spent}>
-            {searching ? 'Searching...' : 'Search'}
+            {searching ? checkWords.searching : lookupWords.search}
           </Button>
         </div>
       </div>

@@ -2,11 +2,13 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { checkPriceLabel } from '#src/domain/search/check-price.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { checkEndingWords } from '#src/words/check-endings.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { checkPriceLabel } from '#src/words/prices.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { unknownState } from '#src/words/searches.ts'
 import { retryQueued } from './actions.ts'
@@ -18,7 +20,6 @@ import {
   CheckWaiting,
 } from './check-endings.tsx'
 import { MorePages, mayFetch } from './more-pages.tsx'
-import { pageRange } from './page-count.ts'
 import type { useCheck } from './use-check.ts'
 
 interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
@@ -51,7 +52,7 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
       <CheckUnanswered
         answer={ended.answer}
         kept={kept}
-        retryLabel={`Continue for ${price}`}
+        retryLabel={checkEndingWords.goOn(price)}
         onRetry={() => onContinue(false)}
       />
     )
@@ -64,14 +65,14 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
       <CheckFailure
         code={code}
         kept={kept}
-        retryLabel={kept > 0 ? `Continue for ${price}` : 'Try again'}
+        retryLabel={kept > 0 ? checkEndingWords.goOn(price) : lookupWords.tryAgain}
         onRetry={isNew ? onBegin : () => onContinue(isSettled(code))}
       />
     )
   }
-  if (!check) return <CheckNotFetched label={`Fetch it for ${price}`} onFetch={() => onContinue(false)} />
-  if (check.state === 'pending')
-    return <Skeleton label="The server is still working on this check" shape="table" />
+  if (!check)
+    return <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+  if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
   // The tracker's checks are not the user's to pay for.
@@ -84,12 +85,11 @@ export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, on
         tone="info"
         action={
           <Button variant="secondary" onClick={() => onContinue(false)}>
-            {pages === null || isShort ? `Continue for ${price}` : 'Fetch the next page for 1 credit'}
+            {pages === null || isShort ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
           </Button>
         }
       >
-        {pageRange(kept)}
-        {isShort ? ` of ${pages}` : ' of the results'}. More are available.
+        {isShort ? checkEndingWords.moreThan(kept, pages) : checkEndingWords.more(kept)}
       </Notice>
     </div>
   )

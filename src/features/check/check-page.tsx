@@ -10,11 +10,13 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted, formatAge } from '#src/lib/format.ts'
+import { formatAge } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { checkWords } from '#src/words/check.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import { ApiExample } from './api-example.tsx'
 import { checkEntryOf } from './check-entry.ts'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
@@ -26,7 +28,7 @@ const CheckOutcome = lazyPart('outcome', async () => (await import('./check-outc
 const RankingResults = lazyPart(
   'results',
   async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
-  { waiting: () => <Skeleton label="Reading the stored check" shape="table" /> },
+  { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
 /** /search-check: who ranks for a phrase, page by page (spec, section 2). */
@@ -87,10 +89,7 @@ export function CheckPage() {
   const shown = check ?? stored
   return (
     <>
-      <PageHeader
-        title="Search Results Check"
-        lead="Which videos rank on TikTok for a phrase, from first to last."
-      />
+      <PageHeader title={lookupWords.resultsCheck} lead={checkWords.lead} />
       {allowance && (
         <CheckForm
           initial={choice}
@@ -109,7 +108,7 @@ export function CheckPage() {
           onCancel={cancel}
         />
       )}
-      {id && check === undefined && <Skeleton label="Reading the stored check" shape="table" />}
+      {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
       {id && keyword && check !== undefined && fetching === null && (
         <CheckOutcome
           {...{ check, queued, ended }}
@@ -139,14 +138,16 @@ export function CheckPage() {
               <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
             </span>
             <span className="font-normal font-sans text-14 text-quiet tracking-normal">
-              {counted(shown.search_ranking_results.length, 'video')} ·{' '}
-              <time dateTime={shown.searched_at}>fetched {formatAge(shown.searched_at, now())}</time>
+              {checkWords.videos(shown.search_ranking_results.length)} ·{' '}
+              <time dateTime={shown.searched_at}>
+                {checkWords.fetched(formatAge(shown.searched_at, now()))}
+              </time>
             </span>
           </h2>
           <RankingResults check={shown} />
         </>
       )}
-      <ApiExample keyword={keyword || 'running shoes'} country={country} />
+      <ApiExample keyword={keyword || lookupWords.phraseExample} country={country} />
     </>
   )
 }

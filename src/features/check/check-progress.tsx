@@ -1,5 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
+import { checkWords } from '#src/words/check.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 
 interface CheckProgressProps {
   page: number
@@ -17,13 +19,11 @@ export function CheckProgress({ page, pages, found, onCancel }: CheckProgressPro
         <WalkingTrail size={24} />
       </span>
       <div role="status" className="min-w-0 flex-1 basis-48">
-        <p className="font-medium">
-          Fetching page {page} of {pages ?? 'all'}
-        </p>
-        <p className="text-14 text-quiet">Found {found} videos so far...</p>
+        <p className="font-medium">{checkWords.fetching(page, pages)}</p>
+        <p className="text-14 text-quiet">{checkWords.found(found)}</p>
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {lookupWords.cancel}
       </Button>
     </div>
   )

@@ -6,7 +6,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { pageRange } from './page-count.ts'
+import { checkEndingWords } from '#src/words/check-endings.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {
@@ -20,7 +21,7 @@ export function PageUpgrade({ page }: { page: number }) {
   if (!level || level === 'free') return null
   return (
     <Link href={links.payment(level)} className={buttonClass('secondary')}>
-      Upgrade to {planTitle(level)}
+      {lookupWords.upgradeTo(planTitle(level))}
     </Link>
   )
 }
@@ -30,7 +31,7 @@ export function MorePages({ kept }: { kept: number }) {
   return (
     <div className="mb-6">
       <Notice tone="info" action={<PageUpgrade page={kept + 1} />}>
-        {pageRange(kept)} of the results. A larger plan fetches more, page by page.
+        {checkEndingWords.largerPlan(kept)}
       </Notice>
     </div>
   )

@@ -1,7 +1,6 @@
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { counted } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
+import { checkWords } from '#src/words/check.ts'
 
 const most = 10
 
@@ -11,16 +10,11 @@ export function pageChoices(plan: PlanRow | null) {
   return [
     ...Array.from({ length: most }, (_, n) => n + 1).map((pages) => ({
       value: String(pages),
-      label: counted(pages, 'page'),
+      label: checkWords.pageCount(pages),
       disabled: pages > allowed,
     })),
-    { value: 'all', label: 'All pages', disabled: allowed !== Number.POSITIVE_INFINITY },
+    { value: 'all', label: checkWords.allPages, disabled: allowed !== Number.POSITIVE_INFINITY },
   ]
-}
-
-/** What is here of a check: "Page 1", "Pages 1 to 3". */
-export function pageRange(kept: number): string {
-  return plural(kept, 'Page 1', `Pages 1 to ${kept}`)
 }
 
 /** A choice as a number of pages, null for all; and back. */

@@ -1,9 +1,9 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { checkPriceLabel } from '#src/domain/search/check-price.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatAge } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { checkPriceLabel } from '#src/words/prices.ts'
+import { storedOffer } from '#src/words/stored-offer.ts'
 
 interface StoredCheckProps {
   check: CheckRow
@@ -14,21 +14,21 @@ interface StoredCheckProps {
 
 /** Offers what is stored of this phrase before credits are spent on it again. */
 export function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
-  const price = checkPriceLabel(pages)
+  const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
   return (
     <div role="status" className="mb-6">
       <Notice
         tone="info"
         action={
           <>
-            <Button onClick={onUse}>Use it</Button>
+            <Button onClick={onUse}>{offer.use}</Button>
             <Button variant="secondary" onClick={onAgain}>
-              Search again for {price}
+              {offer.again}
             </Button>
           </>
         }
       >
-        Fetched {formatAge(check.searched_at, now())}. Use it, or search again for {price}.
+        {offer.text}
       </Notice>
     </div>
   )

@@ -10,14 +10,13 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
 
 export function AutocompletePanel({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
   const [, navigate] = useLocation()
   return (
-    <Panel title="Autocomplete">
-      <p className="mb-4 text-14 text-quiet">
-        What TikTok suggests as people type, in the country you choose.
-      </p>
+    <Panel title={dashboardWords.autocomplete}>
+      <p className="mb-4 text-14 text-quiet">{dashboardWords.autocompleteAbout}</p>
       <BatchForm
         modes={batchModesOf(plan.modes)}
         countries={plan.countries}

@@ -7,7 +7,8 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import { loadAgain } from './actions.ts'
 
 interface CreditsPanelProps {
@@ -19,32 +20,34 @@ interface CreditsPanelProps {
 
 export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
   return (
-    <Panel title="Credits">
+    <Panel title={dashboardWords.credits}>
       {usage ? (
         <>
           <ProgressBar
-            label="Credits used"
+            label={dashboardWords.creditsUsed}
             value={usage.used}
             max={Math.max(usage.allowance, usage.used)}
             text={usedText(usage)}
           />
-          <p className="mt-3 text-14 text-quiet">Resets on {formatDate(usage.resets_at)}.</p>
+          <p className="mt-3 text-14 text-quiet">{dashboardWords.resetsOn(formatDate(usage.resets_at))}</p>
         </>
       ) : failed ? (
         <Notice
           tone="warning"
           action={
             <Button variant="secondary" onClick={loadAgain}>
-              Try again
+              {lookupWords.tryAgain}
             </Button>
           }
         >
-          {messages.usageLoadFailed}
+          {dashboardWords.usageFailed}
         </Notice>
       ) : (
-        <Skeleton label="Loading credits" shape="card" />
+        <Skeleton label={dashboardWords.loadingCredits} shape="card" />
       )}
-      {hasPlans && plan && <p className="mt-1 text-14 text-quiet capitalize">{plan.level} plan</p>}
+      {hasPlans && plan && (
+        <p className="mt-1 text-14 text-quiet capitalize">{dashboardWords.plan(plan.level)}</p>
+      )}
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { dashboardWords } from '#src/words/dashboard.ts'
 import { loadAgain } from './actions.ts'
 import { AutocompletePanel } from './autocomplete-panel.tsx'
 import { BasicSearch } from './basic-search.tsx'
@@ -17,7 +17,7 @@ import { useOverview } from './use-overview.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')
-  return <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={loadAgain} />
 }
 
 export function DashboardPage() {
@@ -28,7 +28,7 @@ export function DashboardPage() {
     return trouble && overview === null ? (
       <ProfileFailure />
     ) : (
-      <Skeleton label="Loading your dashboard" shape="card" />
+      <Skeleton label={dashboardWords.loading} shape="card" />
     )
 
   const { profile, plan, usage } = overview
@@ -37,7 +37,7 @@ export function DashboardPage() {
   const spent = isSpent(usage, now())
   return (
     <>
-      <PageHeader title={`Welcome, ${profile.first_name} ${profile.last_name}`} />
+      <PageHeader title={dashboardWords.welcome(profile.first_name, profile.last_name)} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
         <CreditsPanel usage={usage} plan={plan} failed={trouble !== null} />
         <div className="flex flex-col gap-6">

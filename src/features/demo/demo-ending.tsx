@@ -2,7 +2,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { messages } from '#src/words/messages.ts'
+import { demoResultWords } from '#src/words/demo-results.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import type { DemoOutcome } from './actions.ts'
 import { DemoTable } from './demo-table.tsx'
 
@@ -23,16 +24,17 @@ export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
   if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} />
   if (outcome.kind === 'failed')
     return (
-      <ErrorState title={messages.demoFailed} action={<Button onClick={onRetry}>Try again</Button>}>
-        It does not count towards today’s three.
+      <ErrorState
+        title={demoResultWords.failed}
+        action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}
+      >
+        {demoResultWords.notCounted}
       </ErrorState>
     )
   if (outcome.kind === 'aborted') return null
   return (
     <>
-      <EmptyState title="Not searched">
-        You have used today’s free searches. You get three more tomorrow.
-      </EmptyState>
+      <EmptyState title={lookupWords.notSearched}>{demoResultWords.usedUp}</EmptyState>
       <DemoLimitDialog />
     </>
   )

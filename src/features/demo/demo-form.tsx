@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { demoResultWords } from '#src/words/demo-results.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
 
 /** Asks for another keyword. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
@@ -13,17 +16,17 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
     event.preventDefault()
     const keyword = normalisePhrase(text)
     if (keyword) onSearch(keyword)
-    else setProblem(phraseMissing)
+    else setProblem(phraseWords.missing)
   }
   return (
     <form
-      aria-label="Another search"
+      aria-label={demoResultWords.form}
       className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-start"
       onSubmit={search}
     >
       <div className="grow">
         <TextField
-          label="Try another key phrase"
+          label={demoResultWords.another}
           name="q"
           type="search"
           required
@@ -39,7 +42,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
       {/* In line with the control, under its label. */}
       <div className="flex flex-col sm:pt-6.5">
         <Button type="submit" variant="secondary">
-          Search
+          {lookupWords.search}
         </Button>
       </div>
     </form>

@@ -3,7 +3,9 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { messages } from '#src/words/messages.ts'
+import { demoResultWords } from '#src/words/demo-results.ts'
+import { limitWords } from '#src/words/limit.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 
 /**
  * Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing; without plans
@@ -15,13 +17,11 @@ export function DemoLimitDialog() {
     <Dialog
       open
       onClose={() => navigate(hasPlans ? `${routes.home}#pricing` : routes.home)}
-      title={messages.limitTitle}
-      description={
-        hasPlans ? messages.limitText : 'You get three more tomorrow, or more today with an account.'
-      }
+      title={limitWords.title}
+      description={hasPlans ? limitWords.text : demoResultWords.moreWithAccount}
       actions={
         <Link href={routes.signup} className={buttonClass('primary')}>
-          {hasPlans ? 'Upgrade Plan' : 'Create an account'}
+          {hasPlans ? lookupWords.upgrade : demoResultWords.signUp}
         </Link>
       }
     />

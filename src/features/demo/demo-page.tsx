@@ -8,10 +8,11 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { demoWords } from '#src/words/demo.ts'
 import { useDemo } from './use-demo.ts'
 
 // They come while the answer does: the page itself stands with the first visit's script.
-const waiting = () => <Skeleton label="Loading the results" shape="table" />
+const waiting = () => <Skeleton label={demoWords.loading} shape="table" />
 const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
   waiting,
 })
@@ -28,11 +29,11 @@ export function DemoPage() {
   return (
     <>
       <PageHeader
-        title="Search Results"
+        title={demoWords.title}
         {...(query && {
           lead: (
             <>
-              Showing results for: <bdi className="text-ink">{query}</bdi>
+              {demoWords.resultsFor} <bdi className="text-ink">{query}</bdi>
             </>
           ),
         })}
@@ -45,11 +46,11 @@ export function DemoPage() {
               href={hasPlans ? `${routes.home}#pricing` : routes.signup}
               className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
             >
-              {hasPlans ? 'See pricing' : 'Create an account'}
+              {hasPlans ? demoWords.pricing : demoWords.signUp}
             </Link>
           }
         >
-          Free Search Limit - 3 free searches per day
+          {demoWords.limit}
         </Notice>
       </div>
       {field}

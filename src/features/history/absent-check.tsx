@@ -2,19 +2,20 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { historyWords } from '#src/words/history.ts'
 
 /** In the place of a check that has not been fetched, without a network. */
 export function AbsentCheck() {
   return (
     <EmptyState
-      title="This check is not on this device"
+      title={historyWords.absentTitle}
       action={
         <Link href={routes.searchResultsCheckHistory} className={buttonClass('secondary')}>
-          Back to check history
+          {historyWords.toChecks}
         </Link>
       }
     >
-      You are offline. It will open here when you are back online.
+      {historyWords.absent}
     </EmptyState>
   )
 }

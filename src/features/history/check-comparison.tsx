@@ -4,6 +4,8 @@ import { compareVideos } from '#src/domain/ranking/comparison.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
+import { comparisonWords } from '#src/words/comparison.ts'
+import { rankingWords } from '#src/words/ranking.ts'
 import { countriesRemark, searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -21,7 +23,7 @@ export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: 
       later={searchText(later)}
       remark={countriesRemark(earlier, later)}
       name={{
-        header: 'Video',
+        header: comparisonWords.video,
         cell: (row) => (
           <OutsideLink href={tiktokPage(row.video_url)} className="block min-w-0">
             <bdi>@{row.username}</bdi>
@@ -33,7 +35,11 @@ export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: 
         text: (row) => row.username,
       }}
       exported={{
-        header: ['Username', 'Full Description', 'Video URL'],
+        header: [
+          rankingWords.columns.username,
+          rankingWords.columns.description,
+          rankingWords.columns.videoUrl,
+        ],
         label: (row) => [row.username, row.full_description, row.video_url],
       }}
     />

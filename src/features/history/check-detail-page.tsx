@@ -10,7 +10,6 @@ import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { checkPriceLabel } from '#src/domain/search/check-price.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -23,12 +22,13 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { historyWords } from '#src/words/history.ts'
+import { checkPriceLabel } from '#src/words/prices.ts'
 import { AbsentCheck } from './absent-check.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
 
-const waiting = () => <Skeleton label="Loading the search results" shape="table" />
+const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
 const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
 const CheckComparison = lazyPart(
   'comparison',
@@ -44,7 +44,7 @@ function useLeaveWhenMissing(isMissing: boolean): void {
   const isSettled = syncedAt !== null || trouble !== null
   useEffect(() => {
     if (!isMissing || !isSettled) return
-    showToast('bad', messages.checkLoadFailed)
+    showToast('bad', historyWords.checkFailed)
     navigate(routes.searchResultsCheckHistory, { replace: true })
   }, [isMissing, isSettled, navigate])
 }
@@ -80,7 +80,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
       }
     >
-      Repeat this search for {checkPriceLabel(pages)}
+      {historyWords.repeat(checkPriceLabel(pages))}
     </Button>
   )
 }
@@ -103,8 +103,8 @@ export function CheckDetailPage() {
   if (!stored?.check)
     return (
       <>
-        <title>Check · Keytrail</title>
-        <Skeleton label="Loading the search results" shape="table" />
+        <title>{`${historyWords.check} · Keytrail`}</title>
+        <Skeleton label={historyWords.loadingCheck} shape="table" />
       </>
     )
   const { check, queued, others } = stored
@@ -113,13 +113,13 @@ export function CheckDetailPage() {
 
   return (
     <>
-      <title>{`${check.search_term}, check · Keytrail`}</title>
+      <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
       <Link
         href={routes.searchResultsCheckHistory}
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
       >
         <ArrowLeft size={16} aria-hidden="true" />
-        Back
+        {historyWords.back}
       </Link>
       <PageHeader
         title={<bdi>{check.search_term}</bdi>}
@@ -128,7 +128,7 @@ export function CheckDetailPage() {
             {countryName(check.country)} ·{' '}
             <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
             {check.state === 'done' && ` · ${foundText(check)}`}{' '}
-            {check.origin === 'tracker' && <Badge tone="accent">Daily tracker</Badge>}
+            {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}
           </>
         }
         actions={<RepeatButton check={check} />}

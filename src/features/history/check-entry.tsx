@@ -8,13 +8,14 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted, formatAge, formatDateTime } from '#src/lib/format.ts'
+import { formatAge, formatDateTime } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { historyWords } from '#src/words/history.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** How much a check has found, in words. */
 export function foundText({ search_ranking_results, pages_done }: CheckRow): string {
-  return `${counted(search_ranking_results.length, 'video')}, ${counted(pages_done, 'page')}`
+  return historyWords.videosAndPages(search_ranking_results.length, pages_done)
 }
 
 /** One past check; leads to its results. Its record is read when it comes near the screen. */
@@ -38,7 +39,7 @@ export function CheckEntry({ head }: { head: HistoryHead }) {
           </time>
         </span>
         {read?.check && <StateBadge state={read.check.state} queued={read.queued} />}
-        {read?.check?.origin === 'tracker' && <Badge tone="accent">Daily tracker</Badge>}
+        {read?.check?.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}
         {read?.check?.state === 'done' && <span className="text-14 text-quiet">{foundText(read.check)}</span>}
       </span>
       <ChevronRight size={16} className="shrink-0 text-quiet" aria-hidden="true" />

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
-import { messages } from '#src/words/messages.ts'
+import { historyWords } from '#src/words/history.ts'
 import { CheckEntry } from './check-entry.tsx'
 import { EmptyHistory } from './empty-history.tsx'
 import { HistoryExports } from './history-exports.tsx'
@@ -19,7 +19,6 @@ import { HistoryFilters } from './history-filters.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
 const entryHeight = 57
-const loading = 'Loading your check history'
 
 async function save(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   const { saveChecks } = await fetchPart(() => import('./save-history.ts'))
@@ -30,14 +29,14 @@ export function CheckHistoryPage() {
   const { filter, narrows, tracker, change } = useHistoryFilter()
   const heads = useLiveQuery(async () => foldDuplicates(await listCheckHeads({ tracker })), [tracker])
 
-  if (heads === undefined) return <Skeleton label={loading} shape="list" />
+  if (heads === undefined) return <Skeleton label={historyWords.checks.loading} shape="list" />
   const shown = filterHistory(heads, filter)
 
   return (
     <>
       <PageHeader
-        title="Check history"
-        lead="Who ranked for a phrase, each time you checked. Saved on this device."
+        title={historyWords.checks.title}
+        lead={historyWords.checks.lead}
         actions={
           heads.length > 0 && (
             <HistoryExports
@@ -51,7 +50,7 @@ export function CheckHistoryPage() {
       {heads.length > 0 && <HistoryFilters {...{ filter, narrows, change }} />}
       <div className="mb-4 print:hidden">
         <Checkbox
-          label="Include daily checks"
+          label={historyWords.includeDaily}
           name="tracker"
           checked={tracker}
           onChange={(checked) => change({ tracker: checked ? '1' : '' })}
@@ -59,23 +58,23 @@ export function CheckHistoryPage() {
       </div>
       {heads.length === 0 && (
         <EmptyHistory
-          loading={loading}
-          failed={messages.checkHistoryLoadFailed}
-          nothing="No checks yet"
+          loading={historyWords.checks.loading}
+          failed={historyWords.checks.failed}
+          nothing={historyWords.checks.none}
           action={
             <Link href={routes.searchCheck} className={buttonClass('primary')}>
-              Check a phrase
+              {historyWords.checks.begin}
             </Link>
           }
         >
-          Your checks are saved here and open offline.
+          {historyWords.checks.kept}
         </EmptyHistory>
       )}
       {heads.length > 0 && shown.length === 0 && (
-        <EmptyState title="No check matches">Change the filters to see more.</EmptyState>
+        <EmptyState title={historyWords.checks.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}
       <LongList
-        label="Checks"
+        label={historyWords.checks.list}
         items={shown}
         itemKey={(head) => head.id}
         height={entryHeight}

@@ -2,6 +2,7 @@ import { countryName } from '#src/domain/countries.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { comparisonWords } from '#src/words/comparison.ts'
 
 /** A search in words, among others of its phrase. */
 export function searchText({ country, searched_at }: Pick<HistoryHead, 'country' | 'searched_at'>): string {
@@ -11,7 +12,7 @@ export function searchText({ country, searched_at }: Pick<HistoryHead, 'country'
 /** What to say of two searches that were made in different countries; null of two in the same one. */
 export function countriesRemark(one: Pick<HistoryHead, 'country'>, other: Pick<HistoryHead, 'country'>) {
   if (one.country === other.country) return null
-  return `Two countries, ${countryName(one.country)} and ${countryName(other.country)}: their results are not comparable.`
+  return comparisonWords.countries(countryName(one.country), countryName(other.country))
 }
 
 interface CompareWithProps {
@@ -30,12 +31,12 @@ export function CompareWith({ country, others, chosen, onChoose }: CompareWithPr
   return (
     <div className="max-w-sm">
       <SelectField
-        label="Compare with"
+        label={comparisonWords.with}
         name="compare"
         value={chosen}
         onChange={onChoose}
         options={[
-          { value: '', label: 'Choose another search of this phrase' },
+          { value: '', label: comparisonWords.choose },
           ...others
             .toSorted((a, b) => Number(a.country !== country) - Number(b.country !== country))
             .map((head) => ({ value: head.id, label: searchText(head) })),

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type ComparedRow, changeText, comparisonTable, movedBy } from '#src/domain/ranking/comparison.ts'
+import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { changeText, comparisonTable, comparisonWords } from '#src/words/comparison.ts'
 
 const looks = {
   new: { Icon: Plus, ink: 'text-good' },
@@ -19,7 +20,7 @@ const looks = {
   unchanged: { Icon: Equal, ink: 'text-quiet' },
 } as const
 
-const order = Object.keys(looks)
+const order = Object.keys(looks) as (keyof typeof looks)[]
 
 function ChangeCell<Row>({ compared }: { compared: ComparedRow<Row> }) {
   const { Icon, ink } = looks[compared.change]
@@ -58,20 +59,20 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
     },
     {
       id: 'change',
-      header: 'Change',
+      header: comparisonWords.change,
       cell: (compared) => <ChangeCell compared={compared} />,
       sortValue: (compared) => order.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
     },
     {
       id: 'before',
-      header: 'Before',
+      header: comparisonWords.before,
       cell: ({ before }) => before ?? '–',
       sortValue: ({ before }) => before ?? Number.NaN,
       align: 'end',
     },
     {
       id: 'after',
-      header: 'After',
+      header: comparisonWords.after,
       cell: ({ after }) => after ?? '–',
       sortValue: ({ after }) => after ?? Number.NaN,
       align: 'end',
@@ -80,20 +81,20 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const counts = order
     .map((change) => [rows.filter((row) => row.change === change).length, change] as const)
     .filter(([count]) => count > 0)
-    .map(([count, change]) => `${count} ${change}`)
+    .map(([count, change]) => comparisonWords.counts[change](count))
   const save = (format: TableFormat) => {
     const lines = comparisonTable(orderRows(rows, columns, sort), exported)
     void saveTable(searchFileName(`${term} compared`, format, now()), lines, format)
   }
 
   return (
-    <section aria-label={`Comparison for ${term}`} className="mt-4">
+    <section aria-label={comparisonWords.caption(term)} className="mt-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-14">
           {earlier} → {later}: <span className="text-quiet">{counts.join(', ')}</span>
         </p>
         <ExportButtons
-          label={`comparison of ${term}`}
+          label={comparisonWords.file(term)}
           disabled={rows.length === 0}
           onCsv={() => save('csv')}
           onExcel={() => save('xls')}
@@ -105,11 +106,11 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
         </div>
       )}
       <DataTable
-        caption={`Comparison for ${term}`}
+        caption={comparisonWords.caption(term)}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        empty={<EmptyState title="Nothing to compare">Neither search returned results.</EmptyState>}
+        empty={<EmptyState title={comparisonWords.nothingTitle}>{comparisonWords.nothing}</EmptyState>}
         onSort={setSort}
       />
     </section>

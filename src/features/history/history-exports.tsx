@@ -1,9 +1,10 @@
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { historyWords } from '#src/words/history.ts'
 
 interface HistoryExportsProps {
-  /** What is listed: "searches", "checks". */
-  things: string
+  /** What is listed. */
+  things: 'searches' | 'checks'
   /** How many of them the filter leaves; null where it leaves out none. */
   shown: number | null
   onSave: (what: 'all' | 'shown', format: TableFormat) => void
@@ -15,7 +16,7 @@ export function HistoryExports({ things, shown, onSave }: HistoryExportsProps) {
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-14 text-quiet print:hidden">{text}</span>
       <ExportButtons
-        label={what === 'all' ? `all ${things}` : `shown ${things}`}
+        label={historyWords[things][what === 'all' ? 'allFile' : 'shownFile']}
         disabled={what === 'shown' && shown === 0}
         onCsv={() => onSave(what, 'csv')}
         onExcel={() => onSave(what, 'xls')}
@@ -24,8 +25,8 @@ export function HistoryExports({ things, shown, onSave }: HistoryExportsProps) {
   )
   return (
     <div className="flex flex-col gap-2 lg:items-end">
-      {shown !== null && group('shown', `Shown (${shown})`)}
-      {group('all', `All ${things}`)}
+      {shown !== null && group('shown', historyWords.exportShown(shown))}
+      {group('all', historyWords[things].exportAll)}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { historyWords } from '#src/words/history.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import type { useHistoryFilter } from './use-history-filter.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.
@@ -21,7 +23,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
       {wide ? (
         <Fields {...props} />
       ) : (
-        <Disclosure summary="Filter" open={open} onToggle={setOpen}>
+        <Disclosure summary={historyWords.filter} open={open} onToggle={setOpen}>
           <Fields {...props} />
         </Disclosure>
       )}
@@ -49,7 +51,7 @@ function Fields({ filter, narrows, change }: HistoryFiltersProps) {
     <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_auto_auto_auto]">
       <div className="max-lg:col-span-2">
         <TextField
-          label="Filter by phrase"
+          label={historyWords.filterPhrase}
           name="q"
           type="search"
           value={text}
@@ -59,18 +61,18 @@ function Fields({ filter, narrows, change }: HistoryFiltersProps) {
       </div>
       <div className="max-lg:col-span-2">
         <SelectField
-          label="Country"
+          label={lookupWords.country}
           name="country"
           value={filter.country ?? ''}
           onChange={(country) => change({ country })}
           options={[
-            { value: '', label: 'All countries' },
+            { value: '', label: historyWords.allCountries },
             ...countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
           ]}
         />
       </div>
       <TextField
-        label="From"
+        label={historyWords.from}
         name="from"
         type="date"
         max={filter.until ?? undefined}
@@ -78,7 +80,7 @@ function Fields({ filter, narrows, change }: HistoryFiltersProps) {
         onChange={(from) => change({ from })}
       />
       <TextField
-        label="Until"
+        label={historyWords.until}
         name="until"
         type="date"
         min={filter.from ?? undefined}
@@ -94,7 +96,7 @@ function Fields({ filter, narrows, change }: HistoryFiltersProps) {
             change({ q: '', country: '', from: '', until: '' })
           }}
         >
-          Clear filters
+          {historyWords.clearFilters}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
-import { messages } from '#src/words/messages.ts'
+import { historyWords } from '#src/words/history.ts'
 import { EmptyHistory } from './empty-history.tsx'
 import { HistoryExports } from './history-exports.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -19,7 +19,6 @@ import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
 const entryHeight = 57
-const loading = 'Loading your search history'
 
 /** The other searches of the same phrase and kind, by which it can be compared. */
 function othersOf(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
@@ -41,15 +40,15 @@ export function HistoryPage() {
   const { filter, narrows, change } = useHistoryFilter()
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map())
 
-  if (heads === undefined) return <Skeleton label={loading} shape="list" />
+  if (heads === undefined) return <Skeleton label={historyWords.searches.loading} shape="list" />
   const shown = filterHistory(heads, filter)
   const toggle = (id: string, opened: boolean) => setOpen((known) => new Map(known).set(id, opened))
 
   return (
     <>
       <PageHeader
-        title="Search history"
-        lead="Your searches, newest first. Saved on this device."
+        title={historyWords.searches.title}
+        lead={historyWords.searches.lead}
         actions={
           heads.length > 0 && (
             <HistoryExports
@@ -62,25 +61,25 @@ export function HistoryPage() {
       />
       {heads.length === 0 ? (
         <EmptyHistory
-          loading={loading}
-          failed={messages.historyLoadFailed}
-          nothing={messages.noHistory}
+          loading={historyWords.searches.loading}
+          failed={historyWords.searches.failed}
+          nothing={historyWords.searches.none}
           action={
             <Link href={routes.dashboard} className={buttonClass('primary')}>
-              Search for a phrase
+              {historyWords.searches.begin}
             </Link>
           }
         >
-          Your searches are saved here and open offline.
+          {historyWords.searches.kept}
         </EmptyHistory>
       ) : (
         <HistoryFilters {...{ filter, narrows, change }} />
       )}
       {heads.length > 0 && shown.length === 0 && (
-        <EmptyState title="No search matches">Change the filters to see more.</EmptyState>
+        <EmptyState title={historyWords.searches.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}
       <LongList
-        label="Searches"
+        label={historyWords.searches.list}
         items={shown}
         itemKey={(head) => head.id}
         height={entryHeight}

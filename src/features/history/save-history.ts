@@ -1,17 +1,13 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { readListed } from '#src/db/reads/search-heads.ts'
-import { checkLines, checksHeader } from '#src/domain/ranking/ranking-export.ts'
-import {
-  historyFileName,
-  historyHeader,
-  historyLines,
-  searchFileName,
-} from '#src/domain/search/export-rows.ts'
+import { historyFileName, searchFileName } from '#src/domain/search/export-rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { historyHeader, historyLines } from '#src/words/keyword-tables.ts'
+import { checkLines, checksHeader } from '#src/words/ranking-table.ts'
 
 // Records are read in slices: together they may be more than a phone has memory for.
 const sliceSize = 50
@@ -29,18 +25,18 @@ async function* linesOf<Row>(
 
 /** Saves these searches with their results, in this order, as one file named with the date. */
 export async function saveSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  const lines = linesOf(heads, readListed, historyHeader, historyLines)
+  const lines = linesOf(heads, readListed, historyHeader(), historyLines)
   await saveTable(historyFileName(format, now()), lines, format)
 }
 
 /** The same of checks. */
 export async function saveChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   const name = `keytrail-search-results-checks-${now().toISOString().slice(0, 10)}.${format}`
-  await saveTable(name, linesOf(heads, readChecks, checksHeader, checkLines), format)
+  await saveTable(name, linesOf(heads, readChecks, checksHeader(), checkLines), format)
 }
 
 /** Saves one search with its results, named with its term and the time. */
 export function saveSearch(search: SearchRow, format: TableFormat): Promise<void> {
-  const lines = [historyHeader, ...historyLines(search)]
+  const lines = [historyHeader(), ...historyLines(search)]
   return saveTable(searchFileName(search.search_term, format, now()), lines, format)
 }

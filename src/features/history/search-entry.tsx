@@ -13,18 +13,20 @@ import { searchTerm } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted, formatAge, formatDateTime } from '#src/lib/format.ts'
+import { formatAge, formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { historyWords } from '#src/words/history.ts'
+import { priceWords } from '#src/words/prices.ts'
 import { isKnownType, typeName } from '#src/words/searches.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const Unfinished = lazyPart('search', async () => (await import('./unfinished.tsx')).Unfinished)
 const SearchWords = lazyPart('words', async () => (await import('./search-words.tsx')).SearchWords, {
-  waiting: () => <Skeleton label="Loading the words" shape="table" />,
+  waiting: () => <Skeleton label={historyWords.loadingWords} shape="table" />,
 })
 
 interface SummaryProps {
@@ -47,12 +49,12 @@ function Summary({ head, search, reading, queued }: SummaryProps) {
       </span>
       {search && <StateBadge state={search.state} queued={queued} />}
       {search?.state === 'done' && (
-        <span className="text-14 text-quiet">{counted(search.search_results.length, 'word')}</span>
+        <span className="text-14 text-quiet">{historyWords.words(search.search_results.length)}</span>
       )}
       {/* Keeps the room, which on a phone is a line. */}
       {reading && (
         <span aria-hidden="true" className="invisible text-14">
-          {counted(10, 'word')}
+          {historyWords.words(10)}
         </span>
       )}
     </span>
@@ -94,7 +96,7 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
       // The id is made on the click that spends: whatever repeats the page repeats the same search.
       onClick={() => navigate(links.search(termOf(head)), { state: { searchId: newId() } })}
     >
-      Repeat this search for 1 credit
+      {historyWords.repeat(priceWords.credits(1))}
     </Button>
   )
 

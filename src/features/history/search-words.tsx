@@ -9,7 +9,9 @@ import { links } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
-import { messages } from '#src/words/messages.ts'
+import { historyWords } from '#src/words/history.ts'
+import { keywordTableWords } from '#src/words/keyword-tables.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import { typeName } from '#src/words/searches.ts'
 import { CompareWith, countriesRemark, searchText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -27,8 +29,11 @@ function WordComparison({ search, otherId }: { search: SearchRow; otherId: strin
       earlier={searchText(earlier)}
       later={searchText(later)}
       remark={countriesRemark(earlier, later)}
-      name={{ header: 'Word', cell: (row) => <bdi>{row.word}</bdi>, text: (row) => row.word }}
-      exported={{ header: ['Word', 'Group/Language'], label: (row) => [row.word, row.group_id] }}
+      name={{ header: keywordTableWords.word, cell: (row) => <bdi>{row.word}</bdi>, text: (row) => row.word }}
+      exported={{
+        header: [keywordTableWords.word, keywordTableWords.groupOrLanguage],
+        label: (row) => [row.word, row.group_id],
+      }}
     />
   )
 }
@@ -53,7 +58,7 @@ export function SearchWords({ search, term, others, repeat }: SearchWordsProps) 
             state={{ searchId: search.id }}
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
           >
-            Open this search
+            {historyWords.openSearch}
           </Link>
           {repeat}
           {search.source === 'sample' && <SampleDataBadge />}
@@ -71,15 +76,20 @@ export function SearchWords({ search, term, others, repeat }: SearchWordsProps) 
         <WordComparison search={search} otherId={compared} />
       ) : (
         <DataTable
-          caption={`Words found for ${search.search_term}`}
+          caption={historyWords.wordsFor(search.search_term)}
           columns={[
-            { id: 'word', header: 'Word', cell: (row) => <bdi>{row.word}</bdi>, primary: true },
-            { id: 'group', header: 'Group/Language', cell: (row) => row.group_id },
-            { id: 'type', header: 'Type', cell: () => typeName(search.search_type) },
+            {
+              id: 'word',
+              header: keywordTableWords.word,
+              cell: (row) => <bdi>{row.word}</bdi>,
+              primary: true,
+            },
+            { id: 'group', header: keywordTableWords.groupOrLanguage, cell: (row) => row.group_id },
+            { id: 'type', header: keywordTableWords.type, cell: () => typeName(search.search_type) },
           ]}
           rows={search.search_results}
           rowKey={(row) => String(row.position)}
-          empty={messages.noResults}
+          empty={lookupWords.noResults}
         />
       )}
     </>

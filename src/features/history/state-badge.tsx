@@ -2,6 +2,8 @@ import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { historyWords } from '#src/words/history.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import { unknownState } from '#src/words/searches.ts'
 
 interface StateBadgeProps {
@@ -15,14 +17,14 @@ export function StateBadge({ state, queued }: StateBadgeProps) {
     return (
       <Badge tone="neutral">
         <CloudOff size={12} aria-hidden="true" />
-        Waiting for connection
+        {lookupWords.waiting}
       </Badge>
     )
   if (queued || state === 'failed')
     return (
       <Badge tone="bad">
         <CircleX size={12} aria-hidden="true" />
-        {queued ? 'Not run' : 'Failed'}
+        {queued ? historyWords.notRun : historyWords.failed}
       </Badge>
     )
   if (state === 'done') return null
@@ -30,7 +32,7 @@ export function StateBadge({ state, queued }: StateBadgeProps) {
   return (
     <Badge tone="neutral">
       <LoaderCircle size={12} aria-hidden="true" />
-      Running
+      {historyWords.running}
     </Badge>
   )
 }

@@ -5,8 +5,10 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { searchErrorMessages } from '#src/words/messages.ts'
+import { historyWords } from '#src/words/history.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
+import { searchErrorWords } from '#src/words/search-errors.ts'
 import { unknownState } from '#src/words/searches.ts'
 import { retryQueued } from './actions.ts'
 
@@ -21,13 +23,13 @@ interface UnfinishedProps {
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const takeBack = (
     <Button variant="secondary" onClick={() => void cancelQueued([search.id])}>
-      {queued?.state === 'waiting' ? 'Cancel' : 'Discard'}
+      {queued?.state === 'waiting' ? lookupWords.cancel : lookupWords.discard}
     </Button>
   )
   if (queued?.state === 'waiting')
     return (
       <Notice tone="info" action={takeBack}>
-        Runs when you are back online. Charged once.
+        {lookupWords.runsOnline}
       </Notice>
     )
   if (queued)
@@ -37,7 +39,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
         action={
           <>
             <Button variant="secondary" onClick={() => void retryQueued(queued.id)}>
-              Try again
+              {lookupWords.tryAgain}
             </Button>
             {takeBack}
           </>
@@ -46,14 +48,13 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
         {refusalReason(queued)}
       </Notice>
     )
-  if (search.state === 'pending')
-    return <Notice tone="info">The server is still working on this search.</Notice>
+  if (search.state === 'pending') return <Notice tone="info">{historyWords.working}</Notice>
   const strange = unknownState(search.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
   const reason = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
   return (
     <Notice tone="warning" action={repeat}>
-      {searchErrorMessages[reason]}
+      {searchErrorWords.reasons[reason]}
     </Notice>
   )
 }

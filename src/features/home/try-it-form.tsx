@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 
 /** The free try-it box. A blank keyword is not searched, and says so. What is typed before the script is there is not lost. */
@@ -46,7 +46,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
         aria-live="polite"
         className={`mt-2 text-14 ${missing ? 'text-bad' : 'text-quiet'}`}
       >
-        {missing ? phraseMissing : 'A word or a phrase, in any language.'}
+        {missing ? 'Enter a key phrase.' : 'A word or a phrase, in any language.'}
       </p>
     </form>
   )

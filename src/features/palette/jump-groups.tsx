@@ -7,6 +7,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatAge } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
+import { paletteWords } from '#src/words/palette.ts'
 import { typeName } from '#src/words/searches.ts'
 import type { JumpTargets } from './use-jump-targets.ts'
 
@@ -21,7 +22,7 @@ const size = 18
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(' · ')
 
 function keyPhraseChoice({ id, keyword, country, account_name, video_id }: KeyPhraseRow): JumpChoice {
-  const whose = account_name ? `@${account_name}` : video_id && `video ${shorten(video_id, 24)}`
+  const whose = account_name ? `@${account_name}` : video_id && paletteWords.video(shorten(video_id, 24))
   return { value: links.keyPhrase(id), label: keyword, detail: joined(countryName(country), whose || null) }
 }
 
@@ -42,7 +43,7 @@ export function jumpGroups(
   const termOf = (head: HistoryHead) => head.search_term
   return [
     {
-      title: 'Pages',
+      title: paletteWords.pages,
       icon: <ArrowRight size={size} aria-hidden="true" />,
       choices: findTargets(places, ({ label }) => label, text).map(({ label, path }) => ({
         value: path,
@@ -50,19 +51,19 @@ export function jumpGroups(
       })),
     },
     {
-      title: 'Key phrases',
+      title: paletteWords.keyPhrases,
       icon: <TrendingUp size={size} aria-hidden="true" />,
       choices: findTargets(keyPhrases, ({ keyword }) => keyword, text).map(keyPhraseChoice),
     },
     {
-      title: 'Searches',
+      title: paletteWords.searches,
       icon: <Search size={size} aria-hidden="true" />,
       choices: findTargets(searches, termOf, text).map((head) =>
         headChoice(head, links.searchInHistory(head.id), now),
       ),
     },
     {
-      title: 'Checks',
+      title: paletteWords.checks,
       icon: <ScanSearch size={size} aria-hidden="true" />,
       choices: findTargets(checks, termOf, text).map((head) =>
         headChoice(head, links.searchResultsCheck(head.id), now),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { now } from '#src/lib/clock.ts'
 import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
+import { paletteWords } from '#src/words/palette.ts'
 import { type JumpPlace, jumpGroups } from './jump-groups.tsx'
 import { useJumpTargets } from './use-jump-targets.ts'
 
@@ -21,8 +22,8 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
   const targets = useJumpTargets(databaseIsOpen)
   return (
     <JumpDialog
-      title="Jump to"
-      placeholder="Page, phrase, search or check"
+      title={paletteWords.title}
+      placeholder={paletteWords.placeholder}
       groups={jumpGroups(text, places, targets, now())}
       text={text}
       onText={setText}
@@ -31,7 +32,7 @@ export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProp
         onJump()
       }}
       onClose={onClose}
-      nothing={targets && 'Nothing on this device matches.'}
+      nothing={targets && paletteWords.nothing}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { messages } from '#src/words/messages.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 
 interface BatchProgressProps {
   value: number
@@ -14,13 +15,18 @@ export function BatchProgress({ value, max, stopping, onCancel }: BatchProgressP
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4">
       <div className="min-w-0 grow basis-64">
-        <ProgressBar label={messages.gathering} value={value} max={max} text={`${value} of ${max}`} />
+        <ProgressBar
+          label={lookupWords.gathering}
+          value={value}
+          max={max}
+          text={batchWords.progress(value, max)}
+        />
         <p className="mt-2 text-14 text-quiet" role="status">
-          {stopping ? 'Waiting for running searches to finish' : messages.gatheringHint}
+          {stopping ? batchWords.stopping : batchWords.moments}
         </p>
       </div>
       <Button variant="secondary" busy={stopping} onClick={onCancel}>
-        Cancel
+        {lookupWords.cancel}
       </Button>
     </div>
   )

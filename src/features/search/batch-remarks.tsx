@@ -1,12 +1,10 @@
-import { creditsText } from '#src/domain/search/batch-price.ts'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
-import { counted } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
-import { plural } from '#src/lib/plural.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { searchErrorMessages } from '#src/words/messages.ts'
-import { noResponseWords } from '#src/words/no-response.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchWords } from '#src/words/search-batch.ts'
+import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
 import { QueuedPhrases } from './queued-phrases.tsx'
 
@@ -22,9 +20,9 @@ interface BatchRemarksProps {
 const placesOf = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
 
 function reasonOf(ending: Ending): string {
-  if (typeof ending === 'string') return searchErrorMessages[ending]
+  if (typeof ending === 'string') return searchErrorWords.reasons[ending]
   const { title, reason } = noResponseWords(ending)
-  return `${title}. ${reason} You can try again; you will be charged once at most.`
+  return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
 }
 
 /** What a batch that is not running has left to do, with the price of each way on. */
@@ -45,32 +43,25 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           action={
             <>
               <Button onClick={() => onBegin(stored)}>
-                {done.length > 0
-                  ? `Fetch the other ${plural(left.length, 'one', String(left.length))} (${creditsText(left.length)})`
-                  : `Search for ${creditsText(left.length)}`}
+                {done.length > 0 ? batchWords.fetchOthers(left.length) : batchWords.searchFor(left.length)}
               </Button>
               {done.length > 0 && (
                 <Button variant="secondary" onClick={() => onBegin(new Map())}>
-                  Fetch all again ({creditsText(total)})
+                  {batchWords.fetchAll(total)}
                 </Button>
               )}
             </>
           }
         >
-          {done.length} of {counted(total, 'phrase')} {plural(total, 'is', 'are')} on this device. Nothing is
-          searched until you ask.
+          {batchWords.onDevice(done.length, total)}
         </Notice>
       )}
       {paid && left.length > 0 && (
         <Notice
           tone="info"
-          action={
-            <Button onClick={() => onRun(placesOf(left))}>
-              Continue ({left.length} left, {creditsText(left.length)})
-            </Button>
-          }
+          action={<Button onClick={() => onRun(placesOf(left))}>{batchWords.goOn(left.length)}</Button>}
         >
-          {done.length} of {counted(total, 'phrase')} {plural(total, 'was', 'were')} fetched and kept.
+          {batchWords.someFetched(done.length, total)}
         </Notice>
       )}
       <QueuedPhrases phrases={queued} />
@@ -80,12 +71,12 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           action={
             failed.length > 1 && (
               <Button variant="secondary" onClick={() => retry(failed)}>
-                Try all {failed.length} again
+                {batchWords.retryAll(failed.length)}
               </Button>
             )
           }
         >
-          <p className="font-medium">{counted(failed.length, 'phrase was', 'phrases were')} not fetched</p>
+          <p className="font-medium">{batchWords.notFetched(failed.length)}</p>
           <ul className="mt-2 flex flex-col gap-2">
             {failed.map((phrase) => (
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -94,10 +85,10 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
                 <span className="-ml-4 sm:ml-0">
                   <Button
                     variant="quiet"
-                    aria-label={`Try again: ${phrase.phrase}`}
+                    aria-label={batchWords.retryOne(phrase.phrase)}
                     onClick={() => retry([phrase])}
                   >
-                    Try again
+                    {lookupWords.tryAgain}
                   </Button>
                 </span>
               </li>

@@ -7,12 +7,13 @@ import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 import { BatchTable } from './batch-table.tsx'
 
 const MergedTable = lazyPart('mergedTable', async () => (await import('./merged-table.tsx')).MergedTable, {
-  waiting: () => <Skeleton label="Loading the results" shape="table" />,
+  waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,
 })
 
 interface BatchResultsProps {
@@ -21,14 +22,11 @@ interface BatchResultsProps {
   running: boolean
 }
 
-const views = [
-  { value: 'seeds', label: 'By seed phrase' },
-  { value: 'merged', label: 'Merged' },
-] as const
+type View = 'seeds' | 'merged'
 
 /** What a batch has found so far: as it came, or with duplicates folded. */
 export function BatchResults({ batch, done, running }: BatchResultsProps) {
-  const [view, setView] = useState<(typeof views)[number]['value']>('seeds')
+  const [view, setView] = useState<View>('seeds')
   // The choice is seen at once, its table between the frames.
   const prerenderedView = useDeferredValue(view)
   // Stored searches never change: what is done is told by their ids.
@@ -40,19 +38,25 @@ export function BatchResults({ batch, done, running }: BatchResultsProps) {
   const shown = lagging.length === 0 ? items : lagging
   const merged = useMemo(() => mergeKeywords(shown), [shown])
 
-  if (items.length === 0 && running) return <Skeleton label="Loading the results" shape="table" />
+  if (items.length === 0 && running) return <Skeleton label={lookupWords.loadingResults} shape="table" />
   if (items.length === 0)
     return (
-      <EmptyState title={done.length > 0 ? messages.noResults : 'Nothing fetched yet'}>
-        {done.length > 0
-          ? 'TikTok had no suggestions for these phrases. Try shorter or more common ones.'
-          : 'Results appear here and stay on this device.'}
+      <EmptyState title={done.length > 0 ? lookupWords.noResults : batchWords.nothingYetTitle}>
+        {done.length > 0 ? batchWords.noSuggestions : batchWords.nothingYet}
       </EmptyState>
     )
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <ChoiceField label="View" value={view} onChange={setView} options={views} />
+        <ChoiceField
+          label={batchWords.view}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'seeds', label: batchWords.bySeed },
+            { value: 'merged', label: batchWords.merged },
+          ]}
+        />
         {done.some(({ search }) => search.source === 'sample') && <SampleDataBadge />}
       </div>
       {prerenderedView === 'seeds' ? (

@@ -3,29 +3,34 @@ import { useLocation } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { type BatchState, newBatch } from '#src/domain/search/batch-state.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
-import { counted, formatWhole } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 import { standingOf } from './batch-phrase.ts'
 import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
 import type { Allowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
-const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
-  place: 'dialog',
-})
+const LimitDialog = lazyPart(
+  'plans',
+  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  {
+    place: 'dialog',
+  },
+)
 
 // The table is needed when the first answer is here, the form when it is asked for.
 const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
-  waiting: () => <Skeleton label="Loading the results" shape="table" />,
+  waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,
 })
 const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
-  waiting: () => <Skeleton label="Loading the form" shape="card" />,
+  waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 
 interface BatchScreenProps {
@@ -44,7 +49,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
   const [changing, setChanging] = useState(false)
   const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })
   const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
-  if (!phrases) return <Skeleton label="Loading your searches" shape="table" />
+  if (!phrases) return <Skeleton label={lookupWords.loadingSearches} shape="table" />
 
   const { usage } = allowance
   const standing = standingOf(phrases)
@@ -55,24 +60,22 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
         title={title}
         lead={
           <>
-            {counted(batch.phrases.length, 'phrase')}
+            {batchWords.phrases(batch.phrases.length)}
             {isAutocomplete && `, ${countryName(batch.country)}`}
             {usage && (
-              <span className="block tabular-nums">
-                Searches used this month: {formatWhole(usage.used)}/{formatWhole(usage.allowance)}
-              </span>
+              <span className="block tabular-nums">{batchWords.used(usage.used, usage.allowance)}</span>
             )}
           </>
         }
         actions={
           <Button variant="secondary" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            Change
+            {batchWords.change}
           </Button>
         }
       />
       {changing && (
         <div className="mb-6">
-          <Panel title="Change the search">
+          <Panel title={batchWords.changeTitle}>
             <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
           </Panel>
         </div>

@@ -1,12 +1,14 @@
 import { memo, useState } from 'react'
-import { type ResultItem, resultsFileName, resultTable } from '#src/domain/search/export-rows.ts'
+import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { messages } from '#src/words/messages.ts'
+import { resultTable } from '#src/words/keyword-tables.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 import { resultColumns } from './result-columns.tsx'
 
 interface BatchTableProps {
@@ -20,7 +22,7 @@ interface BatchTableProps {
  */
 export const BatchTable = memo(function BatchTable({ batch, items }: BatchTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
-  const columns = resultColumns[batch.type]
+  const columns = resultColumns(batch.type)
   // A phrase can be searched twice: the place in the whole tells its lines apart.
   const keys = new Map(items.map((item, index) => [item, String(index)]))
 
@@ -35,11 +37,11 @@ export const BatchTable = memo(function BatchTable({ batch, items }: BatchTableP
         <ExportButtons onCsv={() => save('csv')} onExcel={() => save('xls')} />
       </div>
       <DataTable
-        caption="Batch results"
+        caption={batchWords.results}
         columns={columns}
         rows={items}
         rowKey={(item) => keys.get(item) ?? ''}
-        empty={messages.noResults}
+        empty={lookupWords.noResults}
         onSort={setSort}
       />
     </>

@@ -5,9 +5,10 @@ import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/p
 import { searchTerm } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { messages } from '#src/words/messages.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+import { batchWords } from '#src/words/search-batch.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 import { BatchScreen } from './batch-screen.tsx'
-import { searchTitles } from './search-titles.ts'
 import type { Allowance } from './use-allowance.ts'
 import { useAllowance } from './use-allowance.ts'
 
@@ -26,20 +27,14 @@ export function LinesPage({ batch }: { batch: SearchBatch }) {
   const problem = batchProblem(batch.phrases)
   if (problem)
     return (
-      <ErrorState
-        title={
-          problem === 'too-many'
-            ? messages.tooManyPhrases
-            : `A key phrase is longer than ${maxPhraseLength} characters`
-        }
-      >
-        Nothing was searched.
+      <ErrorState title={problem === 'too-many' ? phraseWords.tooMany : phraseWords.tooLong(maxPhraseLength)}>
+        {batchWords.nothingSearched}
       </ErrorState>
     )
   return (
     <BatchScreen
       key={`${state?.batchId} ${linkTo(batch)}`}
-      title={searchTitles[batch.type]}
+      title={searchPageWords.titles[batch.type]}
       batch={batch}
       state={state}
       allowance={allowance ?? unknown}

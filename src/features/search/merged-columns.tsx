@@ -1,6 +1,7 @@
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import type { Column } from '#src/ui/table/column.ts'
+import { keywordTableWords } from '#src/words/keyword-tables.ts'
 
 type Chosen = ReadonlySet<string>
 
@@ -19,7 +20,7 @@ export function mergedColumns(
   return [
     {
       id: 'word',
-      header: 'Keyword',
+      header: keywordTableWords.keyword,
       cell: ({ key, word }) => (
         <label className="-my-2.5 flex min-h-11 cursor-pointer items-center gap-3 dense:-my-1.5 dense:min-h-8">
           <input
@@ -36,20 +37,20 @@ export function mergedColumns(
     },
     {
       id: 'seeds',
-      header: 'Seeds',
+      header: keywordTableWords.seeds,
       cell: ({ seeds }) => seeds.length,
       sortValue: ({ seeds }) => seeds.length,
       align: 'end',
     },
     {
       id: 'group',
-      header: type === 'autocomplete' ? 'Language' : 'Group ID',
+      header: type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId,
       cell: ({ group_id }) => group_id,
       sortValue: ({ group_id }) => group_id,
     },
     {
       id: 'phrases',
-      header: 'Seed Phrase',
+      header: keywordTableWords.seedPhrase,
       cell: ({ seeds }) => (
         <span className="line-clamp-2" title={seeds.join(', ')}>
           <bdi>{seeds.join(', ')}</bdi>

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { resultsFileName } from '#src/domain/search/export-rows.ts'
-import { filterKeywords, type MergedKeyword, mergedTable } from '#src/domain/search/merged-keywords.ts'
+import { filterKeywords, type MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import { phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted, formatWhole } from '#src/lib/format.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -14,6 +13,8 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { mergedTable } from '#src/words/keyword-tables.ts'
+import { mergedWords } from '#src/words/merged-keywords.ts'
 import { mergedColumns } from './merged-columns.tsx'
 
 interface MergedTableProps {
@@ -42,8 +43,8 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
   }
   const copy = () =>
     navigator.clipboard.writeText(phraseText(words())).then(
-      () => showToast('good', `Copied ${counted(chosen.size, 'keyword')}`),
-      () => showToast('bad', 'This browser does not allow copying here'),
+      () => showToast('good', mergedWords.copied(chosen.size)),
+      () => showToast('bad', mergedWords.cannotCopy),
     )
   const allShown = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
 
@@ -52,7 +53,7 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div className="grow sm:max-w-72">
           <TextField
-            label="Filter keywords"
+            label={mergedWords.filter}
             name="filter"
             type="search"
             value={text}
@@ -65,42 +66,42 @@ export function MergedTable({ batch, keywords }: MergedTableProps) {
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-14 text-quiet tabular-nums" role="status">
           {chosen.size > 0
-            ? `${formatWhole(chosen.size)} of ${counted(keywords.length, 'keyword')} selected`
-            : counted(shown.length, 'keyword')}
+            ? mergedWords.selected(chosen.size, keywords.length)
+            : mergedWords.keywords(shown.length)}
         </p>
         <Button
           variant="quiet"
           disabled={shown.length === 0}
           onClick={() => setChosen(allShown ? new Set() : new Set(shown.map(({ key }) => key)))}
         >
-          {allShown ? 'Select none' : 'Select all'}
+          {allShown ? mergedWords.selectNone : mergedWords.selectAll}
         </Button>
         {chosen.size > 0 && (
           <>
             <Button variant="secondary" onClick={() => void copy()}>
-              Copy
+              {mergedWords.copy}
             </Button>
             <Button
               onClick={() =>
                 navigate(links.rankTracking({ add: phraseText(words()), country: batch.country }))
               }
             >
-              Track
+              {mergedWords.track}
             </Button>
           </>
         )}
       </div>
       <DataTable
-        caption="Keywords, duplicates merged"
+        caption={mergedWords.caption}
         columns={columns}
         rows={shown}
         rowKey={({ key }) => key}
         empty={
           <EmptyState
-            title={`No keyword contains “${filter}”`}
+            title={mergedWords.noneContains(filter)}
             action={
               <Button variant="secondary" onClick={() => setText('')}>
-                Show all
+                {mergedWords.showAll}
               </Button>
             }
           />

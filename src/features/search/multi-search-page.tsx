@@ -12,16 +12,17 @@ import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 import { BatchScreen } from './batch-screen.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { useAllowance } from './use-allowance.ts'
 
 const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
-  waiting: () => <Skeleton label="Loading the form" shape="card" />,
+  waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 
-const title = 'Multi-Search Results'
 const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
 
 /** /search-multi?q={phrases, one per line}&country={code}: autocomplete for each of them (spec, section 2). */
@@ -39,12 +40,12 @@ export function MultiSearchPage() {
   )
 
   if (allowance === null && lack === 'offline') return <NotHereYet what="yourPlan" />
-  if (!allowance) return <Skeleton label="Loading your searches" shape="card" />
+  if (!allowance) return <Skeleton label={lookupWords.loadingSearches} shape="card" />
   if (allowance.modes.length === 0)
     return (
       <>
-        <PageHeader title={title} />
-        <NotInPlan>Suggestions for many phrases at once, by country, come with Premium and Pro.</NotInPlan>
+        <PageHeader title={batchWords.title} />
+        <NotInPlan>{batchWords.inPlans}</NotInPlan>
       </>
     )
 
@@ -52,13 +53,11 @@ export function MultiSearchPage() {
   if (problem)
     return (
       <>
-        <PageHeader title={title} lead="What TikTok suggests for many phrases, in the country you choose." />
+        <PageHeader title={batchWords.title} lead={batchWords.lead} />
         {problem !== 'empty' && (
           <div className="mb-4" role="alert">
             <Notice tone="bad">
-              {problem === 'too-many'
-                ? messages.tooManyPhrases
-                : `A key phrase is longer than ${maxPhraseLength} characters.`}
+              {problem === 'too-many' ? phraseWords.tooMany : phraseWords.tooLong(maxPhraseLength)}
             </Notice>
           </div>
         )}
@@ -68,7 +67,7 @@ export function MultiSearchPage() {
   return (
     <BatchScreen
       key={`${state?.batchId} ${country} ${text}`}
-      title={title}
+      title={batchWords.title}
       batch={batch}
       state={state}
       allowance={allowance}

@@ -3,15 +3,17 @@ import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 
 /** Stands where searches would be that the user's plan does not have, and leads to one that has them. */
 export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState
-      title="Not part of your plan"
+      title={searchPageWords.notInPlan}
       action={
         <Link href={links.payment('premium')} className={buttonClass('primary')}>
-          Upgrade Plan
+          {lookupWords.upgrade}
         </Link>
       }
     >

@@ -6,7 +6,9 @@ import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { messages, searchErrorMessages } from '#src/words/messages.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { searchErrorWords } from '#src/words/search-errors.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 
 /** The plan does not include this search: says which one does. */
 export function PlanRefusal() {
@@ -14,21 +16,21 @@ export function PlanRefusal() {
   const level = smallestPlanWith(plans, hasAutocomplete)?.level
   return (
     <ErrorState
-      title={messages.searchFailed}
+      title={searchErrorWords.failed}
       action={
         <>
           <Link href={routes.dashboard} className={buttonClass('secondary')}>
-            Back to the dashboard
+            {lookupWords.toDashboard}
           </Link>
           {level && level !== 'free' && (
             <Link href={links.payment(level)} className={buttonClass('primary')}>
-              Upgrade to {planTitle(level)}
+              {lookupWords.upgradeTo(planTitle(level))}
             </Link>
           )}
         </>
       }
     >
-      {searchErrorMessages.plan_required} {level && `The ${planTitle(level)} plan includes it.`}
+      {searchErrorWords.reasons.plan_required} {level && searchPageWords.includedIn(planTitle(level))}
     </ErrorState>
   )
 }

@@ -1,7 +1,8 @@
-import { counted } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
+import { batchWords } from '#src/words/search-batch.ts'
 import { cancelSearches, resendSearch } from './actions.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 
@@ -18,24 +19,24 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
           action={
             waiting.length > 1 && (
               <Button variant="secondary" onClick={() => cancel(waiting)}>
-                Cancel all {waiting.length}
+                {batchWords.cancelAll(waiting.length)}
               </Button>
             )
           }
         >
-          <p>They run when you are back online, for 1 credit each.</p>
+          <p>{batchWords.queued}</p>
           <ul className="mt-2 flex flex-col gap-1">
             {waiting.map((phrase) => (
               <li key={phrase.place} className="flex flex-wrap items-center gap-x-3">
                 <bdi className="font-medium">{phrase.phrase}</bdi>
-                <span className="grow text-14 text-quiet">Waiting for connection</span>
+                <span className="grow text-14 text-quiet">{lookupWords.waiting}</span>
                 <span className="-ml-4 sm:ml-0">
                   <Button
                     variant="quiet"
-                    aria-label={`Cancel: ${phrase.phrase}`}
+                    aria-label={batchWords.cancelOne(phrase.phrase)}
                     onClick={() => cancel([phrase])}
                   >
-                    Cancel
+                    {lookupWords.cancel}
                   </Button>
                 </span>
               </li>
@@ -54,16 +55,15 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
                   for (const { queued } of refused) void resendSearch(queued.id)
                 }}
               >
-                Try again
+                {lookupWords.tryAgain}
               </Button>
               <Button variant="quiet" onClick={() => cancel(refused)}>
-                Discard
+                {lookupWords.discard}
               </Button>
             </>
           }
         >
-          {counted(refused.length, 'search was', 'searches were')} not run.{' '}
-          {refused[0] && refusalReason(refused[0].queued)}
+          {batchWords.notRun(refused.length)} {refused[0] && refusalReason(refused[0].queued)}
         </Notice>
       )}
     </>

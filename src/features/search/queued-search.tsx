@@ -2,7 +2,9 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 import { cancelSearches, resendSearch } from './actions.ts'
 
 /** A search that waits for a connection, or that the server refused after it had waited. */
@@ -13,24 +15,24 @@ export function QueuedSearch({ entry }: { entry: OutboxEntry }) {
   if (entry.state === 'waiting')
     return (
       <EmptyState
-        title="Waiting for connection"
+        title={lookupWords.waiting}
         action={
           <Button variant="secondary" onClick={cancel}>
-            Cancel
+            {lookupWords.cancel}
           </Button>
         }
       >
-        Runs when you are back online, for 1 credit. You can leave this page.
+        {searchPageWords.queued}
       </EmptyState>
     )
   return (
     <ErrorState
-      title="This search was not run"
+      title={searchPageWords.notRun}
       action={
         <>
-          <Button onClick={() => void resendSearch(entry.id)}>Try again</Button>
+          <Button onClick={() => void resendSearch(entry.id)}>{lookupWords.tryAgain}</Button>
           <Button variant="secondary" onClick={cancel}>
-            Discard
+            {lookupWords.discard}
           </Button>
         </>
       }

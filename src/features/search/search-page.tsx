@@ -15,6 +15,8 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 import { OtherWays } from './other-ways.tsx'
 import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
@@ -23,7 +25,7 @@ import { useSpent } from './use-spent.tsx'
 
 // Several phrases at once are the exception here.
 const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
-  waiting: () => <Skeleton label="Loading your searches" shape="table" />,
+  waiting: () => <Skeleton label={lookupWords.loadingSearches} shape="table" />,
 })
 
 /** /search?q={term}: a term with ?country= is an autocomplete search, any other a basic one (spec, section 2). */
@@ -41,12 +43,12 @@ export function SearchPage() {
   if (!query)
     return (
       <>
-        <PageHeader title="Search" lead="Related searches for a phrase. 1 credit." />
+        <PageHeader title={searchPageWords.title} lead={lookupWords.relatedAbout} />
         <div className="max-w-2xl">
           {spent && <div className="mb-6">{spent}</div>}
           <PhraseForm
-            label="Key phrase"
-            submitLabel="Search"
+            label={lookupWords.keyPhrase}
+            submitLabel={lookupWords.search}
             spent={spent !== null}
             findFresh={(phrase) => findFreshSearch({ type: 'basic', phrase }, freshSince(now()))}
             onSubmit={(phrase, stored) =>
@@ -57,14 +59,14 @@ export function SearchPage() {
         <OtherWays hasAutocomplete={(allowance?.modes.length ?? 0) > 0} />
         {term !== '' && (
           <EmptyState
-            title="You cannot search for this phrase"
+            title={searchPageWords.cannotTitle}
             action={
               <Link href={routes.dashboard} className={buttonClass('secondary')}>
-                Back to the dashboard
+                {lookupWords.toDashboard}
               </Link>
             }
           >
-            It is empty or longer than {maxPhraseLength} characters.
+            {searchPageWords.cannot(maxPhraseLength)}
           </EmptyState>
         )}
       </>

@@ -13,18 +13,22 @@ import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages, searchErrorMessages, searchFailureTitle } from '#src/words/messages.ts'
-import { noResponseWords } from '#src/words/no-response.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
+import { searchPageWords } from '#src/words/search-page.ts'
 import { NotInPlan } from './not-in-plan.tsx'
 import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
-import { searchTitles } from './search-titles.ts'
 import { useSearch } from './use-search.ts'
 import { useSpent } from './use-spent.tsx'
 
-const LimitDialog = lazyPart('plans', async () => (await import('./limit-dialog.tsx')).LimitDialog, {
-  place: 'dialog',
-})
+const LimitDialog = lazyPart(
+  'plans',
+  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  {
+    place: 'dialog',
+  },
+)
 const PlanRefusal = lazyPart('plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
 
 interface SearchResultsProps {
@@ -53,7 +57,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
   return (
     <>
       <PageHeader
-        title={searchTitles[query.type]}
+        title={searchPageWords.titles[query.type]}
         lead={
           <>
             <bdi>{query.phrase}</bdi>
@@ -61,47 +65,47 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
             {search && (
               <>
                 {' · '}
-                <time dateTime={search.searched_at}>fetched {formatAge(search.searched_at, now())}</time>
+                <time dateTime={search.searched_at}>
+                  {searchPageWords.fetched(formatAge(search.searched_at, now()))}
+                </time>
               </>
             )}
           </>
         }
       />
-      {view.kind === 'loading' && <Skeleton label={messages.gathering} shape="table" />}
+      {view.kind === 'loading' && <Skeleton label={lookupWords.gathering} shape="table" />}
       {search && <ResultsTable search={search} />}
       {search && isIncluded && (
         <p className="mt-6">
           <Button variant="secondary" disabled={spent !== null} onClick={onBegin}>
-            Search again for 1 credit
+            {searchPageWords.again}
           </Button>
         </p>
       )}
       {(search || view.kind === 'unpaid') && isIncluded && spent && <div className="mt-4">{spent}</div>}
       {view.kind === 'unpaid' && isIncluded === false && (
-        <NotInPlan>Suggestions by country come with Premium and Pro.</NotInPlan>
+        <NotInPlan>{searchPageWords.countriesInPlans}</NotInPlan>
       )}
       {view.kind === 'unpaid' && isIncluded && (
         <EmptyState
-          title="Not searched yet"
-          action={!spent && <Button onClick={onBegin}>Search for 1 credit</Button>}
+          title={searchPageWords.notYetTitle}
+          action={!spent && <Button onClick={onBegin}>{searchPageWords.once}</Button>}
         >
-          You have not searched for this yet.
+          {searchPageWords.notYet}
         </EmptyState>
       )}
       {view.kind === 'queued' && <QueuedSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
         <ErrorState
           title={noResponseWords(view.answer).title}
-          action={<Button onClick={retry}>Try again</Button>}
+          action={<Button onClick={retry}>{lookupWords.tryAgain}</Button>}
         >
-          {noResponseWords(view.answer).reason} You can try again; you will be charged once at most.
+          {noResponseWords(view.answer).reason} {searchErrorWords.chargedOnce}
         </ErrorState>
       )}
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
         <>
-          <EmptyState title="Not searched">
-            You have used all your credits for this period. Your results stay in your history.
-          </EmptyState>
+          <EmptyState title={lookupWords.notSearched}>{searchPageWords.usedUp}</EmptyState>
           <LimitDialog />
         </>
       )}
@@ -109,9 +113,9 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
           title={searchFailureTitle(view.code)}
-          action={<Button onClick={isSettled(view.code) ? onBegin : retry}>Try again</Button>}
+          action={<Button onClick={isSettled(view.code) ? onBegin : retry}>{lookupWords.tryAgain}</Button>}
         >
-          {searchErrorMessages[view.code]}
+          {searchErrorWords.reasons[view.code]}
         </ErrorState>
       )}
     </>

@@ -5,6 +5,7 @@ import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import type { Column } from '#src/ui/table/column.ts'
+import { rankingWords } from '#src/words/ranking.ts'
 import { type RankingTone, ToneBadge } from './tone-badge.tsx'
 
 interface RankingColumns {
@@ -19,10 +20,10 @@ function VideoLink({ row }: { row: RankingRow }) {
   return (
     <OutsideLink
       href={page}
-      label={`View: rank ${row.rank}, opens in a new tab`}
+      label={rankingWords.viewVideo(row.rank)}
       className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
     >
-      View
+      {rankingWords.view}
     </OutsideLink>
   )
 }
@@ -32,8 +33,8 @@ function RankCell({ row, open, onToggle }: { row: RankingRow; open: boolean; onT
     <button
       type="button"
       aria-expanded={open}
-      aria-label={`Rank ${row.rank}: extra details`}
-      title="Click for extra details"
+      aria-label={rankingWords.detailsOf(row.rank)}
+      title={rankingWords.pressForDetails}
       onClick={onToggle}
       className="-my-2 -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-medium tabular-nums dense:-my-1 dense:min-h-8"
     >
@@ -52,7 +53,9 @@ function UsernameCell({ row, tone }: { row: RankingRow; tone: RankingTone | null
     <span className="flex flex-col items-start gap-1">
       <span className="inline-flex items-center gap-1">
         <bdi>{row.username}</bdi>
-        {row.verified_account && <BadgeCheck size={14} className="text-accent" aria-label="Verified" />}
+        {row.verified_account && (
+          <BadgeCheck size={14} className="text-accent" aria-label={rankingWords.columns.verified} />
+        )}
       </span>
       {tone && <ToneBadge tone={tone} />}
     </span>
@@ -66,13 +69,13 @@ export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Co
   return [
     {
       id: 'rank',
-      header: 'Rank',
+      header: rankingWords.columns.rank,
       cell: (row) => <RankCell row={row} open={isOpen(row)} onToggle={() => onToggle(row.rank)} />,
       sortValue: (row) => row.rank,
     },
     {
       id: 'avatar',
-      header: 'Avatar',
+      header: rankingWords.columns.avatar,
       cell: (row) => (
         <span className="-my-1.5 flex">
           <Avatar src={row.avatar_thumb} />
@@ -81,20 +84,20 @@ export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Co
     },
     {
       id: 'username',
-      header: 'Username',
+      header: rankingWords.columns.username,
       cell: (row) => <UsernameCell row={row} tone={toneOf(row)} />,
       sortValue: (row) => row.username,
       primary: true,
     },
     {
       id: 'created',
-      header: 'Create Time',
+      header: rankingWords.columns.created,
       cell: (row) => <span className="whitespace-nowrap">{formatCreateTime(row.create_time)}</span>,
       sortValue: (row) => measured(row.create_time),
     },
     {
       id: 'description',
-      header: 'Full Description',
+      header: rankingWords.columns.description,
       cell: (row) => (
         <span dir="auto" className="line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none">
           {row.full_description}
@@ -104,39 +107,41 @@ export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Co
     },
     {
       id: 'followers',
-      header: 'Followers',
+      header: rankingWords.columns.followers,
       cell: (row) => formatCount(row.followers),
       sortValue: (row) => measured(row.followers),
       align: 'end',
     },
     {
       id: 'likes',
-      header: 'Likes',
+      header: rankingWords.columns.likes,
       cell: (row) => formatCount(row.digg_count),
       sortValue: (row) => measured(row.digg_count),
       align: 'end',
     },
     {
       id: 'vq',
-      header: 'VQ Score',
+      header: rankingWords.columns.vqScore,
       cell: (row) => formatScore(row.vq_score),
       sortValue: (row) => measured(row.vq_score),
       align: 'end',
     },
     {
       id: 'duration',
-      header: 'Duration',
+      header: rankingWords.columns.duration,
       cell: (row) => formatDuration(row.duration),
       sortValue: (row) => measured(row.duration),
       align: 'end',
     },
     {
       id: 'video',
-      header: 'Video URL',
+      header: rankingWords.columns.videoUrl,
       cell: (row) => <VideoLink row={row} />,
     },
   ]
 }
 
 /** The columns for what only sorts, an export for instance. */
-export const rankingOrder = rankingColumns({ toneOf: () => null, isOpen: () => false, onToggle: () => {} })
+export function rankingOrder(): Column<RankingRow>[] {
+  return rankingColumns({ toneOf: () => null, isOpen: () => false, onToggle: () => {} })
+}

@@ -6,6 +6,7 @@ import { formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
+import { rankingWords } from '#src/words/ranking.ts'
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -38,18 +39,18 @@ function Preview({ row }: { row: RankingRow }) {
     <>
       <RemotePicture
         src={row.dynamic_cover}
-        alt={`Preview of the video at rank ${row.rank}`}
+        alt={rankingWords.previewOf(row.rank)}
         width={135}
         height={240}
-        placeholder={<span className="p-3 text-center text-14">No preview available</span>}
+        placeholder={<span className="p-3 text-center text-14">{rankingWords.noPreview}</span>}
       />
       {page && (
         <OutsideLink
           href={page}
           className="mt-2 flex min-h-11 items-center gap-1 text-14 text-accent underline underline-offset-4 dense:min-h-8"
         >
-          Watch on TikTok
-          <ExternalLink size={14} aria-label="(opens in a new tab)" />
+          {rankingWords.watch}
+          <ExternalLink size={14} aria-label={rankingWords.newTab} />
         </OutsideLink>
       )}
     </>
@@ -67,12 +68,12 @@ function Author({ row }: { row: RankingRow }) {
       </p>
       <Facts
         facts={[
-          ['Followers', formatCount(row.followers)],
-          ['Following', formatCount(row.following)],
-          ['Hearts', formatCount(row.hearts)],
-          ['Videos', formatCount(row.videos)],
-          ['Likes', formatCount(row.likes)],
-          ['Verified', row.verified_account ? 'Yes' : 'No'],
+          [rankingWords.columns.followers, formatCount(row.followers)],
+          [rankingWords.columns.following, formatCount(row.following)],
+          [rankingWords.columns.hearts, formatCount(row.hearts)],
+          [rankingWords.columns.videos, formatCount(row.videos)],
+          [rankingWords.columns.likes, formatCount(row.likes)],
+          [rankingWords.columns.verified, rankingWords.isVerified[row.verified_account ? 'yes' : 'no']],
         ]}
       />
     </>
@@ -89,33 +90,33 @@ export function RankingDetail({ row, onClose }: { row: RankingRow; onClose: () =
   }
   return (
     <section
-      aria-label={`Rank ${row.rank}: extra details`}
+      aria-label={rankingWords.detailsOf(row.rank)}
       onKeyDown={closeOnEscape}
       className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]"
     >
-      <Block title="Video preview">
+      <Block title={rankingWords.preview}>
         <Preview row={row} />
       </Block>
-      <Block title="Author">
+      <Block title={rankingWords.author}>
         <Author row={row} />
       </Block>
-      <Block title="Video stats">
+      <Block title={rankingWords.stats}>
         <Facts
           facts={[
-            ['Likes', formatCount(row.digg_count)],
-            ['Comments', formatCount(row.comment_count)],
-            ['Collects', formatCount(row.collect_count)],
-            ['Plays', formatCount(row.play_count)],
-            ['Reposts', formatCount(row.repost_count)],
-            ['Shares', formatCount(row.share_count)],
-            ['Duration', formatDuration(row.duration)],
-            ['VQ score', formatScore(row.vq_score)],
+            [rankingWords.columns.likes, formatCount(row.digg_count)],
+            [rankingWords.columns.comments, formatCount(row.comment_count)],
+            [rankingWords.columns.collects, formatCount(row.collect_count)],
+            [rankingWords.columns.plays, formatCount(row.play_count)],
+            [rankingWords.columns.reposts, formatCount(row.repost_count)],
+            [rankingWords.columns.shares, formatCount(row.share_count)],
+            [rankingWords.columns.duration, formatDuration(row.duration)],
+            [rankingWords.statsVqScore, formatScore(row.vq_score)],
           ]}
         />
       </Block>
-      <Block title="Full description">
+      <Block title={rankingWords.description}>
         <p dir="auto" className="whitespace-pre-line break-words text-14">
-          {row.full_description || 'No description available'}
+          {row.full_description || rankingWords.noDescription}
         </p>
       </Block>
     </section>

@@ -3,7 +3,7 @@ import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
-import { messages } from '#src/words/messages.ts'
+import { rankingWords } from '#src/words/ranking.ts'
 import { rankingColumns } from './ranking-columns.tsx'
 import { RankingDetail } from './ranking-detail.tsx'
 import type { RankingTone } from './tone-badge.tsx'
@@ -17,7 +17,7 @@ interface RankingTableProps {
   /** The rank whose details are open. Leave it out to let the table keep track. */
   openRank?: number | null | undefined
   onToggle?: ((rank: number) => void) | undefined
-  /** For an export in the order on the screen: see `orderedRanking`. */
+  /** For an export in the order on the screen: see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ export function RankingTable({ caption, rows, toneOf, openRank, onToggle, onSort
       columns={columns}
       rows={rows}
       rowKey={(row) => String(row.rank)}
-      empty={<EmptyState title={messages.noResults}>TikTok returned no videos for this phrase.</EmptyState>}
+      empty={<EmptyState title={rankingWords.noResults}>{rankingWords.noVideos}</EmptyState>}
       detailOf={(row) =>
         row.rank === open ? <RankingDetail row={row} onClose={() => toggle(row.rank)} /> : null
       }

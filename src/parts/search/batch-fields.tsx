@@ -8,11 +8,12 @@ import {
   maxPhrases,
   phraseLines,
 } from '#src/domain/search/phrase-batches.ts'
-import { phraseMissing } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { messages } from '#src/words/messages.ts'
+import { batchFormWords } from '#src/words/batch-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
 import { ExpansionField } from './expansion-field.tsx'
 
 interface BatchFieldsProps {
@@ -27,18 +28,18 @@ function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
       <TextField
-        label="Key phrase"
+        label={lookupWords.keyPhrase}
         name="phrase"
         type="search"
         required
         maxLength={maxPhraseLength}
-        placeholder="running shoes"
-        error={missing ? phraseMissing : undefined}
+        placeholder={lookupWords.phraseExample}
+        error={missing ? phraseWords.missing : undefined}
         value={draft.single}
         onChange={(single) => onChange({ single })}
       />
       <TextField
-        label="Quantity"
+        label={batchFormWords.quantity}
         name="quantity"
         type="number"
         inputMode="numeric"
@@ -57,18 +58,18 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
   const phrases = phraseLines(draft.multiple)
   const problem = batchProblem(phrases)
   const errors = {
-    'too-many': messages.tooManyPhrases,
-    'too-long': `A key phrase is longer than ${maxPhraseLength} characters`,
-    empty: missing ? phraseMissing : undefined,
+    'too-many': phraseWords.tooMany,
+    'too-long': phraseWords.tooLong(maxPhraseLength),
+    empty: missing ? phraseWords.missing : undefined,
   }
   return (
     <>
       <TextAreaField
-        label="Key phrases"
+        label={lookupWords.keyPhrases}
         name="phrases"
         rows={6}
         required
-        hint={`One per line. ${phrases.length} of ${maxPhrases}.`}
+        hint={batchFormWords.onePerLine(phrases.length, maxPhrases)}
         error={problem ? errors[problem] : undefined}
         value={draft.multiple}
         onChange={(multiple) => onChange({ multiple })}
@@ -80,7 +81,7 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
       {phrases.length > 1 && (
         <div className="-ml-4 dense:-ml-3">
           <Button variant="quiet" onClick={() => onChange({ multiple: '' })}>
-            Clear the list
+            {batchFormWords.clear}
           </Button>
         </div>
       )}
@@ -91,13 +92,13 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
 function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
     <TextField
-      label="Key phrase"
+      label={lookupWords.keyPhrase}
       name="phrase"
       type="search"
       required
-      placeholder="running shoe"
-      hint={`What TikTok suggests after each keystroke, for the first ${maxKeystrokes} characters.`}
-      error={missing ? phraseMissing : undefined}
+      placeholder={batchFormWords.keystrokeExample}
+      hint={batchFormWords.keystrokeHint(maxKeystrokes)}
+      error={missing ? phraseWords.missing : undefined}
       value={draft.keystroke}
       onChange={(keystroke) => onChange({ keystroke: firstCharacters(keystroke, maxKeystrokes) })}
     />

@@ -1,14 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import {
-  type BatchDraft,
-  type BatchMode,
-  batchModeNames,
-  draftOf,
-  draftPhrases,
-} from '#src/domain/search/batch-draft.ts'
-import { batchPrice, priceText } from '#src/domain/search/batch-price.ts'
+import { type BatchDraft, type BatchMode, draftOf, draftPhrases } from '#src/domain/search/batch-draft.ts'
+import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
@@ -16,6 +10,9 @@ import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { batchFormWords } from '#src/words/batch-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { batchPriceText, priceWords } from '#src/words/prices.ts'
 import { BatchFields } from './batch-fields.tsx'
 import { StoredOffer } from './stored-offer.tsx'
 
@@ -70,16 +67,16 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           {modes.length > 1 && (
             <ChoiceField
-              label="Mode"
+              label={batchFormWords.mode}
               value={draft.mode}
               onChange={(mode) => change({ mode })}
-              options={modes.map((mode) => ({ value: mode, label: batchModeNames[mode] }))}
+              options={modes.map((mode) => ({ value: mode, label: batchFormWords.modes[mode] }))}
             />
           )}
           {countries.length > 0 && (
             <div className="min-w-48 grow sm:grow-0">
               <SelectField
-                label="Country"
+                label={lookupWords.country}
                 name="country"
                 value={country}
                 onChange={(value) => {
@@ -98,12 +95,12 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
             disabled={problem === 'too-many' || problem === 'too-long' || price.left === 0}
           >
             {draft.mode === 'single' && phrases.length < 2
-              ? 'Get suggestions'
-              : `Search ${phrases.length} phrases`}
+              ? batchFormWords.suggest
+              : batchFormWords.searchAll(phrases.length)}
           </Button>
           <p className="text-14 text-quiet tabular-nums" aria-live="polite">
-            {phrases.length === 0 && price.left !== 0 ? 'Each phrase uses 1 credit.' : priceText(price)}
-            {price.left === 0 && usage && ` They reset on ${formatDate(usage.resets_at)}.`}
+            {phrases.length === 0 && price.left !== 0 ? priceWords.eachPhrase : batchPriceText(price)}
+            {price.left === 0 && usage && ` ${priceWords.resetOn(formatDate(usage.resets_at))}`}
           </p>
         </div>
       </form>

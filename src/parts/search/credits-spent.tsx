@@ -3,9 +3,11 @@ import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { formatDate, formatWhole } from '#src/lib/format.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+import { priceWords } from '#src/words/prices.ts'
 
 interface CreditsSpentProps {
   usage: Usage
@@ -25,14 +27,11 @@ export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
         link({
           href: links.payment(next),
           className: buttonClass('secondary'),
-          children: `Upgrade to ${planTitle(next)}`,
+          children: lookupWords.upgradeTo(planTitle(next)),
         })
       }
     >
-      {usage.allowance === 1
-        ? 'Your credit is used.'
-        : `All ${formatWhole(usage.allowance)} credits are used.`}{' '}
-      More on {formatDate(usage.resets_at)}. What you have fetched stays here.
+      {priceWords.allUsed(usage.allowance)} {priceWords.moreOn(formatDate(usage.resets_at))}
     </Notice>
   )
 }

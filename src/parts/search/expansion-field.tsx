@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { type Expansion, expandPhrase, expansionNames } from '#src/domain/search/phrase-expansions.ts'
+import { expandPhrase, expansions } from '#src/domain/search/phrase-expansions.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { batchFormWords } from '#src/words/batch-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 
 interface ExpansionFieldProps {
   country: CountryCode
   onExpand: (phrases: string[]) => void
 }
-
-const expansions = Object.keys(expansionNames) as Expansion[]
 
 /** Makes many phrases of one: with each letter, with each digit, as questions. They are only written, not searched. */
 export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
@@ -21,9 +21,9 @@ export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
     <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
       <div className="grow">
         <TextField
-          label="Phrase to expand"
+          label={batchFormWords.expand}
           name="seed"
-          placeholder="running shoes"
+          placeholder={lookupWords.phraseExample}
           maxLength={maxPhraseLength}
           autoComplete="off"
           value={seed}
@@ -38,7 +38,7 @@ export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
             disabled={blank}
             onClick={() => onExpand(expandPhrase(seed, expansion, country))}
           >
-            {expansionNames[expansion]}
+            {batchFormWords.expansions[expansion]}
           </Button>
         ))}
       </div>

@@ -1,49 +1,48 @@
-import type { ReactNode } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link, useLocation } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
 import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
-import type { PlanRow, SubscriptionLevel, Usage } from '#src/domain/account/rows.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { counted, formatDate } from '#src/lib/format.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { messages } from '#src/words/messages.ts'
-
-interface LimitDialogProps {
-  level: SubscriptionLevel
-  /** Its row, once it is known. */
-  plan: PlanRow | null
-  usage: Usage | null
-  onClose: () => void
-  /** Draws a link of the app. */
-  link: (link: { href: string; className: string; children: string }) => ReactNode
-}
+import { limitWords } from '#src/words/limit.ts'
+import { lookupWords } from '#src/words/lookups.ts'
 
 /**
- * Says that the allowance is used up. Upgrade Plan leads a signed-in user to the next plan's payment, who on the
- * highest plan learns when the searches come back (spec, section 8).
+ * Says that the allowance is used up. Upgrade Plan leads to the next plan's payment; on the highest plan it is said when
+ * the searches come back. Closing goes to / (spec, section 8).
  */
-export function LimitDialog({ level, plan, usage, onClose, link }: LimitDialogProps) {
+export function LimitDialog() {
+  const [, navigate] = useLocation()
+  const allowance = useLiveQuery(readAllowance)
+  if (!allowance) return null
+  const { profile, plan, usage } = allowance
+  const level = profile?.subscription_level ?? 'free'
   const next = hasPlans ? nextLevel(level) : null
-  const allowance = plan?.monthly_credits ?? usage?.allowance
-  // The title speaks of a day; what is used up is a plan's month, and that is said first.
-  const own =
-    usage && allowance !== undefined
-      ? `You have used all ${counted(allowance, 'credit')}${hasPlans ? ` of your ${planTitle(level)} plan` : ''}. More on ${formatDate(usage.resets_at)}.`
-      : undefined
-  const className = buttonClass('primary')
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={messages.limitTitle}
-      description={own}
+      onClose={() => navigate(routes.home)}
+      title={limitWords.title}
+      description={
+        usage ? usedText(plan?.monthly_credits ?? usage.allowance, level, usage.resets_at) : undefined
+      }
       actions={
-        next
-          ? link({ href: links.payment(next), className, children: 'Upgrade Plan' })
-          : link({ href: routes.dashboard, className, children: 'Back to the dashboard' })
+        <Link href={next ? links.payment(next) : routes.dashboard} className={buttonClass('primary')}>
+          {next ? lookupWords.upgrade : lookupWords.toDashboard}
+        </Link>
       }
     >
-      {next && <p>{messages.limitText}</p>}
+      {next && <p>{limitWords.text}</p>}
     </Dialog>
   )
+}
+
+// The title speaks of a day; what is used up is a plan's month, and that is said first.
+function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
+  const date = formatDate(resetsAt)
+  return hasPlans ? limitWords.usedOf(credits, planTitle(level), date) : limitWords.used(credits, date)
 }

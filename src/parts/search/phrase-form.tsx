@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { maxPhraseLength } from '#src/domain/limits.ts'
-import { normalisePhrase, phraseMissing } from '#src/domain/search/phrases.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { phraseWords } from '#src/words/phrases.ts'
+import { priceWords } from '#src/words/prices.ts'
 import { StoredOffer } from './stored-offer.tsx'
 
 interface PhraseFormProps {
@@ -29,7 +31,7 @@ export function PhraseForm(props: PhraseFormProps) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
     if (spent) return
-    if (phrase === '') return setProblem(phraseMissing)
+    if (phrase === '') return setProblem(phraseWords.missing)
     const stored = await findFresh(phrase)
     if (stored) setOffer({ phrase, stored })
     else onSubmit(phrase)
@@ -65,7 +67,7 @@ export function PhraseForm(props: PhraseFormProps) {
           </Button>
         </div>
       </form>
-      {spent && <p className="mt-2 text-14 text-quiet">You have no credits left in this period.</p>}
+      {spent && <p className="mt-2 text-14 text-quiet">{priceWords.noneLeft}</p>}
       {offer && (
         <StoredOffer
           phrases={1}

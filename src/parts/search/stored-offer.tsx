@@ -1,7 +1,8 @@
-import { type AnswerOffer, answerOffer, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { storedOffers } from '#src/words/stored-offer.ts'
 
 interface StoredOfferProps {
   /** How many phrases are to be searched. */
@@ -14,7 +15,7 @@ interface StoredOfferProps {
 
 /** Offers what was fetched a short while ago, before credits are spent on it again. */
 export function StoredOffer({ phrases, answers, onUse, onAgain }: StoredOfferProps) {
-  const offer: AnswerOffer = answerOffer(phrases, answers, now())
+  const offer = storedOffers(phrases, answers, now())
   return (
     <div role="status" className="mt-4">
       <Notice

@@ -32,7 +32,7 @@ describe.each(hostileAddresses)('%j', (address) => {
     render(
       <>
         <RankingDetail row={row} onClose={() => undefined} />
-        {rankingOrder.map((column) => (
+        {rankingOrder().map((column) => (
           <div key={column.id}>{column.cell(row)}</div>
         ))}
       </>,

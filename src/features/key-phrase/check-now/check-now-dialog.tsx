@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
-import { checkPriceLabel, checkPriceText } from '#src/domain/search/check-price.ts'
 import { now } from '#src/lib/clock.ts'
 import { counted } from '#src/lib/format.ts'
 import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { checkPriceLabel, checkPriceText } from '#src/words/prices.ts'
 
 interface CheckNowDialogProps {
   open: boolean

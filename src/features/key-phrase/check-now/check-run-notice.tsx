@@ -3,8 +3,7 @@ import { counted } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { searchErrorMessages } from '#src/words/messages.ts'
-import { noResponseWords } from '#src/words/no-response.ts'
+import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
 import type { CheckEnd, CheckRun } from './use-check-run.ts'
 
 interface CheckRunNoticeProps {
@@ -59,7 +58,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
 function wordsOf(end: CheckEnd): string {
   if (end.kind === 'queued') return 'Waiting for connection. The check runs when you are back online.'
   const kept = end.stored === 0 ? '' : ` ${counted(end.stored, 'page is', 'pages are')} kept.`
-  if (end.kind === 'failed') return searchErrorMessages[end.code] + kept
+  if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
   const { title, reason } = noResponseWords(end.answer)
   return `${title}. ${reason} You can try again; you will be charged once at most.${kept}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noResponseWords } from './no-response.ts'
+import { noResponseWords } from './search-errors.ts'
 
 test.each([
   [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],

@@ -1,0 +1,20 @@
+import { plural } from '#src/lib/plural.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
+
+/** How far a check has come while nothing is being fetched, and the way on. */
+export const checkEndingWords = sentences('checkEndings', {
+  goOn: (price: string) => `Continue for ${price}`,
+  fetchIt: (price: string) => `Fetch it for ${price}`,
+  nextPage: 'Fetch the next page for 1 credit',
+  pageFailed: (failure: string, page: number) => `${failure}: page ${page}`,
+  kept: (n: number) => `${range(n)} ${plural(n, 'is', 'are')} kept.`,
+  moreThan: (n: number, wanted: number) => `${range(n)} of ${wanted}. More are available.`,
+  more: (n: number) => `${range(n)} of the results. More are available.`,
+  largerPlan: (n: number) => `${range(n)} of the results. A larger plan fetches more, page by page.`,
+  pagesInPlans: 'Multi-page is paid only.',
+  working: 'The server is still working on this check',
+  notFetchedTitle: 'Not fetched',
+  notFetched: 'This check was stopped before its first page arrived. You will not be charged twice.',
+})

@@ -1,0 +1,26 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** /search-check while nothing has gone wrong. */
+export const checkWords = sentences('check', {
+  lead: 'Which videos rank on TikTok for a phrase, from first to last.',
+  pages: 'Pages',
+  pageCount: (n: number) => counted(n, 'page'),
+  allPages: 'All pages',
+  pagesInPlans: 'Multi-page is paid only',
+  searching: 'Searching...',
+  reading: 'Reading the stored check',
+  fetching: (page: number, pages: number | null) => `Fetching page ${page} of ${pages ?? 'all'}`,
+  found: (n: number) => `Found ${n} videos so far...`,
+  videos: (n: number) => counted(n, 'video'),
+  fetched: (age: string) => `fetched ${age}`,
+  apiTitle: 'Example API URL',
+  copyUrl: 'Copy URL',
+  copied: 'Copied',
+  /** "… Authorization … Idempotency-Key. …" */
+  apiNote: {
+    token: 'Send your access token in',
+    key: 'and a UUID of your own in',
+    price: 'Each page costs 1 credit.',
+  },
+})

@@ -1,0 +1,62 @@
+// What has changed between two searches, or two checks, of the same phrase. The file is not imported again: its headers
+// and changes are in the reader's language.
+
+import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+type Change = ComparedRow<unknown>['change']
+
+const changes: Record<Change, (places: number) => string> = {
+  new: () => 'New',
+  gone: () => 'Gone',
+  unchanged: () => 'Unchanged',
+  up: (places) => `Up ${places}`,
+  down: (places) => `Down ${places}`,
+}
+
+const counts: Record<Change, (n: number) => string> = {
+  new: (n) => `${n} new`,
+  gone: (n) => `${n} gone`,
+  unchanged: (n) => `${n} unchanged`,
+  up: (n) => `${n} up`,
+  down: (n) => `${n} down`,
+}
+
+export const comparisonWords = sentences('comparison', {
+  with: 'Compare with',
+  choose: 'Choose another search of this phrase',
+  countries: (one: string, other: string) =>
+    `Two countries, ${one} and ${other}: their results are not comparable.`,
+  caption: (phrase: string) => `Comparison for ${phrase}`,
+  file: (phrase: string) => `comparison of ${phrase}`,
+  video: 'Video',
+  change: 'Change',
+  before: 'Before',
+  after: 'After',
+  changes,
+  counts,
+  nothingTitle: 'Nothing to compare',
+  nothing: 'Neither search returned results.',
+})
+
+/** "Up 3", "New": a change in words. */
+export function changeText(compared: Pick<ComparedRow<unknown>, 'before' | 'after' | 'change'>): string {
+  return comparisonWords.changes[compared.change](Math.abs(movedBy(compared) ?? 0))
+}
+
+/** Header and lines of an export of a comparison; `label` names a result. */
+export function comparisonTable<Row>(
+  rows: readonly ComparedRow<Row>[],
+  { label, header }: { label: (row: Row) => readonly string[]; header: readonly string[] },
+): string[][] {
+  const position = (value: number | null) => (value === null ? '' : String(value))
+  return [
+    [...header, comparisonWords.before, comparisonWords.after, comparisonWords.change],
+    ...rows.map((compared) => [
+      ...label(compared.row),
+      position(compared.before),
+      position(compared.after),
+      changeText(compared),
+    ]),
+  ]
+}

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const days: Catalogue['days'] = { today: 'Heute', yesterday: 'Gestern' }

@@ -1,0 +1,19 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+const keywords = (n: number) => counted(n, 'Keyword', 'Keywords')
+
+export const mergedKeywords: Catalogue['mergedKeywords'] = {
+  caption: 'Keywords, Doppelte zusammengefasst',
+  filter: 'Keywords filtern',
+  keywords,
+  selected: (some, all) => `${formatWhole(some)} von ${keywords(all)} ausgewählt`,
+  selectAll: 'Alle auswählen',
+  selectNone: 'Keine auswählen',
+  copy: 'Kopieren',
+  copied: (n) => `${keywords(n)} kopiert`,
+  cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
+  track: 'Beobachten',
+  noneContains: (text) => `Kein Keyword enthält „${text}“`,
+  showAll: 'Alle zeigen',
+}

@@ -1,0 +1,12 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What comes with the answer to a visitor's search. */
+export const demoResultWords = sentences('demoResults', {
+  failed: 'Failed to fetch results. Please try again.',
+  notCounted: 'It does not count towards today’s three.',
+  usedUp: 'You have used today’s free searches. You get three more tomorrow.',
+  moreWithAccount: 'You get three more tomorrow, or more today with an account.',
+  signUp: 'Create an account',
+  form: 'Another search',
+  another: 'Try another key phrase',
+})

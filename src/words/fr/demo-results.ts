@@ -1,0 +1,11 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const demoResults: Catalogue['demoResults'] = {
+  failed: 'Impossible de récupérer les résultats. Veuillez réessayer.',
+  notCounted: 'Cela ne compte pas dans les trois recherches du jour.',
+  usedUp: 'Vous avez utilisé les recherches gratuites du jour. Trois autres vous attendent demain.',
+  moreWithAccount: 'Trois autres vous attendent demain, ou davantage dès aujourd’hui avec un compte.',
+  signUp: 'Créer un compte',
+  form: 'Autre recherche',
+  another: 'Essayer une autre expression',
+}

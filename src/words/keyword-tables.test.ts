@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { resultItems } from '#src/domain/search/export-rows.ts'
+import { mergeKeywords } from '#src/domain/search/merged-keywords.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { historyHeader, historyLines, mergedTable, resultTable } from './keyword-tables.ts'
+
+const search: SearchRow = {
+  id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11',
+  user_id: '0a6c3d0e-51cf-4c61-8a86-97b5b0a2f1d2',
+  search_term: 'running shoes',
+  search_type: 'basic',
+  country: 'gb',
+  state: 'done',
+  failure_code: null,
+  source: 'tiktok',
+  searched_at: '2026-11-21T09:00:00.000Z',
+  changed_at: '2026-11-21T09:00:00.000Z',
+  search_results: [
+    { position: 1, word: 'running shoes men', group_id: '9007199254740993' },
+    { position: 2, word: 'running shoes sale', group_id: 'unknown' },
+  ],
+}
+
+test('results export what is shown, in that order, each format under its own heading', () => {
+  const items = resultItems(search)
+  expect(resultTable(items, 'csv')).toEqual([
+    ['Word', 'Group ID', 'Seed Phrase'],
+    ['running shoes men', '9007199254740993', 'running shoes'],
+    ['running shoes sale', 'unknown', 'running shoes'],
+  ])
+  expect(resultTable(items, 'xls')[0]).toEqual(['Keyword', 'Group ID', 'Seed Phrase'])
+})
+
+test('the history exports a line for each word of each search', () => {
+  expect(historyLines({ ...search, search_results: [] })).toEqual([])
+  const lines = historyLines(search)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toHaveLength(historyHeader().length)
+  expect(lines[0]).toEqual([
+    'running shoes men',
+    '9007199254740993',
+    'basic',
+    'running shoes',
+    'gb',
+    search.searched_at,
+  ])
+})
+
+test('the export of merged keywords names every seed and their number', () => {
+  const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
+  const merged = mergeKeywords([
+    item('Running Shoes', 'running'),
+    item('running  shoes', 'shoes'),
+    item('trail', 'shoes'),
+  ])
+  expect(mergedTable(merged, 'csv')).toEqual([
+    ['Word', 'Group ID', 'Seed Phrase', 'Seeds'],
+    ['Running Shoes', 'en', 'running, shoes', '2'],
+    ['trail', 'en', 'shoes', '1'],
+  ])
+  expect(mergedTable([], 'xls')[0]?.[0]).toBe('Keyword')
+})

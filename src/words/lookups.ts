@@ -1,0 +1,28 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What the screens of searches and those of checks both say. */
+export const lookupWords = sentences('lookups', {
+  keyPhrase: 'Key phrase',
+  keyPhrases: 'Key phrases',
+  phraseExample: 'running shoes',
+  country: 'Country',
+  search: 'Search',
+  resultsCheck: 'Search Results Check',
+  resultsCheckAbout: 'See who ranks right now',
+  relatedAbout: 'Related searches for a phrase. 1 credit.',
+  gathering: 'Gathering data from TikTok...',
+  loadingResults: 'Loading the results',
+  loadingSearches: 'Loading your searches',
+  resultsFor: (phrase: string) => `Results for ${phrase}`,
+  noResults: 'No results found',
+  noSuggestions: 'TikTok had no suggestions for this phrase. Try a shorter or more common one.',
+  waiting: 'Waiting for connection',
+  runsOnline: 'Runs when you are back online. Charged once.',
+  notSearched: 'Not searched',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  discard: 'Discard',
+  toDashboard: 'Back to the dashboard',
+  upgrade: 'Upgrade Plan',
+  upgradeTo: (plan: string) => `Upgrade to ${plan}`,
+})

@@ -1,0 +1,8 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What is wrong with the phrases that somebody wants to search for. */
+export const phraseWords = sentences('phrases', {
+  missing: 'Enter a key phrase.',
+  tooMany: 'Maximum 50 key phrases allowed',
+  tooLong: (max: number) => `A key phrase is longer than ${max} characters`,
+})

@@ -1,0 +1,23 @@
+import { sentences } from '#src/lib/translation.ts'
+
+export const searchPageWords = sentences('searchPage', {
+  title: 'Search',
+  /** A page of results, by the kind of search (spec, section 2). */
+  titles: { basic: 'Others Searched For results', autocomplete: 'Autocomplete results' },
+  cannotTitle: 'You cannot search for this phrase',
+  cannot: (max: number) => `It is empty or longer than ${max} characters.`,
+  otherWays: 'Other ways to search',
+  suggestions: 'Suggestions',
+  suggestionsAbout: 'One phrase, several, or letter by letter, by country',
+  fetched: (age: string) => `fetched ${age}`,
+  again: 'Search again for 1 credit',
+  once: 'Search for 1 credit',
+  notYetTitle: 'Not searched yet',
+  notYet: 'You have not searched for this yet.',
+  notInPlan: 'Not part of your plan',
+  countriesInPlans: 'Suggestions by country come with Premium and Pro.',
+  includedIn: (plan: string) => `The ${plan} plan includes it.`,
+  usedUp: 'You have used all your credits for this period. Your results stay in your history.',
+  queued: 'Runs when you are back online, for 1 credit. You can leave this page.',
+  notRun: 'This search was not run',
+})

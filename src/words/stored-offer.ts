@@ -1,0 +1,48 @@
+// The offer of what was fetched a short while ago, before credits are spent on it again.
+
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { formatAge } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { priceWords } from './prices.ts'
+
+export const offerWords = sentences('storedOffer', {
+  fetched: (age: string, price: string) => `Fetched ${age}. Use it, or search again for ${price}.`,
+  useIt: 'Use it',
+  searchAgain: (price: string) => `Search again for ${price}`,
+  someFetched: (some: number, all: number, rest: string, price: string) =>
+    `${some} of ${all} phrases were fetched in the last 24 hours. Use them (${rest}) or fetch all again (${price}).`,
+  takeThem: (rest: string) => `Use them (${rest})`,
+  fetchAll: (price: string) => `Fetch all again (${price})`,
+})
+
+interface OfferTexts {
+  text: string
+  use: string
+  again: string
+}
+
+/** What is said of one stored answer, where another one costs so much. */
+export function storedOffer(searchedAt: string, price: string, now: Date): OfferTexts {
+  return {
+    text: offerWords.fetched(formatAge(searchedAt, now), price),
+    use: offerWords.useIt,
+    again: offerWords.searchAgain(price),
+  }
+}
+
+/** The same where some of the phrases of a batch have fresh answers, by their place in it. */
+export function storedOffers(
+  phrases: number,
+  answers: ReadonlyMap<number, StoredAnswer>,
+  now: Date,
+): OfferTexts {
+  const [only] = answers.values()
+  if (phrases === 1 && only) return storedOffer(only.searched_at, priceWords.credits(1), now)
+  const rest = priceWords.credits(phrases - answers.size)
+  const price = priceWords.credits(phrases)
+  return {
+    text: offerWords.someFetched(answers.size, phrases, rest, price),
+    use: offerWords.takeThem(rest),
+    again: offerWords.fetchAll(price),
+  }
+}
