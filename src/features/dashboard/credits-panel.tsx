@@ -1,4 +1,3 @@
-import { usedText } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -7,7 +6,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { usageWords } from '#src/words/usage.ts'
 import { loadAgain } from './actions.ts'
 
 interface CreditsPanelProps {
@@ -26,7 +25,7 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
             label="Credits used"
             value={usage.used}
             max={Math.max(usage.allowance, usage.used)}
-            text={usedText(usage)}
+            text={usageWords.used(usage)}
           />
           <p className="mt-3 text-14 text-quiet">Resets on {formatDate(usage.resets_at)}.</p>
         </>
@@ -39,7 +38,7 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
             </Button>
           }
         >
-          {messages.usageLoadFailed}
+          {usageWords.loadFailed}
         </Notice>
       ) : (
         <Skeleton label="Loading credits" shape="card" />
