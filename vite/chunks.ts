@@ -13,6 +13,7 @@ interface ModuleGraph {
 }
 
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
+const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
 const screenLists = /\/app\/(pages|guard)\.tsx$/
@@ -86,7 +87,10 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
     // What a form needs, whoever fills it in. What only visitors read is cut by screen.
-    return screens.size > open.length ? 'forms' : null
+    const isOfMembersToo =
+      screens.size > open.length ||
+      [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
+    return isOfMembersToo ? 'forms' : null
   }
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))

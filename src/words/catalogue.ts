@@ -1,13 +1,21 @@
 import type { Translation } from '#src/lib/translation.ts'
+import type { accountWords } from './account.ts'
+import type { accountDeletionWords } from './account-deletion.ts'
 import type { alertRuleWords } from './alert-rule-form.ts'
 import type { alertWords } from './alerts.ts'
 import type { alertsPageWords } from './alerts-page.ts'
+import type { archiveWords } from './archive.ts'
+import type { archivePartWords } from './archive-parts.ts'
+import type { authWords } from './auth.ts'
+import type { authErrorWords } from './auth-errors.ts'
 import type { batchFormWords } from './batch-form.ts'
+import type { billingWords } from './billing.ts'
 import type { calendarWords } from './calendar.ts'
 import type { chartWords } from './chart.ts'
 import type { checkWords } from './check.ts'
 import type { checkEndingWords } from './check-endings.ts'
 import type { comparisonWords } from './comparison.ts'
+import type { contactWords } from './contact.ts'
 import type { dashboardWords } from './dashboard.ts'
 import type { dayWords } from './days.ts'
 import type { demoWords } from './demo.ts'
@@ -16,33 +24,54 @@ import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
 import type { limitWords } from './limit.ts'
+import type { loginWords } from './login.ts'
 import type { lookupWords } from './lookups.ts'
 import type { mergedWords } from './merged-keywords.ts'
+import type { newPasswordWords } from './new-password.ts'
 import type { notificationWords } from './notifications.ts'
+import type { outboxWords } from './outbox.ts'
 import type { ownResultWords } from './own-results.ts'
 import type { paletteWords } from './palette.ts'
+import type { passwordResetWords } from './password-reset.ts'
+import type { paymentWords } from './payment.ts'
 import type { phraseWords } from './phrases.ts'
+import type { planWords } from './plans.ts'
 import type { priceWords } from './prices.ts'
+import type { profileWords } from './profile.ts'
 import type { rankingWords } from './ranking.ts'
+import type { refusalWords } from './refusals.ts'
 import type { batchWords } from './search-batch.ts'
 import type { searchErrorWords } from './search-errors.ts'
 import type { searchPageWords } from './search-page.ts'
 import type { searchWords } from './searches.ts'
+import type { securityWords } from './security.ts'
+import type { signupWords } from './signup.ts'
 import type { offerWords } from './stored-offer.ts'
 import type { tableWords } from './table.ts'
+import type { attemptWords } from './too-many-attempts.ts'
 import type { uiWords } from './ui.ts'
+import type { usageWords } from './usage.ts'
 
 /** Every group of sentences: what a language has to say, under the name by which `sentences` looks it up. */
 export interface Catalogue {
+  account: Translation<typeof accountWords>
+  accountDeletion: Translation<typeof accountDeletionWords>
   alertRuleForm: Translation<typeof alertRuleWords>
   alerts: Translation<typeof alertWords>
   alertsPage: Translation<typeof alertsPageWords>
+  archive: Translation<typeof archiveWords>
+  archiveParts: Translation<typeof archivePartWords>
+  attempts: Translation<typeof attemptWords>
+  auth: Translation<typeof authWords>
+  authErrors: Translation<typeof authErrorWords>
   batchForm: Translation<typeof batchFormWords>
+  billing: Translation<typeof billingWords>
   calendar: Translation<typeof calendarWords>
   chart: Translation<typeof chartWords>
   check: Translation<typeof checkWords>
   checkEndings: Translation<typeof checkEndingWords>
   comparison: Translation<typeof comparisonWords>
+  contact: Translation<typeof contactWords>
   dashboard: Translation<typeof dashboardWords>
   days: Translation<typeof dayWords>
   demo: Translation<typeof demoWords>
@@ -51,19 +80,30 @@ export interface Catalogue {
   jump: Translation<typeof jumpWords>
   keywordTables: Translation<typeof keywordTableWords>
   limit: Translation<typeof limitWords>
+  login: Translation<typeof loginWords>
   lookups: Translation<typeof lookupWords>
   mergedKeywords: Translation<typeof mergedWords>
+  newPassword: Translation<typeof newPasswordWords>
   notifications: Translation<typeof notificationWords>
+  outbox: Translation<typeof outboxWords>
   ownResults: Translation<typeof ownResultWords>
   palette: Translation<typeof paletteWords>
+  passwordReset: Translation<typeof passwordResetWords>
+  payment: Translation<typeof paymentWords>
   phrases: Translation<typeof phraseWords>
+  plans: Translation<typeof planWords>
   prices: Translation<typeof priceWords>
+  profile: Translation<typeof profileWords>
   ranking: Translation<typeof rankingWords>
+  refusals: Translation<typeof refusalWords>
   searchBatch: Translation<typeof batchWords>
   searchErrors: Translation<typeof searchErrorWords>
   searchPage: Translation<typeof searchPageWords>
   searches: Translation<typeof searchWords>
+  security: Translation<typeof securityWords>
+  signup: Translation<typeof signupWords>
   storedOffer: Translation<typeof offerWords>
   table: Translation<typeof tableWords>
   ui: Translation<typeof uiWords>
+  usage: Translation<typeof usageWords>
 }

@@ -1,13 +1,21 @@
 import type { Catalogue } from './catalogue.ts'
+import { account } from './de/account.ts'
+import { accountDeletion } from './de/account-deletion.ts'
 import { alertRuleForm } from './de/alert-rule-form.ts'
 import { alerts } from './de/alerts.ts'
 import { alertsPage } from './de/alerts-page.ts'
+import { archive } from './de/archive.ts'
+import { archiveParts } from './de/archive-parts.ts'
+import { auth } from './de/auth.ts'
+import { authErrors } from './de/auth-errors.ts'
 import { batchForm } from './de/batch-form.ts'
+import { billing } from './de/billing.ts'
 import { calendar } from './de/calendar.ts'
 import { chart } from './de/chart.ts'
 import { check } from './de/check.ts'
 import { checkEndings } from './de/check-endings.ts'
 import { comparison } from './de/comparison.ts'
+import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { days } from './de/days.ts'
 import { demo } from './de/demo.ts'
@@ -16,33 +24,54 @@ import { history } from './de/history.ts'
 import { jump } from './de/jump.ts'
 import { keywordTables } from './de/keyword-tables.ts'
 import { limit } from './de/limit.ts'
+import { login } from './de/login.ts'
 import { lookups } from './de/lookups.ts'
 import { mergedKeywords } from './de/merged-keywords.ts'
+import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
+import { outbox } from './de/outbox.ts'
 import { ownResults } from './de/own-results.ts'
 import { palette } from './de/palette.ts'
+import { passwordReset } from './de/password-reset.ts'
+import { payment } from './de/payment.ts'
 import { phrases } from './de/phrases.ts'
+import { plans } from './de/plans.ts'
 import { prices } from './de/prices.ts'
+import { profile } from './de/profile.ts'
 import { ranking } from './de/ranking.ts'
+import { refusals } from './de/refusals.ts'
 import { searchBatch } from './de/search-batch.ts'
 import { searchErrors } from './de/search-errors.ts'
 import { searchPage } from './de/search-page.ts'
 import { searches } from './de/searches.ts'
+import { security } from './de/security.ts'
+import { signup } from './de/signup.ts'
 import { storedOffer } from './de/stored-offer.ts'
 import { table } from './de/table.ts'
+import { attempts } from './de/too-many-attempts.ts'
 import { ui } from './de/ui.ts'
+import { usage } from './de/usage.ts'
 
 /** Everything that the product says, in German. */
 export const german: Catalogue = {
+  account,
+  accountDeletion,
   alertRuleForm,
   alerts,
   alertsPage,
+  archive,
+  archiveParts,
+  attempts,
+  auth,
+  authErrors,
   batchForm,
+  billing,
   calendar,
   chart,
   check,
   checkEndings,
   comparison,
+  contact,
   dashboard,
   days,
   demo,
@@ -51,19 +80,30 @@ export const german: Catalogue = {
   jump,
   keywordTables,
   limit,
+  login,
   lookups,
   mergedKeywords,
+  newPassword,
   notifications,
+  outbox,
   ownResults,
   palette,
+  passwordReset,
+  payment,
   phrases,
+  plans,
   prices,
+  profile,
   ranking,
+  refusals,
   searchBatch,
   searchErrors,
   searchPage,
   searches,
+  security,
+  signup,
   storedOffer,
   table,
   ui,
+  usage,
 }

@@ -1,13 +1,21 @@
 import type { Catalogue } from './catalogue.ts'
+import { account } from './fr/account.ts'
+import { accountDeletion } from './fr/account-deletion.ts'
 import { alertRuleForm } from './fr/alert-rule-form.ts'
 import { alerts } from './fr/alerts.ts'
 import { alertsPage } from './fr/alerts-page.ts'
+import { archive } from './fr/archive.ts'
+import { archiveParts } from './fr/archive-parts.ts'
+import { auth } from './fr/auth.ts'
+import { authErrors } from './fr/auth-errors.ts'
 import { batchForm } from './fr/batch-form.ts'
+import { billing } from './fr/billing.ts'
 import { calendar } from './fr/calendar.ts'
 import { chart } from './fr/chart.ts'
 import { check } from './fr/check.ts'
 import { checkEndings } from './fr/check-endings.ts'
 import { comparison } from './fr/comparison.ts'
+import { contact } from './fr/contact.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { days } from './fr/days.ts'
 import { demo } from './fr/demo.ts'
@@ -16,33 +24,54 @@ import { history } from './fr/history.ts'
 import { jump } from './fr/jump.ts'
 import { keywordTables } from './fr/keyword-tables.ts'
 import { limit } from './fr/limit.ts'
+import { login } from './fr/login.ts'
 import { lookups } from './fr/lookups.ts'
 import { mergedKeywords } from './fr/merged-keywords.ts'
+import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
+import { outbox } from './fr/outbox.ts'
 import { ownResults } from './fr/own-results.ts'
 import { palette } from './fr/palette.ts'
+import { passwordReset } from './fr/password-reset.ts'
+import { payment } from './fr/payment.ts'
 import { phrases } from './fr/phrases.ts'
+import { plans } from './fr/plans.ts'
 import { prices } from './fr/prices.ts'
+import { profile } from './fr/profile.ts'
 import { ranking } from './fr/ranking.ts'
+import { refusals } from './fr/refusals.ts'
 import { searchBatch } from './fr/search-batch.ts'
 import { searchErrors } from './fr/search-errors.ts'
 import { searchPage } from './fr/search-page.ts'
 import { searches } from './fr/searches.ts'
+import { security } from './fr/security.ts'
+import { signup } from './fr/signup.ts'
 import { storedOffer } from './fr/stored-offer.ts'
 import { table } from './fr/table.ts'
+import { attempts } from './fr/too-many-attempts.ts'
 import { ui } from './fr/ui.ts'
+import { usage } from './fr/usage.ts'
 
 /** Everything that the product says, in French. */
 export const french: Catalogue = {
+  account,
+  accountDeletion,
   alertRuleForm,
   alerts,
   alertsPage,
+  archive,
+  archiveParts,
+  attempts,
+  auth,
+  authErrors,
   batchForm,
+  billing,
   calendar,
   chart,
   check,
   checkEndings,
   comparison,
+  contact,
   dashboard,
   days,
   demo,
@@ -51,19 +80,30 @@ export const french: Catalogue = {
   jump,
   keywordTables,
   limit,
+  login,
   lookups,
   mergedKeywords,
+  newPassword,
   notifications,
+  outbox,
   ownResults,
   palette,
+  passwordReset,
+  payment,
   phrases,
+  plans,
   prices,
+  profile,
   ranking,
+  refusals,
   searchBatch,
   searchErrors,
   searchPage,
   searches,
+  security,
+  signup,
   storedOffer,
   table,
   ui,
+  usage,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importRefusalReason, refusalReason } from './refusals.ts'
+import { refusalReason } from './refusals.ts'
 
 test.each([
   ['add_key_phrase', 'plan_required', 'Upgrade to add key phrases.'],
@@ -48,14 +48,4 @@ test.each([
   expect(refusalReason({ kind: 'run_search', last_error })).toBe(
     'The server refused this search. Nothing was charged.',
   )
-})
-
-test.each([
-  ['not_empty', 'This account already has searches or key phrases.'],
-  ['archive_too_large', 'This archive is too large to import.'],
-  ['23514', 'The server refused this archive.'],
-  ['toString', 'The server refused this archive.'],
-  [undefined, 'The server refused this archive.'],
-])('an archive refused as %s: %s', (code, reason) => {
-  expect(importRefusalReason(code)).toBe(reason)
 })

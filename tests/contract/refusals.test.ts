@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitingState } from '../../src/domain/sync/sync-state.ts'
-import { importRefusalReason, refusalReason } from '../../src/words/refusals.ts'
+import { importRefusal } from '../../src/words/archive.ts'
+import { refusalReason } from '../../src/words/refusals.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
@@ -27,7 +28,7 @@ const change = 'add_key_phrase'
 const hasSentence = (code: string) =>
   isFailureCode(code) ||
   refusalReason({ kind: change, last_error: code }) !== refusalReason({ kind: change, last_error: null }) ||
-  importRefusalReason(code) !== importRefusalReason(undefined) ||
+  importRefusal(code) !== importRefusal(undefined) ||
   JSON.stringify(waitingWhy(code)) !== JSON.stringify(waitingWhy('42P01'))
 
 describe('what the database refuses with', () => {

@@ -16,17 +16,9 @@ export const ContactMessage = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-const words: Record<keyof ContactMessage, string> = {
-  name: 'Enter your name.',
-  email: 'Enter an address we can reply to, such as name@example.com.',
-  message: 'Enter your message.',
-}
-
-/** What is wrong with the fields, in words; nothing where the message can be sent. */
-export function contactProblems(fields: ContactMessage): Partial<Record<keyof ContactMessage, string>> {
+/** The fields that are wrong; none where the message can be sent. */
+export function wrongContactFields(fields: ContactMessage): (keyof ContactMessage)[] {
   const parsed = v.safeParse(ContactMessage, fields)
-  const wrong = Object.keys(
-    parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {}),
-  )
-  return Object.fromEntries(Object.entries(words).filter(([name]) => wrong.includes(name)))
+  const wrong = parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {})
+  return (['name', 'email', 'message'] as const).filter((name) => name in wrong)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditsLeft, isSpent, usedText } from './credits.ts'
+import { creditsLeft, isSpent } from './credits.ts'
 import type { Usage } from './rows.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -24,8 +24,4 @@ test.each([
 test('figures of a period that is over, or none, say nothing of this one', () => {
   expect(isSpent(usage(3, 3, '2026-11-21T11:00:00Z'), now)).toBe(false)
   expect(isSpent(null, now)).toBe(false)
-})
-
-test('thousands are told apart', () => {
-  expect(usedText(usage(1027, 2000))).toBe('1,027 of 2,000 used')
 })

@@ -1,14 +1,8 @@
-import { formatWhole } from '#src/lib/format.ts'
 import type { PlanRow, Usage } from './rows.ts'
 
 /** Credits that are left, never below 0: a downgrade can leave more used than allowed. */
 export function creditsLeft(usage: Usage): number {
   return Math.max(0, usage.allowance - usage.used)
-}
-
-/** "27 of 2,000 used" */
-export function usedText({ used, allowance }: Usage): string {
-  return `${formatWhole(used)} of ${formatWhole(allowance)} used`
 }
 
 /** Whether the plan includes autocomplete searches; free does not (spec, section 6). */

@@ -3,9 +3,11 @@ import { maxPasswordBytes, minPasswordLength } from '../limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
+type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
+
 export interface PasswordVerdict {
   /** Why it cannot be taken; null when it can. */
-  problem: string | null
+  problem: PasswordProblem | null
   strength: Strength
 }
 
@@ -14,15 +16,12 @@ export function judgePassword(password: string, email: string): PasswordVerdict 
   return { problem: problemOf(password, email), strength: strengthOf(password) }
 }
 
-function problemOf(password: string, email: string): string | null {
-  if ([...password].length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
-  if (new TextEncoder().encode(password).length > maxPasswordBytes)
-    return `Use at most ${maxPasswordBytes} characters.`
+function problemOf(password: string, email: string): PasswordProblem | null {
+  if ([...password].length < minPasswordLength) return 'too-short'
+  if (new TextEncoder().encode(password).length > maxPasswordBytes) return 'too-long'
   const plain = password.toLowerCase()
   const address = email.trim().toLowerCase()
-  if (address !== '' && (plain === address || plain === address.split('@')[0]))
-    return 'Do not use your email address as your password.'
-  return null
+  return address !== '' && (plain === address || plain === address.split('@')[0]) ? 'is-email' : null
 }
 
 // Length counts most; what is repeated adds little.

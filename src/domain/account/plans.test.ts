@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import {
-  formatPrice,
-  isLevel,
-  nextLevel,
-  paidLevelOf,
-  planFacts,
-  planTitle,
-  smallestPlanWith,
-} from './plans.ts'
+import { formatPrice, isLevel, nextLevel, paidLevelOf, planTitle, smallestPlanWith } from './plans.ts'
 import type { PlanRow } from './rows.ts'
 import { ProfileRow } from './rows.ts'
 
@@ -70,23 +62,4 @@ test('a refusal names the smallest plan that includes what was asked for', () =>
 
 test('prices are pounds and pence', () => {
   expect([2999, 9999, 0].map(formatPrice)).toEqual(['£29.99', '£99.99', '£0.00'])
-})
-
-test('a plan is told by what it has, not by what it lacks', () => {
-  expect(planFacts(plan('free', 0))).toEqual(['3 credits a month'])
-  expect(
-    planFacts(
-      plan('pro', 2, {
-        monthly_credits: 2000,
-        active_key_phrases: 50,
-        countries: ['gb', 'us'],
-        modes: ['basic', 'single'],
-      }),
-    ),
-  ).toEqual([
-    '2,000 credits a month',
-    '50 key phrases tracked every day',
-    'Autocomplete suggestions',
-    '2 countries',
-  ])
 })

@@ -1,9 +1,9 @@
-import { pounds, wholeNumbers } from '#src/lib/locale.ts'
-import { plural } from '#src/lib/plural.ts'
+import { pounds } from '#src/lib/locale.ts'
 import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
+/** The plans' names: the same in every language. */
 export const planTitles: Record<SubscriptionLevel, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' }
 
 /** What a plan is called; one that this build does not know, by its own name. */
@@ -37,17 +37,6 @@ export function smallestPlanWith(
 /** "£29.99" */
 export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)
-}
-
-/** What a plan includes, in a few words each. */
-export function planFacts(plan: PlanRow): string[] {
-  const facts = [
-    `${wholeNumbers().format(plan.monthly_credits)} ${plural(plan.monthly_credits, 'credit')} a month`,
-  ]
-  if (plan.active_key_phrases > 0) facts.push(`${plan.active_key_phrases} key phrases tracked every day`)
-  if (plan.modes.length > 1) facts.push('Autocomplete suggestions')
-  if (plan.countries.length > 1) facts.push(`${plan.countries.length} countries`)
-  return facts
 }
 
 /** How many pages of a check the plan fetches; infinitely many where it has all. */

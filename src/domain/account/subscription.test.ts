@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canUpgrade, isPaidFor, subscriptionTone, subscriptionWord } from './subscription.ts'
+import { canUpgrade, isPaidFor, subscriptionTone } from './subscription.ts'
 
 test.each([
   ['active', 'good', true],
@@ -12,11 +12,6 @@ test.each([
 ])('%s is %s', (status, tone, paid) => {
   expect(subscriptionTone(status)).toBe(tone)
   expect(isPaidFor(status)).toBe(paid)
-})
-
-test('a status is told in words', () => {
-  expect(subscriptionWord('past_due')).toBe('past due')
-  expect(subscriptionWord('incomplete_expired')).toBe('incomplete expired')
 })
 
 test.each([

@@ -7,11 +7,6 @@ export function subscriptionTone(status: string): SubscriptionTone {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 
-/** The status in words: "past due". */
-export function subscriptionWord(status: string): string {
-  return status.replaceAll('_', ' ')
-}
-
 /** Whether a subscription of this status gives its plan; the server's rule, which decides. */
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'

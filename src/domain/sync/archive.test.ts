@@ -23,13 +23,14 @@ test.each([
   ['a newer version', JSON.stringify({ ...empty, version: 2 })],
   ['a missing part', JSON.stringify({ ...empty, notes: undefined })],
 ])('refuses %s', async (_, text) => {
-  await expect(readArchive(text, rest)).rejects.toThrow('This file is not a Keytrail archive.')
+  await expect(readArchive(text, rest)).rejects.toMatchObject({ name: 'UnreadableArchive', place: null })
 })
 
 test('refuses the whole for one row that cannot be read, and says which', async () => {
   const text = JSON.stringify({ ...empty, notes: [note, { ...note, day: 'monday' }] })
-  await expect(readArchive(text, rest)).rejects.toThrow(UnreadableArchive)
-  await expect(readArchive(text, rest)).rejects.toThrow('Row 2 of notes')
+  const refusal = readArchive(text, rest)
+  await expect(refusal).rejects.toThrow(UnreadableArchive)
+  await expect(refusal).rejects.toMatchObject({ place: { part: 'notes', row: 2 } })
 })
 
 test('is cut into slices of a megabyte at most, what others refer to first, and nothing is lost', () => {

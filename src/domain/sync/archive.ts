@@ -39,6 +39,13 @@ const Envelope = v.object({
 /** Thrown when a file is no archive, or when a row of it cannot be read. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
+  /** The first row that cannot be read, counted from 1 within its part; null where the file is no archive at all. */
+  readonly place: { part: ArchivePart; row: number } | null
+
+  constructor(place: UnreadableArchive['place']) {
+    super(place === null ? 'not an archive' : `row ${place.row} of ${place.part}`)
+    this.place = place
+  }
 }
 
 const sliceSize = 200
@@ -46,7 +53,7 @@ const sliceSize = 200
 /** Reads an archive, and lets go of the page between slices of rows. Throws UnreadableArchive. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
-  if (!envelope.success) throw new UnreadableArchive('This file is not a Keytrail archive.')
+  if (!envelope.success) throw new UnreadableArchive(null)
   const read: Record<string, unknown> = { exported_at: envelope.output.exported_at }
   for (const part of archivePartNames) {
     const rows = envelope.output[part]
@@ -54,10 +61,7 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
     for (let start = 0; start < rows.length; start += sliceSize) {
       for (const row of rows.slice(start, start + sliceSize)) {
         const result = v.safeParse(archiveParts[part], row)
-        if (!result.success)
-          throw new UnreadableArchive(
-            `Row ${kept.length + 1} of ${part} cannot be read. Nothing was imported.`,
-          )
+        if (!result.success) throw new UnreadableArchive({ part, row: kept.length + 1 })
         kept.push(result.output)
       }
       await rest()

@@ -8,7 +8,7 @@ import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { accountWords } from '#src/words/account.ts'
 import { loadAgain } from './actions.ts'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
@@ -28,25 +28,25 @@ export function AccountPage() {
 
   if (!profile)
     return trouble ? (
-      <LoadFailure title={messages.profileLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+      <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
     ) : (
-      <Skeleton label="Loading your account" shape="card" />
+      <Skeleton label={accountWords.loading} shape="card" />
     )
 
   return (
     <>
-      <PageHeader title="Account" />
+      <PageHeader title={accountWords.title} />
       <CheckoutReturn />
       <div className="mb-6 flex flex-col gap-6 empty:hidden">
         <UnsentChanges />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel title="Your details">
+          <Panel title={accountWords.details}>
             <Facts profile={profile} usage={usage} />
           </Panel>
           {hasPlans && <Billing level={profile.subscription_level} />}
-          <Panel title="Marketing">
+          <Panel title={accountWords.marketing}>
             <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
           </Panel>
         </div>

@@ -17,18 +17,18 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { importArchive } from '#src/sync/import-archive.ts'
-import { messages } from '#src/words/messages.ts'
-import { importRefusalReason } from '#src/words/refusals.ts'
+import { accountWords } from '#src/words/account.ts'
+import { archiveWords, importRefusal } from '#src/words/archive.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {
-  if (currentSession().status === 'signed-out') return showToast('bad', messages.notLoggedIn)
+  if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
     await changeProfile({ marketing_consent: consent })
     kickSync()
-    showToast('good', messages.profileUpdated)
+    showToast('good', accountWords.saved)
   } catch (error) {
-    showToast('bad', messages.profileUpdateFailed)
+    showToast('bad', accountWords.saveFailed)
     reportError(error)
   }
 }
@@ -93,8 +93,10 @@ export async function openArchive(file: File): Promise<Archive | string> {
   try {
     return await readArchive(await file.text(), giveWay)
   } catch (error) {
-    if (error instanceof UnreadableArchive) return error.message
-    throw error
+    if (!(error instanceof UnreadableArchive)) throw error
+    return error.place === null
+      ? archiveWords.notAnArchive
+      : archiveWords.unreadableRow(error.place.row, error.place.part)
   }
 }
 
@@ -107,12 +109,11 @@ export async function restoreArchive(
   onProgress: (share: number) => void,
 ): Promise<string | null> {
   const session = currentSession()
-  if (session.status === 'signed-out') return messages.notLoggedIn
+  if (session.status === 'signed-out') return accountWords.notLoggedIn
   const outcome = await importArchive(session.userId, archive, onProgress)
-  if (outcome.kind === 'refused') return `${importRefusalReason(outcome.code)} Nothing was imported.`
-  if (outcome.kind === 'broken-off')
-    return 'The connection was lost during the import. Choose the same file again to continue.'
-  showToast('good', 'Archive imported')
+  if (outcome.kind === 'refused') return importRefusal(outcome.code)
+  if (outcome.kind === 'broken-off') return archiveWords.brokenOff
+  showToast('good', archiveWords.imported)
   return null
 }
 

@@ -3,7 +3,8 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { archiveWords } from './archive-words.ts'
+import { archiveWords } from '#src/words/archive.ts'
+import { archiveContents } from '#src/words/archive-parts.ts'
 
 interface ArchiveDialogProps {
   archive: Archive
@@ -24,25 +25,28 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
     <Dialog
       open
       onClose={onClose}
-      title="Import this archive?"
-      description={`It was made on ${formatDateTime(archive.exported_at)} and contains ${archiveWords(countsOf(archive))}. Active key phrases you have no room for will be paused.`}
+      title={archiveWords.ask}
+      description={archiveWords.askAbout(
+        formatDateTime(archive.exported_at),
+        archiveContents(countsOf(archive), archivePartNames),
+      )}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {archiveWords.cancel}
           </Button>
           <Button busy={share !== null} onClick={onImport}>
-            Import
+            {archiveWords.import}
           </Button>
         </>
       }
     >
       {share !== null && (
         <ProgressBar
-          label="Importing the archive"
+          label={archiveWords.importing}
           value={Math.round(share * 100)}
           max={100}
-          text={`${Math.round(share * 100)}%`}
+          text={archiveWords.share(Math.round(share * 100))}
         />
       )}
     </Dialog>

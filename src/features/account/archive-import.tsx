@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { archiveWords } from '#src/words/archive.ts'
 import { openArchive, restoreArchive } from './actions.ts'
 
 const ArchiveDialog = lazyPart('question', async () => (await import('./archive-dialog.tsx')).ArchiveDialog, {
@@ -33,7 +34,7 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="flex w-full flex-col gap-3">
       <label htmlFor={id} className="font-medium text-14">
-        Import an archive
+        {archiveWords.choose}
       </label>
       <input
         id={id}
@@ -47,7 +48,7 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
           input.value = ''
         }}
       />
-      {!isEmpty && <p className="text-14 text-quiet">You can only import into an empty account.</p>}
+      {!isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>}
       {problem && (
         <div role="alert">
           <Notice tone="bad">{problem}</Notice>

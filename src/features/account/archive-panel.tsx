@@ -1,13 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { countArchive } from '#src/db/reads/archive.ts'
+import { archivePartNames } from '#src/domain/sync/archive.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { archiveWords } from '#src/words/archive.ts'
+import { archiveContents } from '#src/words/archive-parts.ts'
 import { saveArchive } from './actions.ts'
 import { ArchiveImport } from './archive-import.tsx'
-import { archiveWords } from './archive-words.ts'
 
 /** Everything of the account as a file, and back. */
 export function ArchivePanel() {
@@ -27,34 +29,34 @@ export function ArchivePanel() {
   }
 
   return (
-    <Panel title="Your data">
-      <p>
-        {isEmpty
-          ? 'There is nothing on this device yet. You can import an archive of another account.'
-          : 'An archive is one file with all your data on this device.'}
-      </p>
+    <Panel title={archiveWords.title}>
+      <p>{isEmpty ? archiveWords.empty : archiveWords.lead}</p>
       <div className="mt-4 flex flex-col items-start gap-4">
         {share !== null && (
           <div className="w-full">
             <ProgressBar
-              label="Preparing the archive"
+              label={archiveWords.preparing}
               value={Math.round(share * 100)}
               max={100}
-              text={`${Math.round(share * 100)}%`}
+              text={archiveWords.share(Math.round(share * 100))}
             />
           </div>
         )}
         {!isEmpty && (
           <Button variant="secondary" busy={share !== null} onClick={() => void save()}>
-            Download archive
+            {archiveWords.download}
           </Button>
         )}
         <ArchiveImport isEmpty={isEmpty} />
       </div>
       {/* Below the buttons: it grows while a pull goes on, and must not move them away under a finger. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">
-        {!isEmpty && `The archive contains ${archiveWords(counts)}.`}
-        {phase === 'pulling' && ' Still downloading; there may be more.'}
+        {[
+          !isEmpty && archiveWords.contains(archiveContents(counts, archivePartNames)),
+          phase === 'pulling' && archiveWords.stillComing,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </Panel>
   )

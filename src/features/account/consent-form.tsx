@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { accountWords } from '#src/words/account.ts'
 import { saveConsent } from './actions.ts'
 
 /** The one thing of the profile that its owner changes here (spec, section 6). */
@@ -19,14 +20,9 @@ export function ConsentForm({ profile }: { profile: ProfileRow }) {
 
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
-      <Checkbox
-        label="Send me news about Keytrail by email"
-        name="marketing_consent"
-        checked={consent}
-        onChange={setConsent}
-      />
+      <Checkbox label={accountWords.news} name="marketing_consent" checked={consent} onChange={setConsent} />
       <Button type="submit" busy={saving}>
-        Save Changes
+        {accountWords.save}
       </Button>
     </form>
   )

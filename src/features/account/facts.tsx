@@ -1,25 +1,26 @@
-import { usedText } from '#src/domain/account/credits.ts'
 import { planTitle } from '#src/domain/account/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { messages } from '#src/words/messages.ts'
+import { accountWords } from '#src/words/account.ts'
+import { usageWords } from '#src/words/usage.ts'
 
 /** The credits in words: what was last heard, else why there is nothing to say. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {
-  if (usage) return usedText(usage)
-  return failed ? messages.usageLoadFailed : 'Loading…'
+  if (usage) return usageWords.used(usage)
+  return failed ? usageWords.loadFailed : accountWords.creditsLoading
 }
 
 /** What the account says of its owner, read-only. */
 export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
   const { trouble } = useSyncStatus()
+  const names = accountWords.facts
   const facts: (readonly [name: string, value: string])[] = [
-    ['First name', profile.first_name ?? 'N/A'],
-    ['Last name', profile.last_name ?? 'N/A'],
-    ['Email', profile.email],
-    ...(hasPlans ? [['Subscription level', planTitle(profile.subscription_level)] as const] : []),
-    ['Credits', creditWords(usage, trouble !== null)],
+    [names.firstName, profile.first_name ?? accountWords.none],
+    [names.lastName, profile.last_name ?? accountWords.none],
+    [names.email, profile.email],
+    ...(hasPlans ? [[names.level, planTitle(profile.subscription_level)] as const] : []),
+    [names.credits, creditWords(usage, trouble !== null)],
   ]
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { outboxWords } from '#src/words/outbox.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { dropChange, retryChange } from './actions.ts'
 import { changeName, editPlace } from './change-names.ts'
@@ -19,20 +20,20 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
               action={
                 <>
                   <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
-                    Try again
+                    {outboxWords.tryAgain}
                   </Button>
                   {place && (
                     <Link href={place} className={buttonClass('quiet')}>
-                      Edit
+                      {outboxWords.edit}
                     </Link>
                   )}
                   <Button variant="quiet" onClick={() => void dropChange(entry.id)}>
-                    Discard
+                    {outboxWords.discard}
                   </Button>
                 </>
               }
             >
-              {changeName(entry)}: not saved. {refusalReason(entry)}
+              {outboxWords.notSaved(changeName(entry), refusalReason(entry))}
             </Notice>
           </li>
         )

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { outboxWords } from '#src/words/outbox.ts'
 import { saveChanges } from './actions.ts'
 import { ParkedChanges } from './parked-changes.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
@@ -14,13 +15,13 @@ export function UnsentChanges() {
   const parked = entries.filter(({ state }) => state === 'parked')
   const actions = (
     <Button variant="quiet" onClick={() => saveChanges(entries)}>
-      Save as a file
+      {outboxWords.saveAsFile}
     </Button>
   )
   return (
     <>
       {parked.length > 0 && (
-        <Panel title="Changes that could not be saved" actions={waiting.length === 0 && actions}>
+        <Panel title={outboxWords.refusedTitle} actions={waiting.length === 0 && actions}>
           <ParkedChanges entries={parked} />
         </Panel>
       )}

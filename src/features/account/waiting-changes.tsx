@@ -9,6 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { outboxWords } from '#src/words/outbox.ts'
 import { sendNow } from './actions.ts'
 import { changeName } from './change-names.ts'
 
@@ -28,14 +29,11 @@ function useClock(): Date {
 
 function words(state: WaitingState, time: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
-    const next = `${state.why} Next try ${untilWords(state.nextAt, time)}.`
-    return state.kind === 'stuck'
-      ? `${next} They have been waiting for some time and stay on this device until they are sent.`
-      : next
+    const say = state.kind === 'stuck' ? outboxWords.stuck : outboxWords.waiting
+    return say(state.why, untilWords(state.nextAt, time))
   }
-  if (state.kind === 'sending') return 'On their way to the server.'
-  if (state.kind === 'offline') return 'You are offline. They will be sent when you are back online.'
-  return 'Sign in again to send them. They stay on this device until then.'
+  if (state.kind === 'sending') return outboxWords.sending
+  return state.kind === 'offline' ? outboxWords.offline : outboxWords.signIn
 }
 
 interface WaitingChangesProps {
@@ -55,14 +53,14 @@ export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const shown = entries.slice(0, maxShown)
   const isQuiet = state.kind === 'sending' || state.kind === 'offline'
   return (
-    <Panel title="Changes not sent yet" actions={actions}>
+    <Panel title={outboxWords.waitingTitle} actions={actions}>
       <Notice
         tone={isQuiet ? 'info' : 'warning'}
         action={
           state.kind !== 'offline' &&
           state.kind !== 'sending' && (
             <Button variant="secondary" onClick={sendNow}>
-              Try now
+              {outboxWords.tryNow}
             </Button>
           )
         }
@@ -76,7 +74,7 @@ export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
           </li>
         ))}
         {entries.length > shown.length && (
-          <li className="text-quiet">and {entries.length - shown.length} more</li>
+          <li className="text-quiet">{outboxWords.more(entries.length - shown.length)}</li>
         )}
       </ul>
     </Panel>

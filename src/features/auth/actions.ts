@@ -1,9 +1,10 @@
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { RemoteError } from '#src/remote/errors.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { messages } from '#src/words/messages.ts'
-import type { ResetLink } from './reset-link.ts'
+import { authWords } from '#src/words/auth.ts'
+import { authFailureWords } from '#src/words/auth-errors.ts'
+import type { UsableResetLink } from './reset-link.ts'
 
 // Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.
 const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts'))
@@ -18,15 +19,9 @@ function enter(account: { userId: string; email: string }): void {
   setSession({ status: 'signed-in', ...account, verified: true })
 }
 
-function words(error: RemoteError): string {
-  if (isSilence(error)) return 'The server cannot be reached. Check your connection and try again.'
-  // What stands in front of the auth server says nothing that a person could read.
-  return /[a-z]/i.test(error.message) ? error.message : 'The server cannot answer now. Try again in a moment.'
-}
-
 function report(error: unknown): false {
   if (!(error instanceof RemoteError)) throw error
-  showToast('bad', words(error))
+  showToast('bad', authFailureWords(error))
   return false
 }
 
@@ -39,7 +34,7 @@ export async function signInWithPassword(
   try {
     const { signIn } = await authentication()
     enter(await signIn(email, password, captchaToken))
-    showToast('good', messages.loggedIn)
+    showToast('good', authWords.loggedIn)
     return true
   } catch (error) {
     return report(error)
@@ -68,7 +63,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
   try {
     const { requestPasswordReset } = await authentication()
     await requestPasswordReset(email, captchaToken)
-    showToast('good', messages.resetSent)
+    showToast('good', authWords.resetSent)
     return true
   } catch (error) {
     return report(error)
@@ -76,8 +71,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
 }
 
 /** Opens the session that a reset link carries. Answers null, or the message to show on /login. */
-export async function openResetLink(link: ResetLink): Promise<string | null> {
-  if (link.kind === 'refused') return link.message
+export async function openResetLink(link: UsableResetLink): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
@@ -86,8 +80,8 @@ export async function openResetLink(link: ResetLink): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     return error.kind === 'unauthorized' || error.kind === 'refused'
-      ? messages.resetLinkRefused
-      : messages.resetSessionFailed
+      ? authWords.resetLinkRefused
+      : authWords.resetSessionFailed
   }
 }
 
@@ -100,8 +94,8 @@ export async function openResetCode(email: string, code: string): Promise<string
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     return error.kind === 'unauthorized' || error.kind === 'refused'
-      ? messages.resetCodeRefused
-      : words(error)
+      ? authWords.resetCodeRefused
+      : authFailureWords(error)
   }
 }
 
@@ -110,7 +104,7 @@ export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
     const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     await resetPassword(password)
-    showToast('good', messages.passwordUpdated)
+    showToast('good', authWords.passwordUpdated)
     return true
   } catch (error) {
     return report(error)

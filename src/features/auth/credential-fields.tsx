@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { authWords } from '#src/words/auth.ts'
 
 interface FieldProps {
   value: string
@@ -22,7 +23,7 @@ export function EmailField(props: FieldProps) {
   return (
     <TextField
       ref={useTypedBefore(props)}
-      label="Email"
+      label={authWords.email}
       name="email"
       type="email"
       autoComplete="email"
@@ -37,7 +38,7 @@ export function PasswordField(props: FieldProps) {
   return (
     <TextField
       ref={useTypedBefore(props)}
-      label="Password"
+      label={authWords.password}
       name="password"
       type="password"
       autoComplete="current-password"

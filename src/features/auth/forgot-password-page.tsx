@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { passwordResetWords } from '#src/words/password-reset.ts'
 import { prepare, sendResetMail } from './actions.ts'
 import { EmailField } from './credential-fields.tsx'
 import { openByCode } from './reset-session.ts'
@@ -14,7 +15,7 @@ import { openByCode } from './reset-session.ts'
 function BackToSignIn() {
   return (
     <p>
-      <Link href={routes.login}>Back to sign in</Link>
+      <Link href={routes.login}>{passwordResetWords.backToSignIn}</Link>
     </p>
   )
 }
@@ -25,6 +26,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasCode, setHasCode] = useState(false)
   const captcha = useCaptcha()
+  const ask = passwordResetWords.ask
 
   if (hasCode || sentTo)
     return (
@@ -41,9 +43,9 @@ export function ForgotPasswordPage() {
   return (
     <FormScreen
       onFocus={prepare}
-      title="Reset your password"
-      lead="We will email you a link and a code. Use either to choose a new one."
-      submitLabel="Send reset instructions"
+      title={ask.title}
+      lead={ask.lead}
+      submitLabel={ask.submit}
       onSubmit={async () => {
         if (await sendResetMail(email, await captcha.take())) setSentTo(email)
       }}
@@ -51,7 +53,7 @@ export function ForgotPasswordPage() {
         <>
           <p className="-ml-4">
             <Button variant="quiet" onClick={() => setHasCode(true)}>
-              I have a code
+              {ask.haveCode}
             </Button>
           </p>
           <BackToSignIn />
@@ -76,12 +78,14 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [, navigate] = useLocation()
+  const enter = passwordResetWords.enter
+  const outbox = passwordResetWords.outbox
 
   return (
     <FormScreen
-      title="Enter the code"
-      lead="It is in the email and works once, for one hour. The link does the same."
-      submitLabel="Continue"
+      title={enter.title}
+      lead={enter.lead}
+      submitLabel={enter.submit}
       onSubmit={async () => {
         const wrong = await openByCode(email, code)
         setProblem(wrong)
@@ -91,7 +95,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
         <>
           <p className="-ml-4">
             <Button variant="quiet" onClick={onAgain}>
-              Send another email
+              {enter.sendAnother}
             </Button>
           </p>
           <BackToSignIn />
@@ -100,11 +104,13 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
     >
       {sentTo && (
         <Notice tone="good">
-          If {sentTo} has an account, an email is on its way.
+          {passwordResetWords.sent(sentTo)}
           {env.embedded && (
             <>
               {' '}
-              On this installation, emails stay in the <a href="/sandbox/mail">mail outbox</a>.
+              {outbox.before}
+              <a href="/sandbox/mail">{outbox.link}</a>
+              {outbox.after}
             </>
           )}
         </Notice>
@@ -112,7 +118,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
       {/* The form before this one had the focus. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
-        label="Code"
+        label={enter.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

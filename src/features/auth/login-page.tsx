@@ -6,6 +6,8 @@ import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
+import { authWords } from '#src/words/auth.ts'
+import { loginWords } from '#src/words/login.ts'
 import { prepare, signInWithPassword } from './actions.ts'
 import { EmailField, PasswordField } from './credential-fields.tsx'
 
@@ -47,35 +49,32 @@ export function LoginPage() {
   return (
     <FormScreen
       onFocus={prepare}
-      title="Sign in"
-      submitLabel="Sign in"
+      title={authWords.signIn}
+      submitLabel={authWords.signIn}
       onSubmit={() => enter({ email, password })}
       footer={
         <>
           <p>
-            <Link href={routes.forgotPassword}>Forgot your password?</Link>
+            <Link href={routes.forgotPassword}>{loginWords.forgotPassword}</Link>
           </p>
           <p>
-            New here? <Link href={links.signup(planOf(next))}>Create an account</Link>
+            {loginWords.newHere} <Link href={links.signup(planOf(next))}>{authWords.createAccount}</Link>
           </p>
           <noscript>
-            <p>Signing in needs JavaScript, which is switched off in your browser.</p>
+            <p>{loginWords.needsScript}</p>
           </noscript>
           {/* Its room is kept: when the page is drawn it is not known where it will stand. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {hydrated && env.embedded && (
               <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>
-                Try the demo account
+                {loginWords.tryDemo}
               </Button>
             )}
           </div>
         </>
       }
     >
-      <meta
-        name="description"
-        content="Sign in to Keytrail: your searches, checks and tracked key phrases."
-      />
+      <meta name="description" content={loginWords.description} />
       <EmailField value={email} onChange={setEmail} />
       <PasswordField value={password} onChange={setPassword} />
       {captcha.field}

@@ -12,11 +12,11 @@ test.each([
   [
     '',
     '#error=access_denied&error_code=otp_expired&error_description=x',
-    { kind: 'refused', message: 'Password reset link has expired. Please request a new one.' },
+    { kind: 'refused', fault: 'expired' },
   ],
-  ['?error=access_denied', '', { kind: 'refused', message: 'Invalid reset link' }],
-  ['?token_hash=abc&type=signup', '', { kind: 'refused', message: 'Invalid reset link' }],
-  ['', '', { kind: 'refused', message: 'No access token found in reset link' }],
+  ['?error=access_denied', '', { kind: 'refused', fault: 'invalid' }],
+  ['?token_hash=abc&type=signup', '', { kind: 'refused', fault: 'invalid' }],
+  ['', '', { kind: 'refused', fault: 'no-token' }],
 ])('a link with %s%s', (search, hash, expected) => {
   expect(parseResetLink(search, hash)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
-import { messages } from '#src/words/messages.ts'
-
-export type ResetLink =
+/** A link that the auth server can be asked about. */
+export type UsableResetLink =
   | { kind: 'token-hash'; tokenHash: string }
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
-  | { kind: 'refused'; message: string }
+
+type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
 /**
  * Reads what a reset link carries, in its query or its hash (spec, section 2). A link that reports an error or
- * carries no token is refused with the message that /login shows (spec, section 8).
+ * carries no token is refused.
  */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
@@ -15,15 +15,12 @@ export function parseResetLink(search: string, hash: string): ResetLink {
   const read = (name: string) => query.get(name) ?? fragment.get(name)
 
   if (read('error') || read('error_code'))
-    return {
-      kind: 'refused',
-      message: read('error_code') === 'otp_expired' ? messages.resetLinkExpired : messages.resetLinkInvalid,
-    }
+    return { kind: 'refused', fault: read('error_code') === 'otp_expired' ? 'expired' : 'invalid' }
   const type = read('type')
-  if (type !== null && type !== 'recovery') return { kind: 'refused', message: messages.resetLinkInvalid }
+  if (type !== null && type !== 'recovery') return { kind: 'refused', fault: 'invalid' }
   const tokenHash = read('token_hash')
   if (tokenHash) return { kind: 'token-hash', tokenHash }
   const accessToken = read('access_token')
-  if (!accessToken) return { kind: 'refused', message: messages.resetLinkWithoutToken }
+  if (!accessToken) return { kind: 'refused', fault: 'no-token' }
   return { kind: 'tokens', accessToken, refreshToken: read('refresh_token') ?? '' }
 }

@@ -6,6 +6,7 @@ import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { passwordResetWords } from '#src/words/password-reset.ts'
 import { chooseNewPassword } from './actions.ts'
 import { closeSession, openedSession } from './reset-session.ts'
 
@@ -28,11 +29,12 @@ export function ResetPasswordPage() {
     }
   }, [navigate])
 
-  if (!ready) return <Spinner label="Checking your reset link" />
+  const choose = passwordResetWords.choose
+  if (!ready) return <Spinner label={passwordResetWords.checking} />
   return (
     <FormScreen
-      title="Choose a new password"
-      submitLabel="Update password"
+      title={choose.title}
+      submitLabel={choose.submit}
       onSubmit={async () => {
         setTried(true)
         if (judgePassword(password, '').problem) return
@@ -41,7 +43,13 @@ export function ResetPasswordPage() {
         navigate(routes.login)
       }}
     >
-      <NewPasswordField label="New password" value={password} onChange={setPassword} email="" tried={tried} />
+      <NewPasswordField
+        label={choose.password}
+        value={password}
+        onChange={setPassword}
+        email=""
+        tried={tried}
+      />
     </FormScreen>
   )
 }

@@ -2,7 +2,7 @@
 
 import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
-import { messages } from '#src/words/messages.ts'
+import { passwordResetWords } from '#src/words/password-reset.ts'
 import { openResetCode, openResetLink } from './actions.ts'
 import { parseResetLink } from './reset-link.ts'
 
@@ -26,8 +26,9 @@ export function openedSession(): Promise<string | null> {
   // Tokens must not stay in the address, where history and analytics would keep them.
   history.replaceState(history.state, '', routes.resetPassword)
   const parsed = parseResetLink(link.search, link.hash)
-  const isNone = parsed.kind === 'refused' && parsed.message === messages.resetLinkWithoutToken
-  return opening && isNone ? opening : begin(openResetLink(parsed))
+  if (parsed.kind !== 'refused') return begin(openResetLink(parsed))
+  if (opening && parsed.fault === 'no-token') return opening
+  return begin(Promise.resolve(passwordResetWords.linkFaults[parsed.fault]))
 }
 
 /** Opens the session by the code of the mail to this address. Answers what is wrong with it, or null. */

@@ -8,6 +8,8 @@ import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { authWords } from '#src/words/auth.ts'
+import { signupWords } from '#src/words/signup.ts'
 import { createAccount, prepare } from './actions.ts'
 import { EmailField } from './credential-fields.tsx'
 
@@ -22,20 +24,22 @@ export function SignupPage() {
   const plan = query.get('plan')
   const paid = hasPlans && isLevel(plan) && plan !== 'free' ? plan : null
 
+  const sent = signupWords.toConfirm(email)
+
   const afterwards = paid ? links.login(links.payment(paid)) : routes.login
 
   return (
     <FormScreen
       onFocus={prepare}
-      title="Create an account"
+      title={authWords.createAccount}
       lead={
         paid
-          ? `The first step to Keytrail ${planTitle(paid)}. You will see the price again before you pay.`
+          ? signupWords.lead.paid(planTitle(paid))
           : hasPlans
-            ? 'Three searches a month are free. No card needed.'
-            : 'An email address and a password are all it takes.'
+            ? signupWords.lead.plans
+            : signupWords.lead.noPlans
       }
-      submitLabel="Sign up"
+      submitLabel={signupWords.submit}
       onSubmit={async () => {
         setTried(true)
         if (judgePassword(password, email).problem) return
@@ -45,27 +49,24 @@ export function SignupPage() {
       }}
       footer={
         <p>
-          Already have an account? <Link href={afterwards}>Sign in</Link>
+          {signupWords.haveAccount} <Link href={afterwards}>{authWords.signIn}</Link>
         </p>
       }
     >
       <meta
         name="description"
-        content={
-          hasPlans
-            ? 'A free Keytrail account: three searches a month, and no card needed.'
-            : 'A Keytrail account needs an email address and a password, and nothing else.'
-        }
+        content={hasPlans ? signupWords.description.plans : signupWords.description.noPlans}
       />
       {toConfirm && (
         <Notice tone="good">
-          We sent a link to {email}. Open it to confirm your account, then{' '}
-          <Link href={links.login(links.completeProfile(plan))}>sign in</Link>.
+          {sent.before}
+          <Link href={links.login(links.completeProfile(plan))}>{sent.link}</Link>
+          {sent.after}
         </Notice>
       )}
       <EmailField value={email} onChange={setEmail} />
       <NewPasswordField
-        label="Password"
+        label={authWords.password}
         value={password}
         onChange={setPassword}
         email={email}

@@ -1,6 +1,7 @@
-import { tooManyAttempts } from '#src/domain/account/too-many-attempts.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { type ContactMessage, sendContactMessage } from '#src/remote/functions/contact.ts'
+import { contactWords } from '#src/words/contact.ts'
+import { tooManyAttempts } from '#src/words/too-many-attempts.ts'
 
 /** `hint`: what helps, where something does. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
@@ -17,11 +18,9 @@ export async function sendMessage(message: ContactMessage): Promise<ContactOutco
 }
 
 function hintOf(error: RemoteError): string | null {
-  const { kind, code, message, retryAfterMs } = error
-  if (isSilence(error)) return 'The server cannot be reached. Check your connection.'
+  const { kind, code, retryAfterMs } = error
+  if (isSilence(error)) return contactWords.unreachable
   if (code === 'too_many_messages') return tooManyAttempts(retryAfterMs ?? 0)
-  if (code === 'captcha_required') return `${message}.`
-  return kind === 'refused'
-    ? 'One of the fields contains something we cannot send. Change it and try again.'
-    : null
+  if (code === 'captcha_required') return contactWords.notRobot
+  return kind === 'refused' ? contactWords.invalid : null
 }

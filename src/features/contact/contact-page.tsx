@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { contactProblems } from '#src/domain/account/contact-message.ts'
+import { type ContactMessage, wrongContactFields } from '#src/domain/account/contact-message.ts'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/limits.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { messages } from '#src/words/messages.ts'
+import { contactWords } from '#src/words/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
@@ -27,17 +27,21 @@ export function ContactPage() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
 
   if (outcome?.kind === 'sent') return <Thanks />
-  const problems = contactProblems({ name, email, message })
-  const errors = tried ? problems : {}
+  const wrong = wrongContactFields({ name, email, message })
+  const errorOf = (field: keyof ContactMessage) =>
+    tried && wrong.includes(field) ? contactWords.wrong[field] : undefined
+  const fields = contactWords.fields
+  const answers = contactWords.answers
+  const privacy = contactWords.privacy
 
   return (
     <FormScreen
-      title="Contact us"
-      lead="A question, an idea, something that went wrong? We read every message."
-      submitLabel="Send Message"
+      title={contactWords.title}
+      lead={contactWords.lead}
+      submitLabel={contactWords.submit}
       onSubmit={async () => {
         setTried(true)
-        if (Object.keys(problems).length > 0) return
+        if (wrong.length > 0) return
         setOutcome(null)
         const captcha = await take()
         setOutcome(await sendMessage({ name, email, message, ...(captcha ? { captcha } : {}) }))
@@ -45,38 +49,40 @@ export function ContactPage() {
       footer={
         <>
           <p>
-            Most questions, such as how searches are counted or what a rank means, are answered on the{' '}
-            <Link href={routes.faq}>questions and answers</Link> page.
+            {answers.before}
+            <Link href={routes.faq}>{answers.link}</Link>
+            {answers.after}
           </p>
           <p>
-            We keep your message with the name and address you give, only to answer it. The{' '}
-            <Link href={routes.privacyPolicy}>privacy policy</Link> says for how long.
+            {privacy.before}
+            <Link href={routes.privacyPolicy}>{privacy.link}</Link>
+            {privacy.after}
           </p>
           <noscript>
-            <p>This form needs JavaScript, which is switched off in your browser.</p>
+            <p>{contactWords.needsScript}</p>
           </noscript>
         </>
       }
     >
       <PageMeta
-        title="Contact us · Keytrail"
-        description="Write to the people behind Keytrail: a question, an idea, or something that went wrong."
+        title={contactWords.meta.title}
+        description={contactWords.meta.description}
         path={routes.contact}
         image="/cards/keytrail.png"
       />
       <fieldset disabled={!hydrated} className="contents">
         <TextField
-          label="Name"
+          label={fields.name}
           name="name"
           autoComplete="name"
           required
           maxLength={maxSenderNameLength}
           value={name}
           onChange={setName}
-          error={errors.name}
+          error={errorOf('name')}
         />
         <TextField
-          label="Email"
+          label={fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -84,23 +90,23 @@ export function ContactPage() {
           maxLength={maxSenderEmailLength}
           value={email}
           onChange={setEmail}
-          error={errors.email}
+          error={errorOf('email')}
         />
         <TextAreaField
-          label="Message"
+          label={fields.message}
           name="message"
           required
           rows={6}
           maxLength={maxMessageLength}
           value={message}
           onChange={setMessage}
-          error={errors.message}
+          error={errorOf('message')}
         />
         {field}
         <div role="alert" className="empty:hidden">
           {outcome && (
             <Notice tone="bad">
-              <p>{messages.contactFailed}</p>
+              <p>{contactWords.failed}</p>
               {outcome.hint && <p className="text-14">{outcome.hint}</p>}
             </Notice>
           )}

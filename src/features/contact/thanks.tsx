@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { messages } from '#src/words/messages.ts'
+import { contactWords } from '#src/words/contact.ts'
 
 /** Takes the form's place once the message is sent, and the focus that the form's button had. */
 export function Thanks() {
@@ -8,9 +8,9 @@ export function Thanks() {
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-16">
       <h1 ref={heading} tabIndex={-1} className="text-25 outline-none">
-        {messages.contactSent}
+        {contactWords.sent}
       </h1>
-      <p className="mt-2 text-quiet">We will reply to your email address.</p>
+      <p className="mt-2 text-quiet">{contactWords.reply}</p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { usedText } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -9,6 +8,7 @@ import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { lookupWords } from '#src/words/lookups.ts'
+import { usageWords } from '#src/words/usage.ts'
 import { loadAgain } from './actions.ts'
 
 interface CreditsPanelProps {
@@ -27,7 +27,7 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
             label={dashboardWords.creditsUsed}
             value={usage.used}
             max={Math.max(usage.allowance, usage.used)}
-            text={usedText(usage)}
+            text={usageWords.used(usage)}
           />
           <p className="mt-3 text-14 text-quiet">{dashboardWords.resetsOn(formatDate(usage.resets_at))}</p>
         </>
@@ -40,7 +40,7 @@ export function CreditsPanel({ usage, plan, failed }: CreditsPanelProps) {
             </Button>
           }
         >
-          {dashboardWords.usageFailed}
+          {usageWords.loadFailed}
         </Notice>
       ) : (
         <Skeleton label={dashboardWords.loadingCredits} shape="card" />

@@ -2,7 +2,7 @@ import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { startCheckout } from '#src/remote/functions/payments.ts'
 import { currentSession } from '#src/state/session.ts'
-import { messages } from '#src/words/messages.ts'
+import { paymentWords } from '#src/words/payment.ts'
 import { type CheckoutRefusal, checkoutRefusal } from './checkout-refusal.ts'
 
 export type CheckoutStart =
@@ -13,13 +13,13 @@ export type CheckoutStart =
 /** Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. */
 export async function beginCheckout(plan: PaidLevel): Promise<CheckoutStart> {
   const session = currentSession()
-  if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: messages.noSession } }
+  if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }
   try {
     return { kind: 'pay', url: await startCheckout(session.userId, plan) }
   } catch (error) {
     if (!(error instanceof RemoteError)) {
       reportError(error)
-      return { kind: 'refused', refusal: { title: messages.paymentInitFailed } }
+      return { kind: 'refused', refusal: { title: paymentWords.initFailed } }
     }
     if (error.code === 'already_subscribed') return { kind: 'already-subscribed' }
     return { kind: 'refused', refusal: checkoutRefusal(error) }

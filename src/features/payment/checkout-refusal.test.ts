@@ -17,5 +17,5 @@ test.each([
   [{ kind: 'offline' }, 'Failed to start payment process'],
   [{ kind: 'timeout' }, 'Failed to start payment process'],
 ])('%j reads "%s"', (failure, title) => {
-  expect(checkoutRefusal({ message: 'words', ...failure }).title).toBe(title)
+  expect(checkoutRefusal(failure).title).toBe(title)
 })

@@ -1,11 +1,10 @@
-import { messages } from '#src/words/messages.ts'
+import { paymentWords } from '#src/words/payment.ts'
 
 /** What is known of a checkout that could not begin. */
 export interface CheckoutFailure {
   kind: string
   status?: number | undefined
   code?: string | undefined
-  message: string
 }
 
 export interface CheckoutRefusal {
@@ -15,28 +14,21 @@ export interface CheckoutRefusal {
   detail?: string
 }
 
-const byCode: Record<string, string> = {
-  unauthorized: messages.notAuthenticated,
-  no_user_token: messages.noSession,
-  other_user: messages.noSession,
-  invalid_product: messages.invalidProduct,
-  price_not_found: messages.priceNotFound,
-  no_checkout_url: messages.noCheckoutUrl,
+/** What is said of a code; undefined where it has no words of its own. */
+function wordsOf(words: Record<string, string>, code: string | undefined): string | undefined {
+  return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined
 }
-// The server knows what it says here; the person is told in its words, under ours.
-const explained = ['payments_unavailable', 'not_configured']
 
 /** What the Payment Error screen says of a failure. */
-export function checkoutRefusal({ kind, status, code, message }: CheckoutFailure): CheckoutRefusal {
-  const known = code === undefined ? undefined : byCode[code]
+export function checkoutRefusal({ kind, status, code }: CheckoutFailure): CheckoutRefusal {
+  const known = wordsOf(paymentWords.refused, code)
   if (known) return { title: known }
-  if (code !== undefined && explained.includes(code))
-    return { title: messages.paymentStartFailed, detail: `${message}. Nothing was charged.` }
+  const detail = wordsOf(paymentWords.explained, code)
+  if (detail) return { title: paymentWords.startFailed, detail }
   if (kind === 'offline' || kind === 'timeout')
-    return {
-      title: messages.paymentStartFailed,
-      detail: 'The server cannot be reached. Check your connection; nothing was charged.',
-    }
-  if (kind === 'unauthorized') return { title: messages.noSession }
-  return { title: status === undefined ? messages.invalidAnswer : `Server error: ${status}` }
+    return { title: paymentWords.startFailed, detail: paymentWords.unreachable }
+  if (kind === 'unauthorized') return { title: paymentWords.noSession }
+  return {
+    title: status === undefined ? paymentWords.invalidResponse : paymentWords.serverError(status),
+  }
 }

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { paymentWords } from '#src/words/payment.ts'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
 import { PaymentError } from './payment-error.tsx'
 
@@ -28,5 +29,5 @@ export function CheckoutStarter({ plan }: { plan: PaidLevel }) {
 
   if (ended?.kind === 'already-subscribed') return <Redirect to={links.alreadySubscribed()} replace />
   if (ended) return <PaymentError refusal={ended.refusal} />
-  return <Spinner label="Preparing checkout..." />
+  return <Spinner label={paymentWords.preparing} />
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { paymentWords } from '#src/words/payment.ts'
 import type { CheckoutRefusal } from './checkout-refusal.ts'
 
 /** The checkout could not begin (spec, section 2). */
@@ -9,14 +10,14 @@ export function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center py-12 text-center sm:py-16">
       <TriangleAlert size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
-      <h1 className="mt-4 text-25">Payment Error</h1>
+      <h1 className="mt-4 text-25">{paymentWords.errorTitle}</h1>
       <p className="mt-2">{refusal.title}</p>
       {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link href={routes.account} className={buttonClass('secondary')}>
-          Return to Account
+          {paymentWords.toAccount}
         </Link>
-        <Button onClick={() => location.reload()}>Try Again</Button>
+        <Button onClick={() => location.reload()}>{paymentWords.tryAgain}</Button>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
-import { messages } from '#src/words/messages.ts'
+import { paymentWords } from '#src/words/payment.ts'
 import { CheckoutStarter } from './checkout-starter.tsx'
 import { PaymentError } from './payment-error.tsx'
 
@@ -20,14 +20,9 @@ export function PaymentPage() {
   if (!hasPlans) return <Redirect to={routes.dashboard} replace />
   if (!profile)
     return profile === null && trouble ? (
-      <PaymentError
-        refusal={{
-          title: messages.paymentInitFailed,
-          detail: `${messages.profileLoadError}. Nothing was charged.`,
-        }}
-      />
+      <PaymentError refusal={{ title: paymentWords.initFailed, detail: paymentWords.profileFailed }} />
     ) : (
-      <Spinner label="Loading..." />
+      <Spinner label={paymentWords.loading} />
     )
   if (!profile.first_name || !profile.last_name) return <Redirect to={links.completeProfile(plan)} replace />
   return <CheckoutStarter key={plan} plan={plan} />

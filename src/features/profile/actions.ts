@@ -1,7 +1,7 @@
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { messages } from '#src/words/messages.ts'
+import { profileWords } from '#src/words/profile.ts'
 
 /** Saves the names and the consent on this device; they are sent when there is a network. */
 export async function completeProfile(values: {
@@ -11,5 +11,5 @@ export async function completeProfile(values: {
 }): Promise<void> {
   await changeProfile(values)
   kickSync()
-  showToast('good', messages.profileCompleted)
+  showToast('good', profileWords.completed)
 }

@@ -15,6 +15,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { profileWords } from '#src/words/profile.ts'
 import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
@@ -27,7 +28,7 @@ export function CompleteProfilePage() {
   const saving = useRef(false)
   if (profile === null && lack === 'offline') return <NotHereYet what="yourProfile" />
   if (profile === undefined || (profile === null && lack === 'loading'))
-    return <Spinner label="Loading your profile" />
+    return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)
     return <Redirect to={routes.dashboard} replace />
   return (
@@ -54,14 +55,13 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
   const [, navigate] = useLocation()
 
   const blank = (value: string) => value.trim() === ''
-  const problem = (value: string, name: string) =>
-    tried && blank(value) ? { error: `Enter your ${name}.` } : {}
+  const problem = (value: string, missing: string) => (tried && blank(value) ? { error: missing } : {})
 
   return (
     <FormScreen
-      title="Complete your profile"
-      lead="What should we call you?"
-      submitLabel={pays || level === 'free' ? 'Save and continue' : 'Save and continue to payment'}
+      title={profileWords.title}
+      lead={profileWords.lead}
+      submitLabel={pays || level === 'free' ? profileWords.save : profileWords.saveAndPay}
       onSubmit={async () => {
         setTried(true)
         if (blank(firstName) || blank(lastName)) return
@@ -76,32 +76,32 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
       }}
     >
       <TextField
-        label="First name"
+        label={profileWords.firstName}
         name="first_name"
         autoComplete="given-name"
         required
         maxLength={maxNameLength}
         value={firstName}
         onChange={setFirstName}
-        {...problem(firstName, 'first name')}
+        {...problem(firstName, profileWords.firstNameMissing)}
       />
       <TextField
-        label="Last name"
+        label={profileWords.lastName}
         name="last_name"
         autoComplete="family-name"
         required
         maxLength={maxNameLength}
         value={lastName}
         onChange={setLastName}
-        {...problem(lastName, 'last name')}
+        {...problem(lastName, profileWords.lastNameMissing)}
       />
       {!pays && <PlanChoice levels={offered} plans={plans} value={level} onChange={setLevel} />}
       <Checkbox
-        label="Send me news about Keytrail by email"
+        label={profileWords.news}
         name="marketing_consent"
         checked={consent}
         onChange={setConsent}
-        hint="You can change this at any time on your account page."
+        hint={profileWords.newsHint}
       />
     </FormScreen>
   )

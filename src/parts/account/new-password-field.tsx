@@ -1,6 +1,7 @@
 import { judgePassword, type Strength } from '#src/domain/account/password.ts'
 import { maxPasswordBytes } from '#src/domain/limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { newPasswordWords } from '#src/words/new-password.ts'
 
 interface NewPasswordFieldProps {
   label: string
@@ -12,11 +13,6 @@ interface NewPasswordFieldProps {
   tried: boolean
 }
 
-const words: Record<Strength, string> = {
-  weak: 'Weak: a longer one is safer.',
-  fair: 'Fair: a few more characters make it strong.',
-  strong: 'Strong.',
-}
 const bars: Record<Strength, { width: string; ground: string }> = {
   weak: { width: 'w-1/3', ground: 'bg-bad' },
   fair: { width: 'w-2/3', ground: 'bg-warning' },
@@ -26,7 +22,8 @@ const bars: Record<Strength, { width: string; ground: string }> = {
 /** A password that is being chosen, with a hint of how strong it is. */
 export function NewPasswordField({ label, value, onChange, email, tried }: NewPasswordFieldProps) {
   const { problem, strength } = judgePassword(value, email)
-  const hint = value === '' ? 'At least 8 characters.' : (problem ?? words[strength])
+  const complaint = problem && newPasswordWords.problems[problem]
+  const hint = value === '' ? newPasswordWords.hint : (complaint ?? newPasswordWords.strengths[strength])
   const bar = bars[problem ? 'weak' : strength]
   return (
     <div>
@@ -39,7 +36,7 @@ export function NewPasswordField({ label, value, onChange, email, tried }: NewPa
         maxLength={maxPasswordBytes}
         value={value}
         onChange={onChange}
-        {...(tried && problem ? { error: problem } : { hint })}
+        {...(tried && complaint ? { error: complaint } : { hint })}
       />
       {value !== '' && (
         <div aria-hidden="true" className="mt-1.5 h-1 rounded-full bg-wash">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { formatPrice, planFacts, planTitle } from '#src/domain/account/plans.ts'
+import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { planFacts, planWords } from '#src/words/plans.ts'
 
 interface PlanChoiceProps {
   levels: readonly SubscriptionLevel[]
@@ -15,7 +16,7 @@ export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) 
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-14">Plan</legend>
+      <legend className="mb-1.5 font-medium text-14">{planWords.plan}</legend>
       <div className="flex flex-col gap-2">
         {levels.map((level) => {
           const plan = plans.find((one) => one.level === level)
@@ -38,8 +39,8 @@ export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) 
                   {plan && (
                     <span className="tabular-nums">
                       {plan.monthly_price_pence === 0
-                        ? 'no card needed'
-                        : `${formatPrice(plan.monthly_price_pence)} a month`}
+                        ? planWords.noCard
+                        : planWords.monthly(formatPrice(plan.monthly_price_pence))}
                     </span>
                   )}
                 </span>

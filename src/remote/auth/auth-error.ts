@@ -1,6 +1,7 @@
 // What the auth client answers when something goes wrong, in the terms of this room.
 import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
 import { RemoteError, type RemoteErrorKind } from '../errors.ts'
+import { takeRetryAfter } from './retry-after.ts'
 
 function kindOf(error: AuthError): RemoteErrorKind {
   if (isAuthRetryableFetchError(error)) return error.status ? 'server' : 'offline'
@@ -13,5 +14,5 @@ function kindOf(error: AuthError): RemoteErrorKind {
 export function throwIfFailed({ error }: { error: AuthError | null }): void {
   if (error === null) return
   const { status, code, message } = error
-  throw new RemoteError(kindOf(error), { status, code, message, cause: error })
+  throw new RemoteError(kindOf(error), { status, code, ...takeRetryAfter(message), cause: error })
 }

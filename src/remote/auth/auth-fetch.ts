@@ -1,8 +1,8 @@
 // The auth client's fetch. It decides what may sign a person out; it never retries.
 import * as v from 'valibot'
-import { tooManyAttempts } from '#src/domain/account/too-many-attempts.ts'
 import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
+import { withRetryAfter } from './retry-after.ts'
 
 const timeoutMs = 8_000
 
@@ -37,7 +37,7 @@ export function onRefreshFailure(listener: () => void): () => void {
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
   if (!url.includes('grant_type=refresh_token'))
-    return onDeviceClock(await sayingHowLong(await exchange(url, init, timeoutMs)))
+    return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
   try {
     const response = await exchange(url, init, timeoutMs)
     if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
@@ -48,13 +48,15 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
   }
 }
 
-/** auth-js drops the headers: how long a limit lasts is put into its message, which the forms show. */
-async function sayingHowLong(response: Response): Promise<Response> {
+const Limit = v.looseObject({ msg: v.optional(v.string()) })
+
+/** Puts how long a limit lasts where auth-js does not drop it. */
+async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
   const body: unknown = await response.json().catch(() => null)
-  const said = typeof body === 'object' ? body : null
-  return Response.json({ ...said, msg: tooManyAttempts(Number(seconds) * 1000) }, response)
+  const limit = v.is(Limit, body) ? body : {}
+  return Response.json({ ...limit, msg: withRetryAfter(limit.msg ?? '', seconds) }, response)
 }
 
 async function isVerdict(response: Response): Promise<boolean> {

@@ -7,7 +7,8 @@ import { fetchInvoices, openPortal } from '#src/remote/functions/payments.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { messages } from '#src/words/messages.ts'
+import { accountWords } from '#src/words/account.ts'
+import { billingWords } from '#src/words/billing.ts'
 import { levelPausesMs } from './patience.ts'
 import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
 
@@ -55,28 +56,28 @@ export async function bringLevel(
 /** Goes to where the subscription is managed. Answers only when that is not to be had. */
 export async function manageSubscription(returnUrl: string): Promise<void> {
   const session = currentSession()
-  if (session.status === 'signed-out') return showToast('bad', messages.notLoggedIn)
+  if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
     location.assign(await openPortal(session.userId, returnUrl))
   } catch (error) {
-    showToast('bad', messages.portalFailed)
+    showToast('bad', billingWords.portalFailed)
     if (!(error instanceof RemoteError)) reportError(error)
   }
 }
 
 function downgradeRefusal({ kind, code }: RemoteError): string {
-  if (kind === 'unauthorized') return messages.notLoggedIn
-  return code === 'subscription_active' ? messages.subscriptionActive : messages.profileUpdateFailed
+  if (kind === 'unauthorized') return accountWords.notLoggedIn
+  return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
 }
 
 /** Gives a plan up that nobody pays for. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
-  if (session.status === 'signed-out') return showToast('bad', messages.notLoggedIn)
+  if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
     await downgradeToFree(session.userId)
     kickSync()
-    showToast('good', 'You are on the free plan.')
+    showToast('good', billingWords.nowFree)
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     showToast('bad', downgradeRefusal(error))

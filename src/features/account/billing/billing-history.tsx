@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { billingWords } from '#src/words/billing.ts'
 import { refreshInvoices } from './actions.ts'
 
 /** The invoices: those that were last seen at once, and what is new as soon as it is here. */
@@ -31,30 +31,30 @@ export function BillingHistory({ level }: { level: string }) {
   }, [level, attempt])
 
   return (
-    <Panel title="Billing History">
+    <Panel title={billingWords.history}>
       {seen && seen.invoices.length > 0 && <InvoiceTable invoices={seen.invoices} />}
       {seen?.invoices.length === 0 && state !== 'failed' && (
-        <p className="text-quiet">{messages.noInvoices}</p>
+        <p className="text-quiet">{billingWords.noInvoices}</p>
       )}
-      {seen === null && state === 'asking' && <Skeleton label="Loading your invoices" shape="card" />}
+      {seen === null && state === 'asking' && <Skeleton label={billingWords.loadingInvoices} shape="card" />}
       {state === 'failed' && (
         <div className={seen ? 'mt-4' : ''}>
           <Notice
             tone="warning"
             action={
               <Button variant="secondary" onClick={() => setAttempt((count) => count + 1)}>
-                Try again
+                {billingWords.tryAgain}
               </Button>
             }
           >
-            <p>{messages.invoicesLoadFailed}</p>
-            {seen && <p className="text-14">These are as of {formatDateTime(seen.seen_at)}.</p>}
+            <p>{billingWords.invoicesLoadFailed}</p>
+            {seen && <p className="text-14">{billingWords.asOf(formatDateTime(seen.seen_at))}</p>}
           </Notice>
         </div>
       )}
       {seen && state !== 'failed' && (
         <p className="mt-3 text-14 text-quiet">
-          <time dateTime={seen.seen_at}>Updated {formatAge(seen.seen_at, now())}</time>
+          <time dateTime={seen.seen_at}>{billingWords.updated(formatAge(seen.seen_at, now()))}</time>
         </p>
       )}
     </Panel>
@@ -64,17 +64,17 @@ export function BillingHistory({ level }: { level: string }) {
 function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <table className="w-full text-left dense:text-14">
-      <caption className="sr-only">Invoices</caption>
+      <caption className="sr-only">{billingWords.invoices}</caption>
       <thead>
         <tr className="text-14 text-quiet">
           <th scope="col" className="py-2 pr-4 font-medium">
-            Number
+            {billingWords.number}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            Date
+            {billingWords.date}
           </th>
           <th scope="col" className="py-2 font-medium">
-            Invoice
+            {billingWords.invoice}
           </th>
         </tr>
       </thead>
@@ -82,20 +82,20 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
         {invoices.map(({ id, number, created, hosted_invoice_url }) => (
           <tr key={id} className="border-line border-t">
             <th scope="row" className="py-1 pr-4 font-normal tabular-nums">
-              {number ?? 'N/A'}
+              {number ?? billingWords.none}
             </th>
             <td className="py-1 pr-4 tabular-nums">{formatEpochDate(created)}</td>
             <td className="py-1">
               {hosted_invoice_url ? (
                 <OutsideLink
                   href={hosted_invoice_url}
-                  label={`View invoice ${number ?? ''}`}
+                  label={billingWords.viewInvoice(number ?? '')}
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
                 >
-                  View
+                  {billingWords.view}
                 </OutsideLink>
               ) : (
-                'N/A'
+                billingWords.none
               )}
             </td>
           </tr>

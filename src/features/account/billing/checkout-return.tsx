@@ -4,7 +4,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { messages } from '#src/words/messages.ts'
+import { billingWords } from '#src/words/billing.ts'
 import { bringLevel, verifyPayment } from './actions.ts'
 import type { PaymentVerdict } from './payment-check.ts'
 
@@ -60,42 +60,33 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
     return (
       <Notice tone="info">
         <p className="flex items-center gap-2">
-          Waiting for your payment to be confirmed… <WalkingTrail size={20} />
+          {billingWords.confirming} <WalkingTrail size={20} />
         </p>
-        <p className="text-14">This takes a few seconds, sometimes up to twenty.</p>
+        <p className="text-14">{billingWords.confirmingTakes}</p>
       </Notice>
     )
-  if (outcome === 'paid') return <Notice tone="good">{messages.paymentCompleted}</Notice>
-  if (outcome === 'upgraded') return <Notice tone="good">You are now on Pro.</Notice>
+  if (outcome === 'paid') return <Notice tone="good">{billingWords.paid}</Notice>
+  if (outcome === 'upgraded') return <Notice tone="good">{billingWords.nowPro}</Notice>
   if (outcome === 'unknown')
     return (
       <Notice tone="warning">
-        <p>{messages.paymentUnverified}</p>
-        <p className="text-14">
-          If you have paid, nothing is lost. Your plan starts as soon as the payment is confirmed.
-        </p>
+        <p>{billingWords.unverified}</p>
+        <p className="text-14">{billingWords.unverifiedHint}</p>
       </Notice>
     )
-  if (outcome === 'already-subscribed')
-    return (
-      <Notice tone="info">
-        You already have a subscription. Change your plan under Manage Subscription.
-      </Notice>
-    )
+  if (outcome === 'already-subscribed') return <Notice tone="info">{billingWords.alreadySubscribed}</Notice>
   return (
     <Notice
       tone="warning"
       action={
         <Link href={links.payment(null)} className={buttonClass('secondary')}>
-          Try again
+          {billingWords.tryAgain}
         </Link>
       }
     >
-      <p>{messages.paymentNotCompleted}</p>
+      <p>{billingWords.notCompleted}</p>
       <p className="text-14">
-        {outcome === 'cancelled'
-          ? 'You left before paying. Nothing was charged.'
-          : 'No invoice has arrived yet. If you have paid, your plan starts as soon as it does, so do not pay twice.'}
+        {outcome === 'cancelled' ? billingWords.cancelled : billingWords.noInvoiceYet}
       </p>
     </Notice>
   )

@@ -1,9 +1,10 @@
 import { planTitle } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
-import { isPaidFor, subscriptionTone, subscriptionWord } from '#src/domain/account/subscription.ts'
+import { isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { billingWords } from '#src/words/billing.ts'
 
 interface SubscriptionCardProps {
   subscription: SubscriptionRow
@@ -11,9 +12,9 @@ interface SubscriptionCardProps {
 }
 
 function paymentMethod({ payment_method_brand, payment_method_last4 }: SubscriptionRow): string {
-  if (!payment_method_last4) return 'N/A'
-  const brand = payment_method_brand ?? 'Card'
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${payment_method_last4}`
+  if (!payment_method_last4) return billingWords.none
+  const brand = payment_method_brand ?? billingWords.card
+  return billingWords.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), payment_method_last4)
 }
 
 /** The subscription as the server last told of it (spec, section 4). */
@@ -21,24 +22,24 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
   const { subscription_status: status, cancel_at_period_end, current_period_end, test_mode } = subscription
   const end = formatEpochDate(current_period_end)
   const paidFor = isPaidFor(status)
-  const renewal = paidFor && !cancel_at_period_end ? 'Renews on' : 'Period ends on'
+  const renewal = paidFor && !cancel_at_period_end ? billingWords.renewsOn : billingWords.endsOn
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
         <div className="sm:contents">
-          <dt className="text-14 text-quiet">Plan</dt>
+          <dt className="text-14 text-quiet">{billingWords.plan}</dt>
           <dd>{planTitle(level)}</dd>
         </div>
         <div className="sm:contents">
-          <dt className="text-14 text-quiet">Status</dt>
+          <dt className="text-14 text-quiet">{billingWords.status}</dt>
           <dd>
             <Badge tone={subscriptionTone(status)}>
-              <span data-status={status}>{subscriptionWord(status)}</span>
+              <span data-status={status}>{billingWords.statusOf(status)}</span>
             </Badge>
           </dd>
         </div>
         <div className="sm:contents">
-          <dt className="text-14 text-quiet">Payment method</dt>
+          <dt className="text-14 text-quiet">{billingWords.paymentMethod}</dt>
           <dd>{paymentMethod(subscription)}</dd>
         </div>
         <div className="sm:contents">
@@ -48,15 +49,11 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
       </dl>
       {cancel_at_period_end && paidFor && (
         <Notice tone="warning">
-          Your subscription ends on {end}.{status !== 'past_due' && ' Until then, nothing changes.'}
+          {status === 'past_due' ? billingWords.ends(end) : billingWords.unchangedUntil(end)}
         </Notice>
       )}
-      {status === 'past_due' && (
-        <Notice tone="warning">
-          The last payment did not go through. Pay it under Manage Subscription to keep your plan.
-        </Notice>
-      )}
-      {test_mode && <Notice tone="info">This is a test subscription. No real money is charged.</Notice>}
+      {status === 'past_due' && <Notice tone="warning">{billingWords.pastDue}</Notice>}
+      {test_mode && <Notice tone="info">{billingWords.testMode}</Notice>}
     </div>
   )
 }

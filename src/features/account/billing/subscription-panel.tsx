@@ -9,7 +9,8 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { billingWords } from '#src/words/billing.ts'
+import { planWords } from '#src/words/plans.ts'
 import { loadAgain } from '../actions.ts'
 import { goBackToFree, manageSubscription } from './actions.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -37,26 +38,26 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
 
   return (
     <Panel
-      title="Subscription"
+      title={billingWords.subscription}
       actions={
         <Button variant="secondary" busy={busy === 'manage'} onClick={() => void manage()}>
-          Manage Subscription
+          {billingWords.manage}
         </Button>
       }
     >
       {subscription ? <SubscriptionCard subscription={subscription} level={level} /> : <NoSubscription />}
       {dearer && (
         <Link href={links.payment(dearer)} className={`mt-4 ${buttonClass('primary')}`}>
-          Upgrade to {planTitle(dearer)}
+          {planWords.upgradeTo(planTitle(dearer))}
         </Link>
       )}
       {!paidFor && level !== 'free' && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Link href={links.payment(level)} className={buttonClass('primary')}>
-            Subscribe
+            {billingWords.subscribe}
           </Link>
           <Button variant="secondary" busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
-            Go back to the free plan
+            {billingWords.backToFree}
           </Button>
         </div>
       )}
@@ -74,13 +75,13 @@ function NoSubscription() {
         tone="warning"
         action={
           <Button variant="secondary" busy={isTrying(phase)} onClick={loadAgain}>
-            Try again
+            {billingWords.tryAgain}
           </Button>
         }
       >
-        {messages.subscriptionLoadFailed}
+        {billingWords.subscriptionLoadFailed}
       </Notice>
     )
-  if (lack === 'loading') return <Skeleton label="Loading your subscription" shape="card" />
-  return <p className="text-quiet">{messages.noSubscription}</p>
+  if (lack === 'loading') return <Skeleton label={billingWords.loadingSubscription} shape="card" />
+  return <p className="text-quiet">{billingWords.noSubscription}</p>
 }

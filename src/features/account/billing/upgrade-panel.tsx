@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/plans.ts'
-import { formatPrice, planFacts, planTitle } from '#src/domain/account/plans.ts'
+import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { billingWords } from '#src/words/billing.ts'
+import { planFacts, planWords } from '#src/words/plans.ts'
 
 /** What the paid plans add, for somebody on the free one. */
 export function UpgradePanel() {
@@ -12,13 +14,13 @@ export function UpgradePanel() {
   const paid = plans.filter(({ level }) => level !== 'free')
   if (paid.length === 0) return null
   return (
-    <Panel title="Upgrade">
+    <Panel title={billingWords.upgrade}>
       <ul className="flex flex-col gap-5">
         {paid.map((plan, index) => (
           <li key={plan.level} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium tabular-nums">
-                {planTitle(plan.level)}, {formatPrice(plan.monthly_price_pence)} a month
+                {planWords.priced(planTitle(plan.level), formatPrice(plan.monthly_price_pence))}
               </p>
               <p className="text-14 text-quiet">{planFacts(plan).join(' · ')}</p>
             </div>
@@ -26,7 +28,7 @@ export function UpgradePanel() {
               href={links.payment(plan.level)}
               className={buttonClass(index === 0 ? 'primary' : 'secondary')}
             >
-              Upgrade to {planTitle(plan.level)}
+              {planWords.upgradeTo(planTitle(plan.level))}
             </Link>
           </li>
         ))}

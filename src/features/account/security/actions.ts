@@ -4,12 +4,13 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { signOut } from '#src/remote/auth/auth.ts'
-import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { RemoteError } from '#src/remote/errors.ts'
 import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine.ts'
-import { messages } from '#src/words/messages.ts'
+import { authFailureWords } from '#src/words/auth-errors.ts'
+import { securityWords } from '#src/words/security.ts'
 
 /** `wrong-password`: the current password is not the one that was typed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'
@@ -20,11 +21,8 @@ const passwords = () =>
     throw new RemoteError('offline', { cause })
   })
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
-
 function wordsOf(error: RemoteError): string {
-  if (isSilence(error)) return unreachable
-  return error.kind === 'unauthorized' ? messages.notLoggedIn : error.message
+  return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
 /** Changes the password and ends the sessions on other devices; this one stays signed in. */
@@ -35,7 +33,7 @@ export async function changeOwnPassword(
 ): Promise<PasswordOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') {
-    showToast('bad', messages.notLoggedIn)
+    showToast('bad', securityWords.notLoggedIn)
     return 'failed'
   }
   try {
@@ -55,7 +53,7 @@ export async function changeOwnPassword(
     showToast('bad', wordsOf(error))
     return 'failed'
   }
-  showToast('good', messages.passwordUpdated)
+  showToast('good', securityWords.passwordUpdated)
   await leaveOtherDevices()
   return 'changed'
 }
@@ -68,7 +66,7 @@ export async function leaveOtherDevices(): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    showToast('bad', `Your other devices could not be signed out. ${wordsOf(error)}`)
+    showToast('bad', securityWords.devicesNotLeft(wordsOf(error)))
     return false
   }
 }
@@ -76,7 +74,7 @@ export async function leaveOtherDevices(): Promise<boolean> {
 /** Deletes the account, then everything of it on this device. Answers null, or why nothing was deleted. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
-  if (session.status === 'signed-out') return messages.notLoggedIn
+  if (session.status === 'signed-out') return securityWords.notLoggedIn
   let complete: boolean
   try {
     complete = await deleteAccount(session.userId)
@@ -93,23 +91,15 @@ export async function deleteOwnAccount(): Promise<string | null> {
   await stopSync()
   closeDatabase()
   await eraseDatabase(session.userId)
-  showToast(
-    'good',
-    complete
-      ? 'Your account was deleted.'
-      : 'Your account is closed. The last of its data will be gone within the hour.',
-  )
+  showToast('good', complete ? securityWords.deleted : securityWords.closed)
   return null
 }
 
-function refusalOf(error: RemoteError): string {
-  if (error.kind === 'offline')
-    return 'You are offline. An account can only be deleted online; nothing was deleted.'
+function refusalOf({ kind, code }: RemoteError): string {
+  const reasons = securityWords.deleteFailed
+  if (kind === 'offline') return reasons.offline
   // The server may have acted before its answer was lost.
-  if (['timeout', 'unreadable', 'foreign'].includes(error.kind))
-    return 'The server did not answer in time, so we do not know whether your account was deleted. Try again.'
-  if (error.kind === 'unauthorized') return messages.notLoggedIn
-  if (error.code === 'payments_unavailable')
-    return 'Your subscription could not be cancelled, so nothing was deleted. Try again in a few minutes.'
-  return 'Your account could not be deleted. Nothing was lost; try again in a few minutes.'
+  if (['timeout', 'unreadable', 'foreign'].includes(kind)) return reasons.unknown
+  if (kind === 'unauthorized') return securityWords.notLoggedIn
+  return code === 'payments_unavailable' ? reasons.payments : reasons.otherwise
 }

@@ -3,6 +3,7 @@ import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { securityWords } from '#src/words/security.ts'
 
 const DeleteAccountDialog = lazyPart(
   'question',
@@ -13,15 +14,12 @@ const DeleteAccountDialog = lazyPart(
 /** The way out, with everything. */
 export function DeleteAccountPanel() {
   const [asking, setAsking] = useState(false)
+  const lead = securityWords.deleteLead
   return (
-    <Panel title="Delete my account">
-      <p className="mb-4 text-quiet">
-        Removes your account, your searches
-        {hasPlans ? ', your key phrases and your subscription' : ' and your key phrases'}, here and on our
-        servers.
-      </p>
+    <Panel title={securityWords.deleteAccount}>
+      <p className="mb-4 text-quiet">{hasPlans ? lead.plans : lead.noPlans}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Delete my account
+        {securityWords.deleteAccount}
       </Button>
       {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </Panel>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { securityWords } from '#src/words/security.ts'
 import { leaveOtherDevices } from './actions.ts'
 
 /** Ends the sessions elsewhere: a phone that was lost, a computer that was lent. */
@@ -15,13 +16,13 @@ export function OtherDevices() {
   }
 
   return (
-    <Panel title="Other devices">
-      <p className="mb-4 text-quiet">Signs you out on all other devices, within an hour.</p>
+    <Panel title={securityWords.devices}>
+      <p className="mb-4 text-quiet">{securityWords.devicesLead}</p>
       <Button variant="secondary" busy={state === 'busy'} onClick={() => void leave()}>
-        Sign out other devices
+        {securityWords.signOutDevices}
       </Button>
       <div role="status" className={state === 'done' ? 'mt-4' : ''}>
-        {state === 'done' && <Notice tone="good">Every other device was signed out.</Notice>}
+        {state === 'done' && <Notice tone="good">{securityWords.devicesLeft}</Notice>}
       </div>
     </Panel>
   )

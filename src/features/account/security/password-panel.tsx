@@ -5,6 +5,7 @@ import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { securityWords } from '#src/words/security.ts'
 import { changeOwnPassword } from './actions.ts'
 
 /** A change of password, which asks for the current one. */
@@ -34,13 +35,13 @@ export function PasswordPanel({ email }: { email: string }) {
   }
 
   return (
-    <Panel title="Password">
+    <Panel title={securityWords.password}>
       <form className="flex flex-col items-start gap-4" onSubmit={submit}>
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="flex w-full max-w-md flex-col gap-4">
           <TextField
-            label="Current password"
+            label={securityWords.currentPassword}
             name="current_password"
             type="password"
             autoComplete="current-password"
@@ -50,10 +51,10 @@ export function PasswordPanel({ email }: { email: string }) {
               setCurrent(value)
               setWrong(false)
             }}
-            {...(wrong ? { error: 'This is not your current password.' } : {})}
+            {...(wrong ? { error: securityWords.wrongPassword } : {})}
           />
           <NewPasswordField
-            label="New password"
+            label={securityWords.newPassword}
             value={next}
             onChange={setNext}
             email={email}
@@ -62,9 +63,9 @@ export function PasswordPanel({ email }: { email: string }) {
           {captcha.field}
         </div>
         <Button type="submit" variant="secondary" busy={busy}>
-          Change password
+          {securityWords.changePassword}
         </Button>
-        <p className="text-14 text-quiet">Changing it signs out your other devices.</p>
+        <p className="text-14 text-quiet">{securityWords.changeSignsOut}</p>
       </form>
     </Panel>
   )

@@ -1,0 +1,40 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** /account, without its money, its archive and its security. */
+export const accountWords = sentences('account', {
+  loading: 'Loading your account',
+  loadFailed: 'Failed to load profile',
+  notLoggedIn: 'Not logged in',
+  title: 'Account',
+  details: 'Your details',
+  facts: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    level: 'Subscription level',
+    credits: 'Credits',
+  },
+  none: 'N/A',
+  creditsLoading: 'Loading…',
+  marketing: 'Marketing',
+  news: 'Send me news about Keytrail by email',
+  save: 'Save Changes',
+  saved: 'Profile updated successfully',
+  saveFailed: 'Error updating profile',
+  device: 'On this device',
+  nothingKept: 'No searches or checks are saved here yet.',
+  /** `what` as archiveContents tells it: `count` searches and checks. */
+  kept: (what: string, count: number) =>
+    `${what} ${plural(count, 'is saved here and opens', 'are saved here and open')} offline.`,
+  synced: (age: string) => `Synced ${age}.`,
+  withoutRoom: (count: number) =>
+    `This device has no room for ${formatWhole(count)} of your searches and checks. They will be downloaded when there is space.`,
+  unreadable: (rows: number) =>
+    `This version of Keytrail cannot read ${counted(rows, 'row')} of your account. Nothing is lost; the next update will try again.`,
+  clearedUnused:
+    'This browser clears them when you use it for seven days without opening Keytrail. They will then be downloaded again. In Keytrail on your home screen or in your Dock they stay.',
+  keptForSure: 'The browser has agreed to keep them until you sign out.',
+  clearedForSpace: 'If the browser clears them to free space, they will be downloaded again.',
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { importRefusal } from './archive.ts'
+
+test.each([
+  ['not_empty', 'This account already has searches or key phrases. Nothing was imported.'],
+  ['archive_too_large', 'This archive is too large to import. Nothing was imported.'],
+  ['23514', 'The server refused this archive. Nothing was imported.'],
+  ['toString', 'The server refused this archive. Nothing was imported.'],
+  [undefined, 'The server refused this archive. Nothing was imported.'],
+])('an archive refused as %s: %s', (code, reason) => {
+  expect(importRefusal(code)).toBe(reason)
+})

@@ -1,0 +1,43 @@
+import type { ArchivePart } from '#src/domain/sync/archive.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** Everything of the account as a file, and back. */
+export const archiveWords = sentences('archive', {
+  title: 'Your data',
+  empty: 'There is nothing on this device yet. You can import an archive of another account.',
+  lead: 'An archive is one file with all your data on this device.',
+  preparing: 'Preparing the archive',
+  share: (percent: number) => `${percent}%`,
+  download: 'Download archive',
+  contains: (contents: string) => `The archive contains ${contents}.`,
+  stillComing: 'Still downloading; there may be more.',
+  choose: 'Import an archive',
+  onlyIntoEmpty: 'You can only import into an empty account.',
+  ask: 'Import this archive?',
+  askAbout: (date: string, contents: string) =>
+    `It was made on ${date} and contains ${contents}. Active key phrases you have no room for will be paused.`,
+  cancel: 'Cancel',
+  import: 'Import',
+  importing: 'Importing the archive',
+  imported: 'Archive imported',
+  brokenOff: 'The connection was lost during the import. Choose the same file again to continue.',
+  notAnArchive: 'This file is not a Keytrail archive.',
+  /** `row` counts from 1. */
+  unreadableRow: (row: number, part: ArchivePart) =>
+    `Row ${row} of ${part} cannot be read. Nothing was imported.`,
+  /** By the code that the server gave. */
+  refused: {
+    not_empty: 'This account already has searches or key phrases. Nothing was imported.',
+    archive_too_large: 'This archive is too large to import. Nothing was imported.',
+    invalid_archive: 'This archive contains something the server cannot store. Nothing was imported.',
+    unauthorized: 'Not logged in. Nothing was imported.',
+  },
+  refusedOtherwise: 'The server refused this archive. Nothing was imported.',
+})
+
+/** Why an archive was refused, by the code that the server gave. */
+export function importRefusal(code: string | undefined): string {
+  const refused: Record<string, string> = archiveWords.refused
+  const known = code !== undefined && Object.hasOwn(refused, code) ? refused[code] : undefined
+  return known ?? archiveWords.refusedOtherwise
+}

@@ -1,0 +1,15 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What the forms for signing in and up and for a new password have in common. */
+export const authWords = sentences('auth', {
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+  email: 'Email',
+  password: 'Password',
+  loggedIn: 'Successfully logged in!',
+  resetSent: 'Password reset instructions sent to your email!',
+  passwordUpdated: 'Password updated successfully!',
+  resetLinkRefused: 'Invalid or expired reset link',
+  resetSessionFailed: 'Failed to authenticate reset session',
+  resetCodeRefused: 'This code is wrong or has expired. Ask for a new email.',
+})

@@ -1,0 +1,37 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What is said of changes that the server does not have, where they are listed. */
+export const outboxWords = sentences('outbox', {
+  saveAsFile: 'Save as a file',
+  refusedTitle: 'Changes that could not be saved',
+  waitingTitle: 'Changes not sent yet',
+  tryAgain: 'Try again',
+  edit: 'Edit',
+  discard: 'Discard',
+  tryNow: 'Try now',
+  notSaved: (change: string, reason: string) => `${change}: not saved. ${reason}`,
+  /** `when`: "in 40 seconds". */
+  waiting: (why: string, when: string) => `${why} Next try ${when}.`,
+  stuck: (why: string, when: string) =>
+    `${why} Next try ${when}. They have been waiting for some time and stay on this device until they are sent.`,
+  sending: 'On their way to the server.',
+  offline: 'You are offline. They will be sent when you are back online.',
+  signIn: 'Sign in again to send them. They stay on this device until then.',
+  more: (count: number) => `and ${count} more`,
+  names: {
+    update_profile: 'Profile change',
+    add_key_phrase: 'New key phrase',
+    change_key_phrase: 'Key phrase change',
+    delete_key_phrase: 'Deleted key phrase',
+    put_note: 'Note',
+    delete_note: 'Deleted note',
+    put_alert_rule: 'Alert',
+    delete_alert_rule: 'Deleted alert',
+    read_alerts: 'Alerts marked as read',
+    update_alert_settings: 'Notification settings',
+    run_search: 'Search',
+  },
+  /** Of another build, or damaged on this device. */
+  unknown: 'Change',
+  named: (name: string, phrase: string) => `${name} “${phrase}”`,
+})

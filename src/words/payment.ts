@@ -1,0 +1,28 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** /payment (spec, section 8) */
+export const paymentWords = sentences('payment', {
+  loading: 'Loading...',
+  preparing: 'Preparing checkout...',
+  errorTitle: 'Payment Error',
+  toAccount: 'Return to Account',
+  tryAgain: 'Try Again',
+  initFailed: 'Failed to initialize payment',
+  profileFailed: 'Error loading profile. Nothing was charged.',
+  startFailed: 'Failed to start payment process',
+  noSession: 'No valid session found',
+  invalidResponse: 'Invalid response from server',
+  serverError: (status: number) => `Server error: ${status}`,
+  unreachable: 'The server cannot be reached. Check your connection; nothing was charged.',
+  /** By the code that the server gave. */
+  refused: {
+    unauthorized: 'User not authenticated',
+    invalid_product: 'Invalid product',
+    price_not_found: 'Price ID not found',
+    no_checkout_url: 'No checkout URL returned',
+  },
+  explained: {
+    payments_unavailable: 'The payment provider cannot be reached. Nothing was charged.',
+    not_configured: 'Payments are not set up. Nothing was charged.',
+  },
+})

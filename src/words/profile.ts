@@ -1,0 +1,17 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** /complete-profile */
+export const profileWords = sentences('profile', {
+  loading: 'Loading your profile',
+  title: 'Complete your profile',
+  lead: 'What should we call you?',
+  save: 'Save and continue',
+  saveAndPay: 'Save and continue to payment',
+  firstName: 'First name',
+  lastName: 'Last name',
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  news: 'Send me news about Keytrail by email',
+  newsHint: 'You can change this at any time on your account page.',
+  completed: 'Profile completed successfully!',
+})

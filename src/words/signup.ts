@@ -1,0 +1,23 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** /signup */
+export const signupWords = sentences('signup', {
+  description: {
+    plans: 'A free Keytrail account: three searches a month, and no card needed.',
+    noPlans: 'A Keytrail account needs an email address and a password, and nothing else.',
+  },
+  lead: {
+    paid: (plan: string) =>
+      `The first step to Keytrail ${plan}. You will see the price again before you pay.`,
+    plans: 'Three searches a month are free. No card needed.',
+    noPlans: 'An email address and a password are all it takes.',
+  },
+  submit: 'Sign up',
+  haveAccount: 'Already have an account?',
+  /** `link` leads to where one signs in. */
+  toConfirm: (email: string) => ({
+    before: `We sent a link to ${email}. Open it to confirm your account, then `,
+    link: 'sign in',
+    after: '.',
+  }),
+})

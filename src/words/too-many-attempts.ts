@@ -1,0 +1,11 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+export const attemptWords = sentences('attempts', {
+  tooMany: (minutes: number) => `Too many attempts. Try again in ${counted(minutes, 'minute')}.`,
+})
+
+/** What is said to somebody whom a limit has stopped. */
+export function tooManyAttempts(waitMs: number): string {
+  return attemptWords.tooMany(Math.max(1, Math.ceil(waitMs / 60_000)))
+}

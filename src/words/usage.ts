@@ -1,0 +1,9 @@
+import { formatWhole } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** What has been spent of the period's credits. */
+export const usageWords = sentences('usage', {
+  used: ({ used, allowance }: { used: number; allowance: number }) =>
+    `${formatWhole(used)} of ${formatWhole(allowance)} used`,
+  loadFailed: 'Failed to load usage statistics',
+})
