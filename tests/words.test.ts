@@ -28,7 +28,6 @@ const notYet = [
   'features/dashboard/',
   'features/demo/',
   'features/history/',
-  'features/key-phrase/',
   'features/not-found/',
   'features/palette/',
   'features/payment/',
