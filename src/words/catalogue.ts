@@ -9,11 +9,13 @@ import type { archivePartWords } from './archive-parts.ts'
 import type { authWords } from './auth.ts'
 import type { authErrorWords } from './auth-errors.ts'
 import type { batchFormWords } from './batch-form.ts'
+import type { besidePanelWords } from './beside-panels.ts'
 import type { billingWords } from './billing.ts'
 import type { calendarWords } from './calendar.ts'
 import type { chartWords } from './chart.ts'
 import type { checkWords } from './check.ts'
 import type { checkEndingWords } from './check-endings.ts'
+import type { checkNowWords } from './check-now.ts'
 import type { comparisonWords } from './comparison.ts'
 import type { contactWords } from './contact.ts'
 import type { dashboardWords } from './dashboard.ts'
@@ -22,6 +24,9 @@ import type { demoWords } from './demo.ts'
 import type { demoResultWords } from './demo-results.ts'
 import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
+import type { keyPhraseWords } from './key-phrase.ts'
+import type { keyPhraseCheckWords } from './key-phrase-checks.ts'
+import type { statusWords } from './key-phrase-status.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
 import type { limitWords } from './limit.ts'
 import type { loginWords } from './login.ts'
@@ -36,9 +41,13 @@ import type { passwordResetWords } from './password-reset.ts'
 import type { paymentWords } from './payment.ts'
 import type { phraseWords } from './phrases.ts'
 import type { planWords } from './plans.ts'
+import type { positionChartWords } from './position-chart.ts'
+import type { positionTableWords } from './position-table.ts'
+import type { positionWords } from './positions.ts'
 import type { priceWords } from './prices.ts'
 import type { profileWords } from './profile.ts'
 import type { rankingWords } from './ranking.ts'
+import type { rankingStatWords } from './ranking-stats.ts'
 import type { refusalWords } from './refusals.ts'
 import type { batchWords } from './search-batch.ts'
 import type { searchErrorWords } from './search-errors.ts'
@@ -65,11 +74,13 @@ export interface Catalogue {
   auth: Translation<typeof authWords>
   authErrors: Translation<typeof authErrorWords>
   batchForm: Translation<typeof batchFormWords>
+  besidePanels: Translation<typeof besidePanelWords>
   billing: Translation<typeof billingWords>
   calendar: Translation<typeof calendarWords>
   chart: Translation<typeof chartWords>
   check: Translation<typeof checkWords>
   checkEndings: Translation<typeof checkEndingWords>
+  checkNow: Translation<typeof checkNowWords>
   comparison: Translation<typeof comparisonWords>
   contact: Translation<typeof contactWords>
   dashboard: Translation<typeof dashboardWords>
@@ -78,6 +89,9 @@ export interface Catalogue {
   demoResults: Translation<typeof demoResultWords>
   history: Translation<typeof historyWords>
   jump: Translation<typeof jumpWords>
+  keyPhrase: Translation<typeof keyPhraseWords>
+  keyPhraseChecks: Translation<typeof keyPhraseCheckWords>
+  keyPhraseStatus: Translation<typeof statusWords>
   keywordTables: Translation<typeof keywordTableWords>
   limit: Translation<typeof limitWords>
   login: Translation<typeof loginWords>
@@ -92,9 +106,13 @@ export interface Catalogue {
   payment: Translation<typeof paymentWords>
   phrases: Translation<typeof phraseWords>
   plans: Translation<typeof planWords>
+  positionChart: Translation<typeof positionChartWords>
+  positionTable: Translation<typeof positionTableWords>
+  positions: Translation<typeof positionWords>
   prices: Translation<typeof priceWords>
   profile: Translation<typeof profileWords>
   ranking: Translation<typeof rankingWords>
+  rankingStats: Translation<typeof rankingStatWords>
   refusals: Translation<typeof refusalWords>
   searchBatch: Translation<typeof batchWords>
   searchErrors: Translation<typeof searchErrorWords>

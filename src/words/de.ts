@@ -9,11 +9,13 @@ import { archiveParts } from './de/archive-parts.ts'
 import { auth } from './de/auth.ts'
 import { authErrors } from './de/auth-errors.ts'
 import { batchForm } from './de/batch-form.ts'
+import { besidePanels } from './de/beside-panels.ts'
 import { billing } from './de/billing.ts'
 import { calendar } from './de/calendar.ts'
 import { chart } from './de/chart.ts'
 import { check } from './de/check.ts'
 import { checkEndings } from './de/check-endings.ts'
+import { checkNow } from './de/check-now.ts'
 import { comparison } from './de/comparison.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
@@ -22,6 +24,9 @@ import { demo } from './de/demo.ts'
 import { demoResults } from './de/demo-results.ts'
 import { history } from './de/history.ts'
 import { jump } from './de/jump.ts'
+import { keyPhrase } from './de/key-phrase.ts'
+import { keyPhraseChecks } from './de/key-phrase-checks.ts'
+import { keyPhraseStatus } from './de/key-phrase-status.ts'
 import { keywordTables } from './de/keyword-tables.ts'
 import { limit } from './de/limit.ts'
 import { login } from './de/login.ts'
@@ -36,9 +41,13 @@ import { passwordReset } from './de/password-reset.ts'
 import { payment } from './de/payment.ts'
 import { phrases } from './de/phrases.ts'
 import { plans } from './de/plans.ts'
+import { positionChart } from './de/position-chart.ts'
+import { positionTable } from './de/position-table.ts'
+import { positions } from './de/positions.ts'
 import { prices } from './de/prices.ts'
 import { profile } from './de/profile.ts'
 import { ranking } from './de/ranking.ts'
+import { rankingStats } from './de/ranking-stats.ts'
 import { refusals } from './de/refusals.ts'
 import { searchBatch } from './de/search-batch.ts'
 import { searchErrors } from './de/search-errors.ts'
@@ -65,11 +74,13 @@ export const german: Catalogue = {
   auth,
   authErrors,
   batchForm,
+  besidePanels,
   billing,
   calendar,
   chart,
   check,
   checkEndings,
+  checkNow,
   comparison,
   contact,
   dashboard,
@@ -78,6 +89,9 @@ export const german: Catalogue = {
   demoResults,
   history,
   jump,
+  keyPhrase,
+  keyPhraseChecks,
+  keyPhraseStatus,
   keywordTables,
   limit,
   login,
@@ -92,9 +106,13 @@ export const german: Catalogue = {
   payment,
   phrases,
   plans,
+  positionChart,
+  positionTable,
+  positions,
   prices,
   profile,
   ranking,
+  rankingStats,
   refusals,
   searchBatch,
   searchErrors,

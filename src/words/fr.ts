@@ -9,11 +9,13 @@ import { archiveParts } from './fr/archive-parts.ts'
 import { auth } from './fr/auth.ts'
 import { authErrors } from './fr/auth-errors.ts'
 import { batchForm } from './fr/batch-form.ts'
+import { besidePanels } from './fr/beside-panels.ts'
 import { billing } from './fr/billing.ts'
 import { calendar } from './fr/calendar.ts'
 import { chart } from './fr/chart.ts'
 import { check } from './fr/check.ts'
 import { checkEndings } from './fr/check-endings.ts'
+import { checkNow } from './fr/check-now.ts'
 import { comparison } from './fr/comparison.ts'
 import { contact } from './fr/contact.ts'
 import { dashboard } from './fr/dashboard.ts'
@@ -22,6 +24,9 @@ import { demo } from './fr/demo.ts'
 import { demoResults } from './fr/demo-results.ts'
 import { history } from './fr/history.ts'
 import { jump } from './fr/jump.ts'
+import { keyPhrase } from './fr/key-phrase.ts'
+import { keyPhraseChecks } from './fr/key-phrase-checks.ts'
+import { keyPhraseStatus } from './fr/key-phrase-status.ts'
 import { keywordTables } from './fr/keyword-tables.ts'
 import { limit } from './fr/limit.ts'
 import { login } from './fr/login.ts'
@@ -36,9 +41,13 @@ import { passwordReset } from './fr/password-reset.ts'
 import { payment } from './fr/payment.ts'
 import { phrases } from './fr/phrases.ts'
 import { plans } from './fr/plans.ts'
+import { positionChart } from './fr/position-chart.ts'
+import { positionTable } from './fr/position-table.ts'
+import { positions } from './fr/positions.ts'
 import { prices } from './fr/prices.ts'
 import { profile } from './fr/profile.ts'
 import { ranking } from './fr/ranking.ts'
+import { rankingStats } from './fr/ranking-stats.ts'
 import { refusals } from './fr/refusals.ts'
 import { searchBatch } from './fr/search-batch.ts'
 import { searchErrors } from './fr/search-errors.ts'
@@ -65,11 +74,13 @@ export const french: Catalogue = {
   auth,
   authErrors,
   batchForm,
+  besidePanels,
   billing,
   calendar,
   chart,
   check,
   checkEndings,
+  checkNow,
   comparison,
   contact,
   dashboard,
@@ -78,6 +89,9 @@ export const french: Catalogue = {
   demoResults,
   history,
   jump,
+  keyPhrase,
+  keyPhraseChecks,
+  keyPhraseStatus,
   keywordTables,
   limit,
   login,
@@ -92,9 +106,13 @@ export const french: Catalogue = {
   payment,
   phrases,
   plans,
+  positionChart,
+  positionTable,
+  positions,
   prices,
   profile,
   ranking,
+  rankingStats,
   refusals,
   searchBatch,
   searchErrors,

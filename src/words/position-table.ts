@@ -1,31 +1,51 @@
+// The file of a whole position history. It follows the language, headers too: nothing reads it back.
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
 import { positionText } from './positions.ts'
+
+export const positionTableWords = sentences('positionTable', {
+  checkedAt: 'Checked At',
+  date: 'Date',
+  position: 'Position',
+  outcome: 'Outcome',
+  failed: 'Failed',
+  ranked: 'Ranked',
+  results: 'Results',
+  reason: 'Reason',
+  madeBy: 'Made By',
+  tracker: 'Daily tracking',
+  user: 'Check now',
+  source: 'Source',
+})
 
 type Check = Pick<
   KeyPhraseCheckRow,
   'checked_at' | 'state' | 'position' | 'results' | 'failure_code' | 'origin' | 'source'
 >
 
+function outcomeOf(check: Check): string {
+  if (check.state === 'failed') return positionTableWords.failed
+  return check.position === null ? positionText(check) : positionTableWords.ranked
+}
+
 /** Header and lines of the whole position history, the newest check first. */
 export function positionTable(checks: readonly Check[]): string[][] {
-  const outcome = (check: Check) => {
-    if (check.state === 'failed') return 'Failed'
-    return check.position === null ? positionText(check) : 'Ranked'
-  }
+  const columns: readonly (readonly [header: string, cell: (check: Check) => string])[] = [
+    [positionTableWords.checkedAt, (check) => check.checked_at],
+    [positionTableWords.date, (check) => formatDateTime(check.checked_at)],
+    [positionTableWords.position, (check) => (check.position === null ? '' : String(check.position))],
+    [positionTableWords.outcome, outcomeOf],
+    [positionTableWords.results, (check) => (check.state === 'failed' ? '' : String(check.results))],
+    [positionTableWords.reason, (check) => check.failure_code ?? ''],
+    [
+      positionTableWords.madeBy,
+      (check) => (check.origin === 'tracker' ? positionTableWords.tracker : positionTableWords.user),
+    ],
+    [positionTableWords.source, (check) => check.source ?? ''],
+  ]
   return [
-    ['Checked At', 'Date', 'Position', 'Outcome', 'Results', 'Reason', 'Made By', 'Source'],
-    ...checks
-      .toReversed()
-      .map((check) => [
-        check.checked_at,
-        formatDateTime(check.checked_at),
-        check.position === null ? '' : String(check.position),
-        outcome(check),
-        check.state === 'failed' ? '' : String(check.results),
-        check.failure_code ?? '',
-        check.origin === 'tracker' ? 'Daily tracking' : 'Check now',
-        check.source ?? '',
-      ]),
+    columns.map(([header]) => header),
+    ...checks.toReversed().map((check) => columns.map(([, cell]) => cell(check))),
   ]
 }

@@ -3,21 +3,21 @@ import { deleteNote, putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { messages } from '#src/words/messages.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
 
 /** Writes a note, or writes it anew. */
 export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
-  await keepAndSend('Could not save the note on this device', () => putNote(note))
+  await keepAndSend(keyPhraseWords.noteFailed, () => putNote(note))
 }
 
 /** Removes a note. */
 export async function removeNote(id: string): Promise<void> {
-  await keepAndSend('Could not save the note on this device', () => deleteNote(id))
+  await keepAndSend(keyPhraseWords.noteFailed, () => deleteNote(id))
 }
 
 /** Sets the accounts that are followed beside the tracked one. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
-  await keepAndSend(messages.trackedUpdateFailed, () => changeKeyPhrase({ id, competitors }))
+  await keepAndSend(keyPhraseWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
 }
 
 /** Asks the server again for what has not come yet. */

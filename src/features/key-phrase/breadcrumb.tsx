@@ -1,23 +1,24 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
 
 const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
 
 /** Where the page lies (spec, section 2). */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-2 text-14">
+    <nav aria-label={keyPhraseWords.breadcrumb} className="mb-2 text-14">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link href={routes.dashboard} className={step}>
-            Dashboard
+            {keyPhraseWords.dashboard}
           </Link>
         </li>
         <li className="flex items-center gap-2">
           <ChevronRight size={14} className="text-quiet" aria-hidden="true" />
           <Link href={routes.tiktokRankTracking} className={step}>
-            Rank tracking
+            {keyPhraseWords.rankTracking}
           </Link>
         </li>
         {phrase && (

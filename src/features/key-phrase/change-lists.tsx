@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { CheckChanges } from '#src/domain/tracking/check-changes.ts'
-import { counted } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
 
 const shownFirst = 5
@@ -43,7 +43,7 @@ function List({ title, videos }: ListProps) {
       </ul>
       {videos.length > shownFirst && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${videos.length}`}
+          {all ? keyPhraseCheckWords.showFewer : keyPhraseCheckWords.showAll(videos.length)}
         </Button>
       )}
     </section>
@@ -53,27 +53,34 @@ function List({ title, videos }: ListProps) {
 /** Who entered, who left, who moved, and who took the place. */
 export function ChangeLists({ changes }: { changes: CheckChanges }) {
   const { depth, entered, left, moved, unmoved, tookPlace } = changes
+  const took = tookPlace && keyPhraseCheckWords.tookPlace(tookPlace.rank)
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {tookPlace && (
+      {tookPlace && took && (
         <Notice tone="info">
-          <bdi>@{tookPlace.by.username}</bdi> took your place at rank {tookPlace.rank}.
+          {took.before}
+          <bdi>@{tookPlace.by.username}</bdi>
+          {took.after}
         </Notice>
       )}
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-        <List title="Entered" videos={entered.map((result) => ({ result, note: 'new' }))} />
-        <List title="Left" videos={left.map((result) => ({ result, note: `was ${result.rank}` }))} />
+        <List
+          title={keyPhraseCheckWords.entered}
+          videos={entered.map((result) => ({ result, note: keyPhraseCheckWords.isNew }))}
+        />
+        <List
+          title={keyPhraseCheckWords.left}
+          videos={left.map((result) => ({ result, note: keyPhraseCheckWords.was(result.rank) }))}
+        />
       </div>
       <List
-        title="Moved"
+        title={keyPhraseCheckWords.moved}
         videos={moved.map(({ result, by }) => ({
           result,
           note: <PositionChangeMark change={{ kind: 'moved', by }} />,
         }))}
       />
-      <p className="text-14 text-quiet">
-        {counted(unmoved, 'video')} did not move. New and gone videos are compared within the top {depth}.
-      </p>
+      <p className="text-14 text-quiet">{keyPhraseCheckWords.unmoved(unmoved, depth)}</p>
     </div>
   )
 }

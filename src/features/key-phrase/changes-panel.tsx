@@ -3,6 +3,7 @@ import { changesBetween } from '#src/domain/tracking/check-changes.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { ChangeLists } from './change-lists.tsx'
 import { type CheckView, useCheck } from './use-check.ts'
 
@@ -28,18 +29,18 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
     [before, after, phrase],
   )
   return (
-    <Panel title="What changed">
-      {previous === null && <p className="text-14 text-quiet">There is no earlier check to compare with.</p>}
+    <Panel title={keyPhraseCheckWords.changes}>
+      {previous === null && <p className="text-14 text-quiet">{keyPhraseCheckWords.noEarlier}</p>}
       {previous && (
         <p className="text-14 text-quiet">
           {selected.state === 'failed'
-            ? 'This check failed, so there is nothing to compare.'
-            : `Since the check on ${formatDateTime(previous.checked_at)}.`}
+            ? keyPhraseCheckWords.nothingToCompare
+            : keyPhraseCheckWords.since(formatDateTime(previous.checked_at))}
         </p>
       )}
       {changes && <ChangeLists changes={changes} />}
       {previous && selected.state === 'done' && earlier.kind === 'absent' && check.kind === 'found' && (
-        <p className="mt-2 text-14 text-quiet">The results of that check are not on this device yet.</p>
+        <p className="mt-2 text-14 text-quiet">{keyPhraseCheckWords.earlierAbsent}</p>
       )}
     </Panel>
   )

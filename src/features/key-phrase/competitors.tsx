@@ -4,6 +4,7 @@ import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { positionChartWords } from '#src/words/position-chart.ts'
 import { competitorTones } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
 
@@ -31,7 +32,7 @@ export function Competitors({
   return (
     <div className="mt-4 flex flex-col gap-3">
       {competitors.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Followed accounts">
+        <ul className="flex flex-wrap gap-2" aria-label={positionChartWords.followed}>
           {competitors.map((competitor, index) => (
             <li
               key={competitor}
@@ -41,7 +42,7 @@ export function Competitors({
               <bdi>@{competitor}</bdi>
               <button
                 type="button"
-                aria-label={`Stop following @${competitor}`}
+                aria-label={positionChartWords.stopFollowing(competitor)}
                 onClick={() => unfollow(competitor)}
                 className="grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:text-ink dense:size-8"
               >
@@ -49,33 +50,31 @@ export function Competitors({
               </button>
             </li>
           ))}
-          {reading && <li className="self-center text-14 text-quiet">Reading their ranks…</li>}
+          {reading && <li className="self-center text-14 text-quiet">{positionChartWords.reading}</li>}
         </ul>
       )}
       {isFull ? (
-        <p className="text-14 text-quiet">
-          You follow {maxCompetitors} accounts. Remove one to follow another.
-        </p>
+        <p className="text-14 text-quiet">{positionChartWords.full(maxCompetitors)}</p>
       ) : (
         <form className="flex max-w-md items-start gap-3" onSubmit={submit}>
           <div className="grow">
             <TextField
-              label="Follow an account"
+              label={positionChartWords.followAccount}
               name="competitor"
               value={account}
               onChange={setAccount}
               required
-              error={refused ? 'You already follow this account, or it is yours.' : undefined}
+              error={refused ? positionChartWords.refused : undefined}
               maxLength={maxAccountNameLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder="@username"
+              placeholder={positionChartWords.placeholder}
             />
           </div>
           <div className="pt-6.5">
             <Button type="submit" variant="secondary">
-              Follow
+              {positionChartWords.follow}
             </Button>
           </div>
         </form>

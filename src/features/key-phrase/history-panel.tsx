@@ -6,7 +6,8 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { WhenNear } from '#src/ui/layout/when-near.tsx'
-import { failureReason, positionText } from '#src/words/positions.ts'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { failureReason } from '#src/words/positions.ts'
 
 // Below what the page opens with, and a tenth of its script.
 const placeholder = <div className="h-80" />
@@ -25,9 +26,12 @@ interface HistoryPanelProps {
   onSelect: (searchId: string) => void
 }
 
-function outcomeOf(check: KeyPhraseCheckRow): string {
-  if (check.state === 'failed') return 'failed'
-  return check.position === null ? positionText(check).toLowerCase() : `rank ${check.position}`
+function optionText(check: KeyPhraseCheckRow): string {
+  const time = formatDateTime(check.checked_at)
+  if (check.state === 'failed') return keyPhraseCheckWords.failed(time)
+  return check.position === null
+    ? keyPhraseCheckWords.notRanked(time, check.results)
+    : keyPhraseCheckWords.ranked(time, check.position)
 }
 
 /** The days with a recorded search. Picking one shows its newest search (spec, section 2). */
@@ -49,10 +53,10 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
     entries.findLast((entry) => entry.state === 'done') ?? entries.at(-1)
 
   return (
-    <Panel title="Search History">
+    <Panel title={keyPhraseCheckWords.history}>
       <WhenNear placeholder={placeholder}>
         <DayCalendar
-          label="Search History"
+          label={keyPhraseCheckWords.history}
           days={days}
           selected={day}
           onSelect={(chosen) => {
@@ -63,20 +67,20 @@ export function HistoryPanel({ checks, selected, onSelect }: HistoryPanelProps) 
       </WhenNear>
       {ofDay.length > 1 && (
         <SelectField
-          label="Checks on this day"
+          label={keyPhraseCheckWords.onThisDay}
           name="check"
           value={selected.search_id}
           onChange={onSelect}
           options={ofDay.toReversed().map((check) => ({
             value: check.search_id,
-            label: `${formatDateTime(check.checked_at)}, ${outcomeOf(check)}`,
+            label: optionText(check),
           }))}
         />
       )}
       <p className="mt-3 text-14 text-quiet">
-        Showing the {selected.origin === 'tracker' ? 'daily check' : 'check'} from{' '}
-        {formatDateTime(selected.checked_at)}.
-        {selected.state === 'failed' && ` It failed. ${failureReason(selected.failure_code)}`}
+        {keyPhraseCheckWords.shown(formatDateTime(selected.checked_at), selected.origin === 'tracker')}
+        {selected.state === 'failed' &&
+          ` ${keyPhraseCheckWords.shownFailed(failureReason(selected.failure_code))}`}
       </p>
     </Panel>
   )

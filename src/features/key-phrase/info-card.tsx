@@ -3,18 +3,21 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { statusText } from '#src/words/key-phrase-status.ts'
+import { positionWords } from '#src/words/positions.ts'
 
 /** What is tracked (spec, section 2). What is empty says so. */
 export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {
   const facts: readonly [name: string, value: ReactNode][] = [
-    ['Key Phrase', phrase.keyword],
-    ['Country', phrase.country.toUpperCase()],
-    ['Time Added', formatDate(phrase.created_at)],
-    ['Account Name', phrase.account_name],
-    ['Video ID', phrase.video_id],
-    ['Status', phrase.status ? 'Active' : phrase.paused_by_plan ? 'Paused by your plan' : 'Paused'],
+    [keyPhraseWords.phrase, phrase.keyword],
+    [keyPhraseWords.country, phrase.country.toUpperCase()],
+    [keyPhraseWords.added, formatDate(phrase.created_at)],
+    [keyPhraseWords.account, phrase.account_name],
+    [keyPhraseWords.video, phrase.video_id],
+    [keyPhraseWords.status, statusText(phrase)],
     [
-      'Tags',
+      keyPhraseWords.tags,
       phrase.tags.length > 0 && (
         <span className="flex flex-wrap justify-end gap-1">
           {phrase.tags.map((tag) => (
@@ -27,12 +30,14 @@ export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {
     ],
   ]
   return (
-    <Panel title="Key phrase">
+    <Panel title={keyPhraseWords.card}>
       <dl className="flex flex-col gap-2 text-14">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="shrink-0 text-quiet">{name}</dt>
-            <dd className="min-w-0 break-words text-right">{value ? <bdi>{value}</bdi> : 'N/A'}</dd>
+            <dd className="min-w-0 break-words text-right">
+              {value ? <bdi>{value}</bdi> : positionWords.unknown}
+            </dd>
           </div>
         ))}
       </dl>

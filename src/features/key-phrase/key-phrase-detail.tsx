@@ -4,7 +4,8 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { WhenNear } from '#src/ui/layout/when-near.tsx'
-import { messages } from '#src/words/messages.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { statusWords } from '#src/words/key-phrase-status.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { CheckNow } from './check-now/check-now.tsx'
@@ -41,9 +42,11 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         title={<bdi>{phrase.keyword}</bdi>}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            <Badge tone={phrase.status ? 'accent' : 'neutral'}>{phrase.status ? 'Active' : 'Paused'}</Badge>
+            <Badge tone={phrase.status ? 'accent' : 'neutral'}>
+              {phrase.status ? statusWords.active : statusWords.paused}
+            </Badge>
             {isSample && <SampleDataBadge />}
-            {phrase.status ? 'Checked once a day.' : 'Not checked while paused.'}
+            {phrase.status ? keyPhraseWords.checkedDaily : keyPhraseWords.notChecked}
           </span>
         }
         actions={<CheckNow phrase={phrase} onStored={select} />}
@@ -53,9 +56,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         <InfoCard phrase={phrase} />
       </div>
       {selected === null ? (
-        <EmptyState title={messages.noResults}>
-          No checks on this device yet. The first runs within a day.
-        </EmptyState>
+        <EmptyState title={keyPhraseWords.uncheckedTitle}>{keyPhraseWords.unchecked}</EmptyState>
       ) : (
         <div className="mt-6 flex flex-col gap-6">
           <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
-import { messages } from '#src/words/messages.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -16,13 +16,13 @@ export function KeyPhrasePage() {
   const [opened] = useState(() => new URLSearchParams(location.search).get('check'))
   const view = useKeyPhrase(id, opened)
 
-  const name = view.kind === 'found' ? view.facts.phrase.keyword : 'Key phrase'
+  const name = view.kind === 'found' ? view.facts.phrase.keyword : keyPhraseWords.untitled
   const title = <title>{`${name} · Keytrail`}</title>
   if (view.kind === 'loading')
     return (
       <>
         {title}
-        <Spinner label="Loading key phrase" />
+        <Spinner label={keyPhraseWords.loading} />
       </>
     )
   if (view.kind === 'found')
@@ -38,19 +38,19 @@ export function KeyPhrasePage() {
       <Breadcrumb />
       {view.kind === 'missing' ? (
         <EmptyState
-          title={messages.keyPhraseNotFound}
+          title={keyPhraseWords.missingTitle}
           action={
             <Link href={routes.rankTracking} className={buttonClass('primary')}>
-              Return to Rank Tracking
+              {keyPhraseWords.back}
             </Link>
           }
         >
-          It was deleted, or the address is incomplete.
+          {keyPhraseWords.missing}
         </EmptyState>
       ) : (
-        <NotLoaded title={messages.keyPhraseLoadFailed}>
+        <NotLoaded title={keyPhraseWords.loadFailed}>
           <Link href={routes.rankTracking} className={buttonClass('secondary')}>
-            Return to Rank Tracking
+            {keyPhraseWords.back}
           </Link>
         </NotLoaded>
       )}

@@ -3,6 +3,7 @@ import { maxNoteLength } from '#src/domain/limits.ts'
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { besidePanelWords } from '#src/words/beside-panels.ts'
 
 type Note = Omit<NoteRow, 'user_id'>
 
@@ -25,10 +26,10 @@ export function NoteForm({ note, submitLabel, onSubmit, onCancel }: NoteFormProp
   }
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-      <TextField label="Day" name="day" type="date" required value={day} onChange={setDay} />
+      <TextField label={besidePanelWords.day} name="day" type="date" required value={day} onChange={setDay} />
       <div className="min-w-40 grow">
         <TextField
-          label="Note"
+          label={besidePanelWords.note}
           name="note"
           required
           maxLength={maxNoteLength}
@@ -41,7 +42,7 @@ export function NoteForm({ note, submitLabel, onSubmit, onCancel }: NoteFormProp
       </Button>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {besidePanelWords.cancel}
         </Button>
       )}
     </form>

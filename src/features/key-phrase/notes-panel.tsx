@@ -6,6 +6,7 @@ import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { besidePanelWords } from '#src/words/beside-panels.ts'
 import { removeNote, saveNote } from './actions.ts'
 import { NoteForm } from './note-form.tsx'
 
@@ -22,25 +23,21 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
   const [edited, setEdited] = useState<string | null>(null)
   const blank = { id: newId(), keyword_id: phrase.id, day: dayOf(now()), note: '' }
   return (
-    <Panel title="Notes">
+    <Panel title={besidePanelWords.notes}>
       <NoteForm
         key={notes.length}
         note={blank}
-        submitLabel="Add note"
+        submitLabel={besidePanelWords.addNote}
         onSubmit={(note) => void saveNote(note)}
       />
-      {notes.length === 0 && (
-        <p className="mt-4 text-14 text-quiet">
-          Note what you changed, such as a cover or caption, and see it on the chart.
-        </p>
-      )}
+      {notes.length === 0 && <p className="mt-4 text-14 text-quiet">{besidePanelWords.noNotes}</p>}
       <ul className="mt-4">
         {notes.toReversed().map((note) => (
           <li key={note.id} className="border-line border-t py-2">
             {edited === note.id ? (
               <NoteForm
                 note={note}
-                submitLabel="Save note"
+                submitLabel={besidePanelWords.saveNote}
                 onSubmit={(changed) => {
                   void saveNote(changed)
                   setEdited(null)
@@ -60,7 +57,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
                 <button
                   type="button"
                   className={iconButton}
-                  aria-label={`Edit note: ${note.note}`}
+                  aria-label={besidePanelWords.editNote(note.note)}
                   onClick={() => setEdited(note.id)}
                 >
                   <Pencil size={16} aria-hidden="true" />
@@ -68,7 +65,7 @@ export function NotesPanel({ phrase, notes }: NotesPanelProps) {
                 <button
                   type="button"
                   className={iconButton}
-                  aria-label={`Delete note: ${note.note}`}
+                  aria-label={besidePanelWords.deleteNote(note.note)}
                   onClick={() => void removeNote(note.id)}
                 >
                   <Trash2 size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { PositionChange } from '#src/domain/tracking/positions.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
-import { changeSign, changeWords } from '#src/words/positions.ts'
+import { changeSign, changeWords, positionWords } from '#src/words/positions.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
@@ -10,6 +10,6 @@ function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
 
 /** How a position changed; null where there is nothing to compare with. */
 export function PositionChangeMark({ change }: { change: PositionChange | null }) {
-  if (change === null) return <span className="text-quiet">N/A</span>
+  if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
   return <ChangeMark direction={directionOf(change)} sign={changeSign(change)} words={changeWords(change)} />
 }

@@ -5,9 +5,10 @@ import { bestOf, newestOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { bestRankOf, type RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
-import { counted, formatDateTime } from '#src/lib/format.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
+import { positionChartWords } from '#src/words/position-chart.ts'
 import { failureReason, positionText } from '#src/words/positions.ts'
 
 /** How the accounts that are followed are drawn, in their order. */
@@ -55,11 +56,11 @@ export function positionContent(input: PositionInput): ChartContent {
     span,
     lines: [
       {
-        label: 'Your position',
+        label: positionChartWords.yourPosition,
         tone: 'accent',
         values: series.positions,
         end: newest && {
-          text: newest.position === null ? 'You' : `You ${newest.position}`,
+          text: positionChartWords.you(newest.position),
           at: newest.position,
         },
       },
@@ -77,12 +78,16 @@ export function positionContent(input: PositionInput): ChartContent {
       kind,
       from,
       to,
-      text: kind === 'failed' ? 'failed' : `not in top ${results}`,
+      text: kind === 'failed' ? positionChartWords.failed : positionChartWords.notInTop(results),
     })),
-    threshold: { at: threshold, text: `top ${threshold}` },
+    threshold: { at: threshold, text: positionChartWords.top(threshold) },
     best:
       best && isNotable
-        ? { x: Date.parse(best.checked_at) / 1000, y: best.position, text: `best ${best.position}` }
+        ? {
+            x: Date.parse(best.checked_at) / 1000,
+            y: best.position,
+            text: positionChartWords.best(best.position),
+          }
         : undefined,
     formatX: (seconds) => formatDateTime(new Date(seconds * 1000).toISOString()),
     formatY: String,
@@ -108,10 +113,11 @@ function endOf(
 }
 
 function remarksOn(check: KeyPhraseCheckRow | null, notes: readonly NoteRow[]): string[] {
-  if (check === null) return ['No check was made']
+  if (check === null) return [positionChartWords.noCheck]
   const day = dayOf(check.checked_at)
-  const noted = notes.filter((note) => note.day === day).map((note) => `Note: ${note.note}`)
-  if (check.state === 'failed') return [`Failed: ${failureReason(check.failure_code)}`, ...noted]
+  const noted = notes.filter((note) => note.day === day).map((note) => positionChartWords.note(note.note))
+  if (check.state === 'failed')
+    return [positionChartWords.failedBecause(failureReason(check.failure_code)), ...noted]
   if (check.position === null) return [positionText(check), ...noted]
-  return [counted(check.results, 'result'), ...noted]
+  return [positionChartWords.results(check.results), ...noted]
 }

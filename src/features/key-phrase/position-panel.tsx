@@ -6,13 +6,14 @@ import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
 import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { counted, formatDate } from '#src/lib/format.ts'
+import { formatDate } from '#src/lib/format.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/plotting.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { positionChartWords } from '#src/words/position-chart.ts'
 import { Competitors } from './competitors.tsx'
 import { positionContent } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
@@ -30,14 +31,15 @@ interface PositionPanelProps {
 // Asked for with the page: the chart is near the top, and would else wait for the data first.
 void plotting.preload()
 
-const title = 'Position over time'
-const rangeOptions = ranges.map((value) => ({ value, label: value === 'all' ? 'All' : `${value} days` }))
-
 /** Where the key phrase stood, beside the accounts that are followed. Rank 1 is on top. */
 export function PositionPanel({ facts, range, onRange, ranked, follow }: PositionPanelProps) {
   const { phrase, checks, notes } = facts
   const { competitors } = phrase
   const { accounts } = ranked
+  const rangeOptions = ranges.map((value) => ({
+    value,
+    label: value === 'all' ? positionChartWords.all : positionChartWords.days(Number(value)),
+  }))
   const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   const threshold = watchedPlace(rules ?? [])
   const content = useMemo(() => {
@@ -52,27 +54,30 @@ export function PositionPanel({ facts, range, onRange, ranked, follow }: Positio
   }
 
   return (
-    <Panel title={title}>
+    <Panel title={positionChartWords.title}>
       <Chart
-        title={title}
+        title={positionChartWords.title}
         controls={
           <div className="flex">
-            <Segments label="Range" options={rangeOptions} value={range} onChange={onRange} />
+            <Segments
+              label={positionChartWords.range}
+              options={rangeOptions}
+              value={range}
+              onChange={onRange}
+            />
           </div>
         }
         eager
         content={content}
-        xLabel="Checked"
+        xLabel={positionChartWords.checked}
         pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
         pictureName={pictureFileName(phrase.keyword, 'position', now())}
       />
       <Competitors follow={follow} reading={ranked.reading} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-14 text-quiet">
-          {counted(checks.length, 'check')}. Your position and everybody’s ranks come from the same results.
-        </p>
+        <p className="text-14 text-quiet">{positionChartWords.checks(checks.length)}</p>
         <ExportButtons
-          label="position history"
+          label={positionChartWords.history}
           onCsv={() => void save('csv')}
           onExcel={() => void save('xls')}
         />

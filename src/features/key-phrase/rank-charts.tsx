@@ -5,22 +5,22 @@ import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { formatCount, formatDate, formatScore } from '#src/lib/format.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
+import { rankingStatWords } from '#src/words/ranking-stats.ts'
 
 interface RankChart {
   stat: Exclude<StatName, 'age'>
-  title: string
   format: (value: number) => string
   yMax?: number
 }
 
 const charts: readonly RankChart[] = [
-  { stat: 'vq_score', title: 'VQ Score Trend', format: formatScore, yMax: 100 },
-  { stat: 'duration', title: 'Average Duration Trend (seconds)', format: formatScore },
-  { stat: 'likes', title: 'Likes', format: formatCount },
-  { stat: 'comments', title: 'Comments', format: formatCount },
-  { stat: 'collects', title: 'Collects', format: formatCount },
-  { stat: 'plays', title: 'Plays', format: formatCount },
-  { stat: 'shares', title: 'Shares', format: formatCount },
+  { stat: 'vq_score', format: formatScore, yMax: 100 },
+  { stat: 'duration', format: formatScore },
+  { stat: 'likes', format: formatCount },
+  { stat: 'comments', format: formatCount },
+  { stat: 'collects', format: formatCount },
+  { stat: 'plays', format: formatCount },
+  { stat: 'shares', format: formatCount },
 ]
 
 function contentsOf(check: CheckRow): Map<string, ChartContent> {
@@ -28,7 +28,7 @@ function contentsOf(check: CheckRow): Map<string, ChartContent> {
   const results = check.search_ranking_results.toSorted((a, b) => a.rank - b.rank)
   const averages = new Map(averagesOf(results, checkedAt).map(({ stat, value }) => [stat, value]))
   return new Map(
-    charts.map(({ stat, title, format, yMax }) => {
+    charts.map(({ stat, format, yMax }) => {
       const average = averages.get(stat) ?? 0
       const told = (value: number) => format(Math.round(value * 10) / 10)
       return [
@@ -40,18 +40,18 @@ function contentsOf(check: CheckRow): Map<string, ChartContent> {
           yMax,
           lines: [
             {
-              label: title,
+              label: rankingStatWords.chartTitles[stat],
               tone: 'accent',
               values: results.map((result) => statOf(result, stat, checkedAt)),
             },
             {
-              label: 'Average',
+              label: rankingStatWords.average,
               tone: 'average',
-              end: { text: `avg ${told(average)}`, at: average },
+              end: { text: rankingStatWords.averageShort(told(average)), at: average },
               values: results.map(() => average),
             },
           ],
-          formatX: (rank) => `Rank ${rank}`,
+          formatX: rankingStatWords.atRank,
           formatY: told,
         },
       ]
@@ -64,8 +64,9 @@ export function RankCharts({ check }: { check: CheckRow }) {
   const contents = useMemo(() => contentsOf(check), [check])
   const day = new Date(check.searched_at)
   return (
-    <section aria-label="Stats by rank" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-      {charts.map(({ stat, title }) => {
+    <section aria-label={rankingStatWords.charts} className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+      {charts.map(({ stat }) => {
+        const title = rankingStatWords.chartTitles[stat]
         const content = contents.get(stat)
         return (
           content && (
@@ -73,7 +74,7 @@ export function RankCharts({ check }: { check: CheckRow }) {
               key={stat}
               title={title}
               content={content}
-              xLabel="Rank"
+              xLabel={rankingStatWords.rank}
               pictureSubtitle={`${check.search_term}, ${check.country.toUpperCase()}, ${formatDate(check.searched_at)}`}
               pictureName={pictureFileName(check.search_term, title, day)}
             />

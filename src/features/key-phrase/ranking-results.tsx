@@ -3,7 +3,7 @@ import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { isTrackedAccount, isTrackedVideo } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { counted, formatDateTime } from '#src/lib/format.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { RankingTable } from '#src/parts/ranking/ranking-table.tsx'
 import { type RankingTone, ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
@@ -11,6 +11,7 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import type { Follow } from './use-follow.ts'
 
 interface RankingResultsProps {
@@ -18,11 +19,6 @@ interface RankingResultsProps {
   check: CheckRow
   follow: Follow
 }
-
-const legend: readonly { tone: RankingTone; text: string }[] = [
-  { tone: 'video', text: 'matches your video ID' },
-  { tone: 'account', text: 'posted by your account' },
-]
 
 /** The results of a check, with the rows of the owner marked. */
 export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
@@ -34,6 +30,11 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
     if (isTrackedVideo(row.video_url, phrase)) return 'video'
     return isTrackedAccount(row.username, phrase) ? 'account' : null
   }
+  const followOpen = open && follow.canFollow(open.username) && keyPhraseCheckWords.follow(open.username)
+  const legend: readonly { tone: RankingTone; text: string }[] = [
+    { tone: 'video', text: keyPhraseCheckWords.isVideo },
+    { tone: 'account', text: keyPhraseCheckWords.isAccount },
+  ]
   const save = async (format: TableFormat) => {
     const { saveResults } = await fetchPart(() => import('./save-results.ts'))
     await saveResults(check, sort, format)
@@ -43,26 +44,31 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
     <section aria-labelledby="ranking-results">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="ranking-results" className="text-20">
-          Ranking Results
+          {keyPhraseCheckWords.results}
         </h2>
         <div className="flex flex-wrap gap-2">
-          {open && follow.canFollow(open.username) && (
+          {followOpen && (
             <Button variant="secondary" onClick={() => follow.follow(open.username)}>
-              Follow <bdi>@{open.username}</bdi>
+              {followOpen.before}
+              <bdi>{followOpen.account}</bdi>
+              {followOpen.after}
             </Button>
           )}
           <ExportButtons
-            label="ranking results"
+            label={keyPhraseCheckWords.exported}
             onCsv={() => void save('csv')}
             onExcel={() => void save('xls')}
           />
         </div>
       </div>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
-        {counted(rows.length, 'result')}, measured on {formatDateTime(check.searched_at)}
+        {keyPhraseCheckWords.measured(rows.length, formatDateTime(check.searched_at))}
         {check.source === 'sample' && <SampleDataBadge />}
       </p>
-      <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
+      <ul
+        aria-label={keyPhraseCheckWords.legend}
+        className="mb-3 flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet"
+      >
         {legend.map(({ tone, text }) => (
           <li key={tone} className="flex items-center gap-2">
             <ToneBadge tone={tone} />
@@ -71,7 +77,7 @@ export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
         ))}
       </ul>
       <RankingTable
-        caption={`Ranking results for ${phrase.keyword}`}
+        caption={keyPhraseCheckWords.caption(phrase.keyword)}
         rows={rows}
         toneOf={toneOf}
         openRank={openRank}

@@ -1,21 +1,11 @@
 import { useMemo } from 'react'
-import { type Average, averagesOf, type StatName } from '#src/domain/ranking/averages.ts'
+import { type Average, averagesOf } from '#src/domain/ranking/averages.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { counted, formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
-
-const names: Record<StatName, string> = {
-  vq_score: 'VQ Score',
-  duration: 'Duration',
-  age: 'Age',
-  likes: 'Likes',
-  comments: 'Comments',
-  collects: 'Collects',
-  plays: 'Plays',
-  shares: 'Shares',
-}
+import { formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
+import { rankingStatWords } from '#src/words/ranking-stats.ts'
 
 function textOf({ stat, value, of }: Average, checkedAt: Date): string {
-  if (of === 0) return 'N/A'
+  if (of === 0) return rankingStatWords.unknown
   if (stat === 'vq_score') return formatScore(value)
   if (stat === 'duration') return formatDuration(value)
   if (stat === 'age')
@@ -33,20 +23,15 @@ export function RankingStats({ check }: { check: CheckRow }) {
   return (
     <section aria-labelledby="ranking-stats">
       <h2 id="ranking-stats" className="text-20">
-        Ranking Stats
+        {rankingStatWords.title}
       </h2>
-      <p className="mt-1 mb-3 text-14 text-quiet">
-        Averages of the results above, at the time of the check. Missing stats count as 0.
-      </p>
+      <p className="mt-1 mb-3 text-14 text-quiet">{rankingStatWords.lead}</p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
         {averages.map((average) => (
           <div key={average.stat} className="bg-raised p-4">
-            <dt className="text-14 text-quiet">Average {names[average.stat]}</dt>
+            <dt className="text-14 text-quiet">{rankingStatWords.averages[average.stat]}</dt>
             <dd className="mt-1 font-display font-semibold text-20">{textOf(average, checkedAt)}</dd>
-            <dd className="text-12 text-quiet">
-              from {average.measured === average.of && average.of > 1 ? 'all ' : `${average.measured} of `}
-              {counted(average.of, 'result')}
-            </dd>
+            <dd className="text-12 text-quiet">{rankingStatWords.basis(average.measured, average.of)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { failureReason } from '#src/words/positions.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { RankingResults } from './ranking-results.tsx'
@@ -26,14 +26,16 @@ interface ResultsSectionProps {
 export function ResultsSection({ phrase, selected, check, follow }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (
-      <ErrorState title="This check failed">
-        {failureReason(selected.failure_code)} It ran on {formatDateTime(selected.checked_at)} and measured
-        nothing. Choose another day in the calendar.
+      <ErrorState title={keyPhraseCheckWords.failedTitle}>
+        {keyPhraseCheckWords.failedText(
+          failureReason(selected.failure_code),
+          formatDateTime(selected.checked_at),
+        )}
       </ErrorState>
     )
-  if (check.kind === 'loading') return <Skeleton label="Loading ranking results" shape="table" />
-  if (check.kind === 'failed') return <NotLoaded title={messages.rankingLoadFailed} />
-  if (check.kind === 'absent') return <Skeleton label="Fetching the results of this check" shape="table" />
+  if (check.kind === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
+  if (check.kind === 'failed') return <NotLoaded title={keyPhraseCheckWords.loadFailed} />
+  if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <>
       <RankingResults phrase={phrase} check={check.check} follow={follow} />

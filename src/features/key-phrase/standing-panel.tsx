@@ -9,11 +9,12 @@ import {
 } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted, formatAge, formatDate, formatDateTime } from '#src/lib/format.ts'
+import { formatAge, formatDate, formatDateTime } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { failureReason, positionText } from '#src/words/positions.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { failureReason, positionText, positionWords } from '#src/words/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
 
 interface StandingPanelProps {
@@ -39,39 +40,43 @@ function Figures({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const previous = previousOf(checks)
   const weekAgo = knownBefore(checks, 7)
   const best = bestOf(checks)
-  const neverSeen = newest ? 'never found in the results' : 'not measured yet'
+  const neverSeen = newest ? keyPhraseWords.neverSeen : keyPhraseWords.notMeasured
   const against = (check: KeyPhraseCheckRow | undefined) =>
-    check ? `compared with ${formatDate(check.checked_at)}` : 'nothing to compare with yet'
+    check ? keyPhraseWords.comparedWith(formatDate(check.checked_at)) : keyPhraseWords.notComparable
 
   return (
     <dl className="grid grid-cols-2 gap-6 xl:grid-cols-4">
       <Figure
-        name="Now"
-        value={newest ? (newest.position ?? <span className="text-16">{positionText(newest)}</span>) : 'N/A'}
+        name={keyPhraseWords.now}
+        value={
+          newest
+            ? (newest.position ?? <span className="text-16">{positionText(newest)}</span>)
+            : positionWords.unknown
+        }
         source={
           newest ? (
             <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
-              measured {formatAge(newest.checked_at, now())}, {counted(newest.results, 'result')}
+              {keyPhraseWords.measured(formatAge(newest.checked_at, now()), newest.results)}
             </time>
           ) : (
-            'not measured yet'
+            keyPhraseWords.notMeasured
           )
         }
       />
       <Figure
-        name="Since last check"
+        name={keyPhraseWords.sinceLast}
         value={<PositionChangeMark change={changeSince(previous, newest)} />}
         source={against(previous)}
       />
       <Figure
-        name="In 7 days"
+        name={keyPhraseWords.inWeek}
         value={<PositionChangeMark change={changeSince(weekAgo, newest)} />}
         source={against(weekAgo)}
       />
       <Figure
-        name="Best"
-        value={best?.position ?? 'N/A'}
-        source={best ? `first reached on ${formatDate(best.checked_at)}` : neverSeen}
+        name={keyPhraseWords.best}
+        value={best?.position ?? positionWords.unknown}
+        source={best ? keyPhraseWords.reached(formatDate(best.checked_at)) : neverSeen}
       />
     </dl>
   )
@@ -84,16 +89,19 @@ export function StandingPanel({ phrase, checks }: StandingPanelProps) {
   const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
 
   return (
-    <Panel title="Position" actions={isStale && <Badge tone="warning">Stale</Badge>}>
+    <Panel
+      title={keyPhraseWords.position}
+      actions={isStale && <Badge tone="warning">{keyPhraseWords.stale}</Badge>}
+    >
       {followsSomething(phrase) ? (
         <Figures checks={checks} />
       ) : (
-        <Notice tone="info">Add an account or video ID to see your position.</Notice>
+        <Notice tone="info">{keyPhraseWords.nothingTracked}</Notice>
       )}
       {last?.state === 'failed' && (
         <div className="mt-4">
           <Notice tone="warning">
-            The check on {formatDateTime(last.checked_at)} failed. {failureReason(last.failure_code)}
+            {keyPhraseWords.lastFailed(formatDateTime(last.checked_at), failureReason(last.failure_code))}
           </Notice>
         </div>
       )}

@@ -3,11 +3,11 @@ import { isTrackedAccount } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/tracking/share-of-voice.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
-import { counted } from '#src/lib/format.ts'
 import { percentages } from '#src/lib/locale.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { besidePanelWords } from '#src/words/beside-panels.ts'
 import type { Follow } from './use-follow.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
 
@@ -39,21 +39,19 @@ function VoiceLine({ voice, isOwn, follow }: VoiceLineProps) {
         <div className="mt-1 h-1 rounded-md bg-wash" aria-hidden="true">
           <div className="h-1 rounded-md bg-accent" style={{ width: `${100 * share}%` }} />
         </div>
-        <p className="mt-1 text-12 text-quiet">
-          In {counted(checks, 'check')}, best rank {best}
-        </p>
+        <p className="mt-1 text-12 text-quiet">{besidePanelWords.seen(checks, best)}</p>
       </div>
       {follow.isFollowed(username) ? (
-        <span className="w-20 text-center text-14 text-quiet">Following</span>
+        <span className="w-20 text-center text-14 text-quiet">{besidePanelWords.following}</span>
       ) : (
         <span className="w-20 text-center">
           {follow.canFollow(username) && (
             <Button
               variant="quiet"
-              aria-label={`Follow @${username}`}
+              aria-label={besidePanelWords.followOne(username)}
               onClick={() => follow.follow(username)}
             >
-              Follow
+              {besidePanelWords.follow}
             </Button>
           )}
         </span>
@@ -68,14 +66,14 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
   const shown = all ? voices : voices.slice(0, shownFirst)
-  const span = range === 'all' ? '' : ` in the last ${range} days`
-  const counts =
-    accounts.size === wanted ? counted(wanted, 'check') : `${accounts.size} of ${counted(wanted, 'check')}`
+  const days = range === 'all' ? null : Number(range)
 
   return (
-    <Panel title="Share of voice">
+    <Panel title={besidePanelWords.voice}>
       <p className="text-14 text-quiet" role="status">
-        {reading ? `Reading ${counts}…` : `Share of top-${firstPlaces} places${span} (${counts}).`}
+        {reading
+          ? besidePanelWords.reading(accounts.size, wanted)
+          : besidePanelWords.share(firstPlaces, days, accounts.size, wanted)}
       </p>
       <ul className="mt-2">
         {shown.map((voice) => (
@@ -89,7 +87,7 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
       </ul>
       {voices.length > shownFirst && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${voices.length} accounts`}
+          {all ? besidePanelWords.showFewer : besidePanelWords.showAll(voices.length)}
         </Button>
       )}
     </Panel>

@@ -5,12 +5,12 @@ import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import { now } from '#src/lib/clock.ts'
-import { counted } from '#src/lib/format.ts'
 import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { checkNowWords } from '#src/words/check-now.ts'
 import { checkPriceLabel, checkPriceText } from '#src/words/prices.ts'
 
 interface CheckNowDialogProps {
@@ -34,27 +34,27 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
   const pages = Math.min(Number(chosen ?? most), most)
   const options = Array.from({ length: most }, (_, index) => ({
     value: String(index + 1),
-    label: `${counted(index + 1, 'page')}, about ${(index + 1) * pageResults} results`,
+    label: checkNowWords.pagesOf(index + 1, (index + 1) * pageResults),
   }))
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Check now"
-      description="Checks the ranking now. Daily checks continue, free of charge."
+      title={checkNowWords.title}
+      description={checkNowWords.lead}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {checkNowWords.cancel}
           </Button>
           <Button disabled={spent} onClick={() => onCheck(pages)}>
-            Check for {checkPriceLabel(pages)}
+            {checkNowWords.check(checkPriceLabel(pages))}
           </Button>
         </>
       }
     >
       <SelectField
-        label="Pages"
+        label={checkNowWords.pages}
         name="pages"
         value={String(pages)}
         onChange={setChosen}
@@ -62,7 +62,7 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
         hint={checkPriceText(pages, usage, now())}
       />
       {spent && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
-      {offline && <Notice tone="warning">You are offline. Start this check when you are back online.</Notice>}
+      {offline && <Notice tone="warning">{checkNowWords.offline}</Notice>}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
 import { useCheckRun } from './use-check-run.ts'
 
 const CheckRunNotice = lazyPart(
@@ -30,7 +31,7 @@ export function CheckNow({ phrase, onStored }: CheckNowProps) {
   return (
     <div className="flex flex-col items-end gap-3">
       <Button busy={isRunning} onClick={() => setAsking(true)}>
-        Check now
+        {keyPhraseWords.checkNow}
       </Button>
       {run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />}
       {asking && (

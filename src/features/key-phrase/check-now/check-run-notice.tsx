@@ -1,8 +1,8 @@
 import { searchErrors } from '#src/domain/search/search-errors.ts'
-import { counted } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { checkNowWords } from '#src/words/check-now.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
 import type { CheckEnd, CheckRun } from './use-check-run.ts'
 
@@ -20,13 +20,13 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
     return (
       <div className="flex w-72 max-w-full flex-col gap-2" role="status">
         <ProgressBar
-          label={`Fetching page ${page} of ${question.pages}`}
+          label={checkNowWords.fetching(page, String(question.pages))}
           value={page - 1}
           max={question.pages ?? page}
-          text={`${page - 1} fetched`}
+          text={checkNowWords.fetched(page - 1)}
         />
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {checkNowWords.cancel}
         </Button>
       </div>
     )
@@ -40,11 +40,11 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
           <>
             {canRetry && (
               <Button variant="secondary" onClick={onRetry}>
-                Try again
+                {checkNowWords.tryAgain}
               </Button>
             )}
             <Button variant="quiet" onClick={onCancel}>
-              Dismiss
+              {checkNowWords.dismiss}
             </Button>
           </>
         }
@@ -56,9 +56,9 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
 }
 
 function wordsOf(end: CheckEnd): string {
-  if (end.kind === 'queued') return 'Waiting for connection. The check runs when you are back online.'
-  const kept = end.stored === 0 ? '' : ` ${counted(end.stored, 'page is', 'pages are')} kept.`
+  if (end.kind === 'queued') return checkNowWords.queued
+  const kept = end.stored === 0 ? '' : ` ${checkNowWords.kept(end.stored)}`
   if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
   const { title, reason } = noResponseWords(end.answer)
-  return `${title}. ${reason} You can try again; you will be charged once at most.${kept}`
+  return checkNowWords.noAnswer(title, reason) + kept
 }

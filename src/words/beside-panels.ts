@@ -1,0 +1,32 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** So many checks, of which some may not have been read yet. */
+function checks(read: number, all: number): string {
+  return read === all ? counted(all, 'check') : `${read} of ${counted(all, 'check')}`
+}
+
+/** What stands beside the positions: who holds the first places, notes, alerts. */
+export const besidePanelWords = sentences('besidePanels', {
+  voice: 'Share of voice',
+  reading: (read: number, all: number) => `Reading ${checks(read, all)}…`,
+  /** `days` is null for all the time that there is. */
+  share: (top: number, days: number | null, read: number, all: number) =>
+    `Share of top-${top} places${days === null ? '' : ` in the last ${days} days`} (${checks(read, all)}).`,
+  seen: (times: number, best: number) => `In ${counted(times, 'check')}, best rank ${best}`,
+  following: 'Following',
+  follow: 'Follow',
+  followOne: (account: string) => `Follow @${account}`,
+  showFewer: 'Show fewer',
+  showAll: (all: number) => `Show all ${all} accounts`,
+  notes: 'Notes',
+  noNotes: 'Note what you changed, such as a cover or caption, and see it on the chart.',
+  day: 'Day',
+  note: 'Note',
+  addNote: 'Add note',
+  saveNote: 'Save note',
+  editNote: (note: string) => `Edit note: ${note}`,
+  deleteNote: (note: string) => `Delete note: ${note}`,
+  cancel: 'Cancel',
+  alerts: 'Alerts',
+})

@@ -1,0 +1,41 @@
+import { counted } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
+  history: 'Suchverlauf',
+  onThisDay: 'Prüfungen an diesem Tag',
+  ranked: (time, position) => `${time}, Platz ${position}`,
+  notRanked: (time, results) => `${time}, nicht unter den ersten ${results}`,
+  failed: (time) => `${time}, fehlgeschlagen`,
+  shown: (time, daily) => `Gezeigt wird die ${daily ? 'tägliche Prüfung' : 'Prüfung'} vom ${time}.`,
+  shownFailed: (reason) => `Sie ist fehlgeschlagen. ${reason}`,
+  changes: 'Was sich geändert hat',
+  noEarlier: 'Es gibt keine frühere Prüfung zum Vergleichen.',
+  nothingToCompare: 'Diese Prüfung ist fehlgeschlagen, es gibt also nichts zu vergleichen.',
+  since: (time) => `Seit der Prüfung vom ${time}.`,
+  earlierAbsent: 'Die Ergebnisse jener Prüfung sind noch nicht auf diesem Gerät.',
+  tookPlace: (rank) => ({ before: '', after: ` hat deinen Platz ${rank} eingenommen.` }),
+  entered: 'Neu dabei',
+  left: 'Herausgefallen',
+  moved: 'Bewegt',
+  isNew: 'neu',
+  was: (rank) => `zuvor ${rank}`,
+  unmoved: (unmoved, depth) =>
+    `${counted(unmoved, 'Video hat', 'Videos haben')} sich nicht bewegt. Neue und verschwundene Videos werden innerhalb der Top ${depth} verglichen.`,
+  showFewer: 'Weniger zeigen',
+  showAll: (all) => `Alle ${all} zeigen`,
+  failedTitle: 'Diese Prüfung ist fehlgeschlagen',
+  failedText: (reason, time) =>
+    `${reason} Sie lief am ${time} und hat nichts gemessen. Wähle einen anderen Tag im Kalender.`,
+  loading: 'Die Platzierungen werden geladen',
+  loadFailed: 'Die Platzierungen konnten nicht geladen werden',
+  fetching: 'Die Ergebnisse dieser Prüfung werden geholt',
+  results: 'Platzierungen',
+  follow: (account) => ({ before: '', account: `@${account}`, after: ' folgen' }),
+  exported: 'Platzierungen',
+  measured: (results, time) => `${counted(results, 'Ergebnis', 'Ergebnisse')}, gemessen am ${time}`,
+  legend: 'Legende',
+  isVideo: 'entspricht deiner Video-ID',
+  isAccount: 'von deinem Konto gepostet',
+  caption: (phrase) => `Platzierungen für ${phrase}`,
+}

@@ -1,0 +1,41 @@
+import { counted } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
+  history: 'Historique des recherches',
+  onThisDay: 'Vérifications de ce jour',
+  ranked: (time, position) => `${time}, position ${position}`,
+  notRanked: (time, results) => `${time}, hors des ${results} premiers`,
+  failed: (time) => `${time}, échec`,
+  shown: (time, daily) => `${daily ? 'Vérification quotidienne' : 'Vérification'} du ${time}.`,
+  shownFailed: (reason) => `Elle a échoué. ${reason}`,
+  changes: 'Ce qui a changé',
+  noEarlier: 'Aucune vérification antérieure à comparer.',
+  nothingToCompare: 'Cette vérification a échoué : il n’y a rien à comparer.',
+  since: (time) => `Depuis la vérification du ${time}.`,
+  earlierAbsent: 'Les résultats de cette vérification ne sont pas encore sur cet appareil.',
+  tookPlace: (rank) => ({ before: '', after: ` a pris votre place en position ${rank}.` }),
+  entered: 'Entrées',
+  left: 'Sorties',
+  moved: 'Mouvements',
+  isNew: 'nouvelle',
+  was: (rank) => `auparavant ${rank}`,
+  unmoved: (unmoved, depth) =>
+    `${counted(unmoved, 'vidéo n’a', 'vidéos n’ont')} pas bougé. Les vidéos entrées et sorties sont comparées dans le top ${depth}.`,
+  showFewer: 'Afficher moins',
+  showAll: (all) => `Tout afficher (${all})`,
+  failedTitle: 'Cette vérification a échoué',
+  failedText: (reason, time) =>
+    `${reason} Elle a eu lieu le ${time} et n’a rien mesuré. Choisissez un autre jour dans le calendrier.`,
+  loading: 'Chargement du classement',
+  loadFailed: 'Impossible de charger le classement',
+  fetching: 'Récupération des résultats de cette vérification',
+  results: 'Classement',
+  follow: (account) => ({ before: 'Suivre ', account: `@${account}`, after: '' }),
+  exported: 'classement',
+  measured: (results, time) => `${counted(results, 'résultat mesuré', 'résultats mesurés')} le ${time}`,
+  legend: 'Légende',
+  isVideo: 'correspond à votre ID de vidéo',
+  isAccount: 'publiée par votre compte',
+  caption: (phrase) => `Classement pour ${phrase}`,
+}

@@ -1,0 +1,14 @@
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+export const statusWords = sentences('keyPhraseStatus', {
+  active: 'Active',
+  paused: 'Paused',
+  pausedByPlan: 'Paused by your plan',
+})
+
+/** Whether a key phrase is checked daily, and who paused it. */
+export function statusText({ status, paused_by_plan }: KeyPhraseRow): string {
+  if (status) return statusWords.active
+  return paused_by_plan ? statusWords.pausedByPlan : statusWords.paused
+}

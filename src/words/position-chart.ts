@@ -1,0 +1,34 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** Positions over time, and the accounts that are drawn beside the own one. */
+export const positionChartWords = sentences('positionChart', {
+  title: 'Position over time',
+  range: 'Range',
+  days: (days: number) => `${days} days`,
+  all: 'All',
+  checked: 'Checked',
+  checks: (checks: number) =>
+    `${counted(checks, 'check')}. Your position and everybody’s ranks come from the same results.`,
+  /** What is exported: "CSV: position history". */
+  history: 'position history',
+  yourPosition: 'Your position',
+  /** Where the own line ends. */
+  you: (position: number | null) => (position === null ? 'You' : `You ${position}`),
+  failed: 'failed',
+  notInTop: (results: number) => `not in top ${results}`,
+  top: (place: number) => `top ${place}`,
+  best: (position: number) => `best ${position}`,
+  noCheck: 'No check was made',
+  note: (note: string) => `Note: ${note}`,
+  failedBecause: (reason: string) => `Failed: ${reason}`,
+  results: (results: number) => counted(results, 'result'),
+  followed: 'Followed accounts',
+  stopFollowing: (account: string) => `Stop following @${account}`,
+  reading: 'Reading their ranks…',
+  full: (max: number) => `You follow ${max} accounts. Remove one to follow another.`,
+  followAccount: 'Follow an account',
+  follow: 'Follow',
+  refused: 'You already follow this account, or it is yours.',
+  placeholder: '@username',
+})
