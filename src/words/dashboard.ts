@@ -4,7 +4,6 @@ export const dashboardWords = sentences('dashboard', {
   welcome: (first: string, last: string) => `Welcome, ${first} ${last}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
-  usageFailed: 'Failed to load usage statistics',
   credits: 'Credits',
   creditsUsed: 'Credits used',
   loadingCredits: 'Loading credits',

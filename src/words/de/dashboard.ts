@@ -4,7 +4,6 @@ export const dashboard: Catalogue['dashboard'] = {
   welcome: (first, last) => `Willkommen, ${first} ${last}`,
   loading: 'Deine Übersicht wird geladen',
   profileFailed: 'Das Profil konnte nicht geladen werden',
-  usageFailed: 'Der Verbrauch konnte nicht geladen werden',
   credits: 'Credits',
   creditsUsed: 'Verbrauchte Credits',
   loadingCredits: 'Die Credits werden geladen',

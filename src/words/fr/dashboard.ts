@@ -4,7 +4,6 @@ export const dashboard: Catalogue['dashboard'] = {
   welcome: (first, last) => `Bienvenue, ${first} ${last}`,
   loading: 'Chargement du tableau de bord',
   profileFailed: 'Impossible de charger le profil',
-  usageFailed: 'Impossible de charger l’utilisation',
   credits: 'Crédits',
   creditsUsed: 'Crédits utilisés',
   loadingCredits: 'Chargement des crédits',
