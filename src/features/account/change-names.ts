@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { links } from '#src/domain/shell/routes.ts'
 
 const names: Record<OutboxEntry['kind'], string> = {
-  update_profile: 'Profile change',
+  change_profile: 'Profile change',
   add_key_phrase: 'New key phrase',
   change_key_phrase: 'Key phrase change',
   delete_key_phrase: 'Deleted key phrase',
@@ -10,8 +10,8 @@ const names: Record<OutboxEntry['kind'], string> = {
   delete_note: 'Deleted note',
   put_alert_rule: 'Alert',
   delete_alert_rule: 'Deleted alert',
-  read_alerts: 'Alerts marked as read',
-  update_alert_settings: 'Notification settings',
+  mark_alerts_read: 'Alerts marked as read',
+  change_alert_settings: 'Notification settings',
   run_search: 'Search',
 }
 
