@@ -73,7 +73,7 @@ async function signIn(userId: string): Promise<void> {
 const waiting = async () =>
   (await database().$outbox.toArray()).map((entry) => {
     expect(entry.user_id).toBe(database().userId)
-    return entry.kind === 'update_profile' ? (entry.payload.first_name ?? '') : ''
+    return entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''
   })
 
 test.each(seeds)(

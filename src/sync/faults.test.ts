@@ -91,7 +91,7 @@ const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortContr
 
 async function change(n: number, rows = 1): Promise<string> {
   const name = `row ${n % rows} change ${n}`
-  await appendEntry({ kind: 'update_profile', row: `profiles/${n % rows}`, payload: { first_name: name } })
+  await appendEntry({ kind: 'change_profile', row: `profiles/${n % rows}`, payload: { first_name: name } })
   return name
 }
 
@@ -132,7 +132,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     const made = await drain(changes, rows, random)
     const rowOf = (name: string) => name.split(' change ')[0]
     const parkedRows = (await listParked()).map((entry) =>
-      rowOf(entry.kind === 'update_profile' ? (entry.payload.first_name ?? '') : ''),
+      rowOf(entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''),
     )
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)

@@ -36,13 +36,19 @@ test('a change of a kind that this build does not know is sent as it is', async 
   expect(await push()).toEqual({ sent: 2, obstacle: null })
   expect(server().applied.map(({ kind, payload }) => [kind, payload])).toEqual([
     ['put_goal', goal],
-    ['update_profile', { first_name: 'Ada' }],
+    ['change_profile', { first_name: 'Ada' }],
   ])
+})
+
+test('so is one of a name that an earlier build gave it: the server knows both', async () => {
+  await leave('update_profile', { first_name: 'Ada' })
+  expect(await push()).toEqual({ sent: 1, obstacle: null })
+  expect(server().applied).toMatchObject([{ kind: 'update_profile', payload: { first_name: 'Ada' } }])
 })
 
 test.each([
   ['a kind', 'put_goal', goal, 'unknown_mutation'],
-  ['a column', 'update_profile', { first_name: 'Ada', nickname: 'A' }, 'unknown_column'],
+  ['a column', 'change_profile', { first_name: 'Ada', nickname: 'A' }, 'unknown_column'],
 ])(
   '%s that the server does not know yet is kept whole, holds nothing up, and goes once it does',
   async (...given) => {

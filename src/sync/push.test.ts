@@ -43,7 +43,7 @@ function push(hurry = false) {
 async function append(...names: string[]): Promise<void> {
   for (const name of names) {
     const row = `profiles/${name.at(0)}`
-    await appendEntry({ kind: 'update_profile', row, payload: { first_name: name } })
+    await appendEntry({ kind: 'change_profile', row, payload: { first_name: name } })
   }
 }
 

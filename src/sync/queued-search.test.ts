@@ -92,10 +92,10 @@ test('a refusal parks it with the reason; the next one is tried', async () => {
 
 test('a search waits for the changes that may still go, not for those that were refused', async () => {
   await queueSearch(search(1))
-  await appendEntry({ kind: 'update_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
+  await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
   expect(await push()).toEqual({ sent: 0, obstacle: null })
   const change = await nextEntry()
-  expect(change).toMatchObject({ kind: 'update_profile' })
+  expect(change).toMatchObject({ kind: 'change_profile' })
   if (change) await parkEntry(change, 'no')
   expect(await push()).toEqual({ sent: 1, obstacle: null })
 })

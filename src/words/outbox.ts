@@ -19,7 +19,7 @@ export const outboxWords = sentences('outbox', {
   signIn: 'Sign in again to send them. They stay on this device until then.',
   more: (count: number) => `and ${count} more`,
   names: {
-    update_profile: 'Profile change',
+    change_profile: 'Profile change',
     add_key_phrase: 'New key phrase',
     change_key_phrase: 'Key phrase change',
     delete_key_phrase: 'Deleted key phrase',
@@ -27,8 +27,8 @@ export const outboxWords = sentences('outbox', {
     delete_note: 'Deleted note',
     put_alert_rule: 'Alert',
     delete_alert_rule: 'Deleted alert',
-    read_alerts: 'Alerts marked as read',
-    update_alert_settings: 'Notification settings',
+    mark_alerts_read: 'Alerts marked as read',
+    change_alert_settings: 'Notification settings',
     run_search: 'Search',
   },
   /** Of another build, or damaged on this device. */

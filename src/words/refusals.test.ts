@@ -20,16 +20,16 @@ test.each([
     'too_many_alert_rules',
     'This key phrase has the maximum number of alerts. Delete one to add another.',
   ],
-  ['update_profile', 'damaged', 'It was damaged on this device.'],
+  ['change_profile', 'damaged', 'It was damaged on this device.'],
   ['put_note', 'not_found', 'What it changes no longer exists.'],
-  ['update_profile', 'invalid_change', 'Something in it is too long or not valid.'],
+  ['change_profile', 'invalid_change', 'Something in it is too long or not valid.'],
   [
     'put_note',
     'unknown_mutation',
     'The server does not support this kind of change yet. Try again after the next update.',
   ],
   [
-    'update_profile',
+    'change_profile',
     'unknown_column',
     'The server does not support all of it yet. Try again after the next update.',
   ],
@@ -44,7 +44,7 @@ test.each([
   'toString',
   null,
 ])('%s is not told to anybody', (last_error) => {
-  expect(refusalReason({ kind: 'update_profile', last_error })).toBe('The server did not say why.')
+  expect(refusalReason({ kind: 'change_profile', last_error })).toBe('The server did not say why.')
   expect(refusalReason({ kind: 'run_search', last_error })).toBe(
     'The server refused this search. Nothing was charged.',
   )

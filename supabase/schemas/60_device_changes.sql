@@ -39,11 +39,11 @@ create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) ret
 as $$
 declare
   changed regclass := case
-    when p_kind = 'update_profile' then 'public.profiles'
+    when p_kind = 'change_profile' then 'public.profiles'
     when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
     when p_kind = 'put_note' then 'public.key_phrase_notes'
     when p_kind = 'put_alert_rule' then 'public.alert_rules'
-    when p_kind = 'update_alert_settings' then 'public.alert_settings'
+    when p_kind = 'change_alert_settings' then 'public.alert_settings'
   end;
 begin
   if changed is not null and exists (
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
-create function private.update_profile(p_user_id uuid, p_values jsonb) returns void
+create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$
   update public.profiles set
@@ -185,7 +185,7 @@ begin
 end
 $$;
 
-create function private.read_alerts(p_user_id uuid, p_values jsonb) returns void
+create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
   -- Devices know times to the millisecond.
@@ -194,7 +194,7 @@ as $$
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
 $$;
 
-create function private.update_alert_settings(p_user_id uuid, p_values jsonb) returns void
+create function private.change_alert_settings(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare

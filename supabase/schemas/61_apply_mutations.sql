@@ -1,3 +1,16 @@
+-- What a change is called now. Builds of before had other names for some: they may be open somewhere, and changes that they
+-- made may wait on a device for long.
+create function private.current_kind(p_kind text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select case p_kind
+    when 'update_profile' then 'change_profile'
+    when 'update_alert_settings' then 'change_alert_settings'
+    when 'read_alerts' then 'mark_alerts_read'
+    else p_kind
+  end
+$$;
+
 -- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
 -- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
 create function public.apply_mutation(
@@ -7,20 +20,21 @@ create function public.apply_mutation(
 as $$
 declare
   caller uuid := auth.uid();
+  known_kind text := private.current_kind(p_kind);
 begin
   if caller is null then
     perform private.refuse('PT401', 'unauthorized');
   end if;
 
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
-    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
+    values (caller, p_id, p_device_id, p_sequence, known_kind) on conflict do nothing;
   if not found then
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(p_kind, p_payload);
-  case p_kind
-    when 'update_profile' then perform private.update_profile(caller, p_payload);
+  perform private.refuse_unknown_columns(known_kind, p_payload);
+  case known_kind
+    when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
     when 'delete_key_phrase' then
@@ -31,8 +45,8 @@ begin
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
-    when 'read_alerts' then perform private.read_alerts(caller, p_payload);
-    when 'update_alert_settings' then perform private.update_alert_settings(caller, p_payload);
+    when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
+    when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';

@@ -189,7 +189,7 @@ describe('alerts', () => {
       endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`,
     ) {
       const { user, keyword } = await withRule('lost', null)
-      await tracking.apply(user, 'update_alert_settings', { push: true, ...settings })
+      await tracking.apply(user, 'change_alert_settings', { push: true, ...settings })
       await subscribe(user, endpoint)
       const check = await see(user, at(null))
       await database.query(
@@ -242,9 +242,9 @@ describe('alerts', () => {
 
     test('what was read, what is of the day before, and what was there before push was on stay in the inbox', async () => {
       const read = await listener({})
-      await tracking.apply(read.user, 'read_alerts', { until: '2026-11-21T12:00:00Z' })
+      await tracking.apply(read.user, 'mark_alerts_read', { until: '2026-11-21T12:00:00Z' })
       const late = await listener({ push: false })
-      await tracking.apply(late.user, 'update_alert_settings', { push: true })
+      await tracking.apply(late.user, 'change_alert_settings', { push: true })
       expect(await claim('2026-11-21T13:00:00Z')).toEqual([])
       await listener({})
       expect(await claim('2026-11-22T12:00:01Z')).toEqual([])

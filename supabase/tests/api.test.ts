@@ -91,7 +91,7 @@ describe.each(engines)('the API on %s', (_, open) => {
       p_id: crypto.randomUUID(),
       p_device_id: crypto.randomUUID(),
       p_sequence: 1,
-      p_kind: 'update_profile',
+      p_kind: 'change_profile',
       p_payload: { subscription_level: 'pro', id: victim.id, first_name: 'Sly' },
     })
     expect(applied).toMatchObject({ status: 200, body: 'applied' })
@@ -109,7 +109,7 @@ describe.each(engines)('the API on %s', (_, open) => {
       p_id: crypto.randomUUID(),
       p_device_id: crypto.randomUUID(),
       p_sequence: 2,
-      p_kind: 'update_profile',
+      p_kind: 'change_profile',
       p_payload: { first_name: '' },
     })
     expect(refused).toMatchObject({ status: 422, body: { hint: 'invalid_change' } })

@@ -38,7 +38,7 @@ describe('many changes in one request', () => {
 
   const outcomes = ({ outcomes }: Answer) => outcomes.map(({ outcome }) => outcome)
   const rename = (name: unknown): Mutation => ({
-    kind: 'update_profile',
+    kind: 'change_profile',
     payload: { first_name: name },
     rows: ['profiles/me'],
   })
@@ -69,7 +69,7 @@ describe('many changes in one request', () => {
 
   test('several at once and one alone, of two devices, never wait for each other', async () => {
     const user = await tracking.createUser()
-    const alone = () => tracking.apply(user, 'update_profile', { first_name: 'Grace' })
+    const alone = () => tracking.apply(user, 'change_profile', { first_name: 'Grace' })
     const together = () => apply(user, Array(5).fill(rename('Ada')))
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? alone() : together())),

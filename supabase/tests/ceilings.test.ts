@@ -64,13 +64,13 @@ describe('what an account can pile up', () => {
   test('changes are put off to tomorrow when a day has seen too many', async () => {
     const user = await tracking.createUser('pro')
     await tracking.use(user, 'mutations', 4999)
-    await tracking.apply(user, 'update_profile', { first_name: 'Ada' })
-    await expect(tracking.apply(user, 'update_profile', { first_name: 'Eve' })).rejects.toMatchObject({
+    await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
+    await expect(tracking.apply(user, 'change_profile', { first_name: 'Eve' })).rejects.toMatchObject({
       code: 'PT429',
       hint: 'too_many_changes',
     })
     await database.query(`update private.account_counts set day = day - 1 where user_id = '${user}'`)
-    expect(await tracking.apply(user, 'update_profile', { first_name: 'Eve' })).toBe('applied')
+    expect(await tracking.apply(user, 'change_profile', { first_name: 'Eve' })).toBe('applied')
     expect(
       await database.query(`select used::integer from private.account_counts where user_id = '${user}'`),
     ).toEqual([{ used: 1 }])
@@ -124,7 +124,7 @@ describe('what an account can pile up', () => {
   test('who was deleted is told so, not what is missing', async () => {
     const user = await tracking.createUser()
     await database.query(`delete from auth.users where id = '${user}'`)
-    await expect(tracking.apply(user, 'update_profile', { first_name: 'Ada' })).rejects.toMatchObject({
+    await expect(tracking.apply(user, 'change_profile', { first_name: 'Ada' })).rejects.toMatchObject({
       code: 'PT401',
       hint: 'unauthorized',
     })

@@ -259,8 +259,8 @@ describe('changes of key phrases', () => {
       database.query(
         `select push, quiet_from, quiet_until, time_zone from public.alert_settings where user_id = '${user}'`,
       )
-    await tracking.apply(user, 'update_alert_settings', { push: true })
-    await tracking.apply(user, 'update_alert_settings', {
+    await tracking.apply(user, 'change_alert_settings', { push: true })
+    await tracking.apply(user, 'change_alert_settings', {
       quiet_from: 22,
       quiet_until: 7,
       time_zone: 'Europe/Berlin',
@@ -274,9 +274,9 @@ describe('changes of key phrases', () => {
       { push: null },
       { push: 'perhaps' },
     ])
-      await expect(tracking.apply(user, 'update_alert_settings', payload)).rejects.toMatchObject(refused)
+      await expect(tracking.apply(user, 'change_alert_settings', payload)).rejects.toMatchObject(refused)
     expect(await settings()).toEqual([kept])
-    await tracking.apply(user, 'update_alert_settings', { quiet_from: null, quiet_until: null })
+    await tracking.apply(user, 'change_alert_settings', { quiet_from: null, quiet_until: null })
     expect(await settings()).toEqual([{ ...kept, quiet_from: null, quiet_until: null }])
   })
 
@@ -289,7 +289,7 @@ describe('changes of key phrases', () => {
          ('${user}', '${keyword}', '${search}', 'lost', '2026-11-20 10:00:00.123456+00'),
          ('${user}', '${keyword}', '${search}', 'found', '2026-11-20 10:00:00.125+00')`,
     )
-    await tracking.apply(user, 'read_alerts', { until: '2026-11-20T10:00:00.123Z' })
+    await tracking.apply(user, 'mark_alerts_read', { until: '2026-11-20T10:00:00.123Z' })
     const read = `select kind, read_at is not null as read from public.alerts where user_id = ${literal(user)} order by created_at`
     expect(await database.query(read)).toEqual([
       { kind: 'lost', read: true },

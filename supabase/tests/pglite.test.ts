@@ -81,14 +81,14 @@ describe('each function on PGlite', () => {
     const note = crypto.randomUUID()
     const rule = crypto.randomUUID()
     for (const [kind, payload] of [
-      ['update_profile', { first_name: 'Ada' }],
+      ['change_profile', { first_name: 'Ada' }],
       ['change_key_phrase', { id, account_name: 'me', competitors: ['rival'], status: true }],
       ['put_note', { id: note, keyword_id: id, day: '2026-11-20', note: 'new sound' }],
       ['delete_note', { id: note }],
       ['put_alert_rule', { id: rule, keyword_id: id, kind: 'enters_first', threshold: 3 }],
       ['delete_alert_rule', { id: rule }],
-      ['update_alert_settings', { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }],
-      ['read_alerts', { until: '2026-11-20T10:00:00Z' }],
+      ['change_alert_settings', { push: true, quiet_from: 22, quiet_until: 7, time_zone: 'Asia/Tokyo' }],
+      ['mark_alerts_read', { until: '2026-11-20T10:00:00Z' }],
       ['delete_key_phrase', { id: other }],
     ] as const)
       expect(await tracking.apply(user, kind, payload), kind).toBe('applied')
@@ -172,7 +172,7 @@ describe('each function on PGlite', () => {
         kind,
         threshold,
       })
-    await tracking.apply(user, 'update_alert_settings', { push: true, quiet_from: 2, quiet_until: 3 })
+    await tracking.apply(user, 'change_alert_settings', { push: true, quiet_from: 2, quiet_until: 3 })
     for (const found of [
       videos(9, { 8: { username: 'me' } }),
       videos(9, { 2: { username: 'me' } }),

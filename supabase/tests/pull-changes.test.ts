@@ -57,7 +57,7 @@ describe('what a device pulls', () => {
     const second = await pull(user, first.cursor)
     expect(rowsOf(second, 'keywords')).toMatchObject([{ id: phrase, tags: ['new'] }])
     expect(idsIn(await pull(user, second.cursor))).toEqual({})
-    await tracking.apply(user, 'update_profile', { first_name: 'Ada' })
+    await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
     const third = await pull(user, second.cursor)
     expect(third).toMatchObject({ profiles: [{ first_name: 'Ada' }], pages: [] })
     expect(third.plans).toBeUndefined()

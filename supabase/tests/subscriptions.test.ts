@@ -233,7 +233,7 @@ describe('subscriptions', () => {
     await database.commitAs(
       'authenticated',
       userId,
-      `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'update_profile', '{"first_name":"A"}')`,
+      `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{"first_name":"A"}')`,
     )
     expect((await tracesOf(userId, email)).length).toBeGreaterThan(8)
 

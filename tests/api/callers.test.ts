@@ -150,7 +150,7 @@ test('a user cannot raise the level, whatever is sent', async () => {
       p_id: crypto.randomUUID(),
       p_device_id: crypto.randomUUID(),
       p_sequence: 1,
-      p_kind: 'update_profile',
+      p_kind: 'change_profile',
       p_payload: { ...level, id: victim.id },
     },
   })

@@ -125,7 +125,7 @@ test('an alert reaches a push service that knows the browser, and the others are
       (await call('/rest/v1/rpc/save_push_subscription', token, { ...endpoint, ...keys })).status,
     ).toBeLessThan(300)
   }
-  expect(await apply('update_alert_settings', { push: true })).toMatchObject({ status: 200 })
+  expect(await apply('change_alert_settings', { push: true })).toMatchObject({ status: 200 })
   const id = await add('always broken')
   const rule = { id: crypto.randomUUID(), keyword_id: id, kind: 'failed_twice', threshold: null }
   expect(await apply('put_alert_rule', rule)).toMatchObject({ status: 200 })

@@ -62,8 +62,8 @@ describe('the limits that devices keep are the server’s', () => {
   > = {
     maxPhraseLength: (size) => tracking.add(user, { keyword: text(size) }),
     maxNameLength: async (size) => {
-      await tracking.apply(user, 'update_profile', { first_name: text(size) })
-      await tracking.apply(user, 'update_profile', { last_name: text(size) })
+      await tracking.apply(user, 'change_profile', { first_name: text(size) })
+      await tracking.apply(user, 'change_profile', { last_name: text(size) })
     },
     maxAccountNameLength: async (size) => {
       await changePhrase({ account_name: text(size) })
@@ -110,7 +110,7 @@ describe('the limits that devices keep are the server’s', () => {
 
   test('last names, and each competitor', async () => {
     const tooLong = { last_name: text(limits.maxNameLength + 1) }
-    await expect(tracking.apply(user, 'update_profile', tooLong)).rejects.toMatchObject(refused)
+    await expect(tracking.apply(user, 'change_profile', tooLong)).rejects.toMatchObject(refused)
     const competitors = [text(limits.maxAccountNameLength + 1)]
     await expect(changePhrase({ competitors })).rejects.toMatchObject(refused)
   })

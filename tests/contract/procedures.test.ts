@@ -35,7 +35,7 @@ const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(
 
 /** Every kind of change that there is: one more or less is an error of the types. */
 const mutations: Record<Mutation['kind'], true> = {
-  update_profile: true,
+  change_profile: true,
   add_key_phrase: true,
   change_key_phrase: true,
   delete_key_phrase: true,
@@ -43,8 +43,8 @@ const mutations: Record<Mutation['kind'], true> = {
   delete_note: true,
   put_alert_rule: true,
   delete_alert_rule: true,
-  read_alerts: true,
-  update_alert_settings: true,
+  mark_alerts_read: true,
+  change_alert_settings: true,
 }
 
 describe('what is called in the database', () => {

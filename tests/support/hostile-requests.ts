@@ -31,7 +31,7 @@ const anyTable = [
 ]
 const anyRpc = [...Object.keys(functions), 'pg_sleep', 'version', 'current_setting', 'no_such_function']
 const kinds = [
-  'update_profile',
+  'change_profile',
   'add_key_phrase',
   'change_key_phrase',
   'delete_key_phrase',
@@ -39,8 +39,8 @@ const kinds = [
   'delete_note',
   'put_alert_rule',
   'delete_alert_rule',
-  'read_alerts',
-  'update_alert_settings',
+  'mark_alerts_read',
+  'change_alert_settings',
   'no_such_kind',
 ]
 const edgeFunctions = [

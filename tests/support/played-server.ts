@@ -222,7 +222,7 @@ export class PlayedServer {
     if (kind === 'put_note') write('notes', { ...payload, user_id: this.profile?.id })
     if (kind === 'add_key_phrase') write('keyPhrases', { ...payload, user_id: this.profile?.id })
     if (kind === 'change_key_phrase' && this.#rows.has(payload.id)) write('keyPhrases', payload)
-    if (kind === 'update_profile') {
+    if (kind === 'change_profile') {
       this.profile = { ...this.profile, ...payload } as PulledRows['profile']
       this.#profileAt = this.#transaction
     }

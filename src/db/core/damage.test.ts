@@ -25,7 +25,7 @@ beforeEach(() => openDatabase(ada))
 afterEach(() => eraseDatabase(ada))
 
 const append = (name: string) =>
-  appendEntry({ kind: 'update_profile', row: `profiles/${ada}`, payload: { first_name: name } })
+  appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: name } })
 
 describe('a damaged entry of the outbox', () => {
   test.each<[string, object]>([
@@ -35,7 +35,7 @@ describe('a damaged entry of the outbox', () => {
     ['in a state that is none', { state: 'asleep' }],
     ['with an id that is none', { id: 'x' }],
     ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
-    ['of reading without a time', { kind: 'read_alerts', payload: {} }],
+    ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
     ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
   ])('%s is set aside where it is seen, and holds up nothing', async (_, damage) => {
     await append('before')

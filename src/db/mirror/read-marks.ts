@@ -14,6 +14,6 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
   for (const entry of await $outbox.orderBy('sequence').toArray())
-    if (entry.kind === 'read_alerts' && entry.state === 'waiting')
+    if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')
       await markStoredAlertsRead(entry.payload.until)
 }

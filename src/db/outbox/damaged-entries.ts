@@ -13,7 +13,7 @@ const payloads: Record<string, v.GenericSchema> = {
   add_key_phrase: v.looseObject({ id: v.string(), keyword: v.string() }),
   change_key_phrase: v.looseObject({ id: v.string() }),
   delete_key_phrase: v.looseObject({ id: v.string() }),
-  read_alerts: v.looseObject({ until: v.string() }),
+  mark_alerts_read: v.looseObject({ until: v.string() }),
 }
 
 const Sound = v.pipe(

@@ -29,11 +29,11 @@ afterEach(async () => {
 })
 
 function append(row: string, name = ''): Promise<void> {
-  return appendEntry({ kind: 'update_profile', row, payload: { first_name: name } })
+  return appendEntry({ kind: 'change_profile', row, payload: { first_name: name } })
 }
 
 function nameIn(entry: OutboxEntry): unknown {
-  return entry.kind === 'update_profile' ? entry.payload.first_name : undefined
+  return entry.kind === 'change_profile' ? entry.payload.first_name : undefined
 }
 
 async function next(): Promise<OutboxEntry> {

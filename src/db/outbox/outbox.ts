@@ -164,7 +164,7 @@ export async function giveUp(entry: OutboxEntry): Promise<void> {
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const { relation, id } = partsOf(row)
-  if (kind === 'read_alerts') {
+  if (kind === 'mark_alerts_read') {
     const read = await alerts.where('created_at').belowOrEqual(payload.until).primaryKeys()
     return want(read.map((alert) => ({ table: 'alerts', id: alert })))
   }

@@ -39,7 +39,7 @@ export async function markAlertsRead(until: string): Promise<void> {
     db.transaction('rw', db.alerts, db.$outbox, async () => {
       await markStoredAlertsRead(until)
       // Many rows at once: each pull marks them again until the server knows.
-      await appendEntry({ kind: 'read_alerts', row: outboxRow('alerts', 'read'), payload: { until } })
+      await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
     }),
   )
 }
@@ -60,7 +60,7 @@ export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow,
       const known = await db.alertSettings.get(db.userId)
       await db.alertSettings.put({ ...defaults, ...known, ...values, user_id: db.userId })
       await appendEntry({
-        kind: 'update_alert_settings',
+        kind: 'change_alert_settings',
         row: outboxRow('alertSettings', db.userId),
         payload: values,
       })

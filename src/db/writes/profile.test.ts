@@ -53,7 +53,7 @@ describe('a change of the profile', () => {
     expect(await readProfile()).toEqual({ ...profile, first_name: 'Ada', marketing_consent: true })
     expect(await nextEntry()).toMatchObject({
       user_id: ada,
-      kind: 'update_profile',
+      kind: 'change_profile',
       row: `profiles/${ada}`,
       payload: { first_name: 'Ada', marketing_consent: true },
       state: 'waiting',

@@ -17,7 +17,7 @@ export async function changeProfile(values: ProfileChange): Promise<void> {
   await withQuotaRecovery(() =>
     db.transaction('rw', db.profile, db.$outbox, async () => {
       await db.profile.update(db.userId, values)
-      await appendEntry({ kind: 'update_profile', row: outboxRow('profile', db.userId), payload: values })
+      await appendEntry({ kind: 'change_profile', row: outboxRow('profile', db.userId), payload: values })
     }),
   )
 }

@@ -122,7 +122,7 @@ describe('taking it back', () => {
 
 test('mutations go before searches, each kind first in, first out', async () => {
   const mutation = (n: number) =>
-    appendEntry({ kind: 'update_profile', row: `profiles/${n}`, payload: { first_name: String(n) } })
+    appendEntry({ kind: 'change_profile', row: `profiles/${n}`, payload: { first_name: String(n) } })
   await queueSearch(queued)
   await mutation(1)
   await queueSearch({ ...queued, id: '00000000-0000-4000-8000-000000000002' })

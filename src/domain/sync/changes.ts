@@ -27,7 +27,7 @@ export interface QueuedSearch {
 
 /** Every change that the server applies through `apply_mutation`: what it is called there and what it takes. */
 export type Mutation =
-  | { kind: 'update_profile'; payload: ProfileChange }
+  | { kind: 'change_profile'; payload: ProfileChange }
   | { kind: 'add_key_phrase'; payload: NewKeyPhrase }
   | { kind: 'change_key_phrase'; payload: KeyPhraseChange }
   | { kind: 'delete_key_phrase'; payload: { id: string } }
@@ -35,8 +35,8 @@ export type Mutation =
   | { kind: 'delete_note'; payload: { id: string } }
   | { kind: 'put_alert_rule'; payload: Omit<AlertRuleRow, 'user_id'> }
   | { kind: 'delete_alert_rule'; payload: { id: string } }
-  | { kind: 'read_alerts'; payload: { until: string } }
-  | { kind: 'update_alert_settings'; payload: Partial<Omit<AlertSettingsRow, 'user_id'>> }
+  | { kind: 'mark_alerts_read'; payload: { until: string } }
+  | { kind: 'change_alert_settings'; payload: Partial<Omit<AlertSettingsRow, 'user_id'>> }
 
 /** What waits in the outbox: a change for `apply_mutation`, or a search for its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }

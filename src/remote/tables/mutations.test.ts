@@ -14,7 +14,7 @@ describe('changes', () => {
   const mutations: SentMutation[] = ['a', 'b', 'c', 'd', 'e'].map((name, n) => ({
     id: `00000000-0000-4000-8000-00000000000${n}`,
     sequence: n,
-    kind: 'update_profile',
+    kind: 'change_profile',
     payload: { first_name: name },
     rows: [`profiles/${name}`],
   }))
