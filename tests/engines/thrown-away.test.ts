@@ -44,7 +44,7 @@ describe.for(engines())('in $name', (engine) => {
         await screen.until(`the end of ${path}`, () =>
           screen.evaluate(() => {
             scrollBy(0, innerHeight / 2)
-            return document.querySelector('textarea') !== null
+            return document.querySelector('input[name=note]') !== null
           }),
         )
       if (opener) await screen.click('button', opener)

@@ -60,7 +60,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.finds('heading', phrase)
     for (const title of charts) {
       const name = `${title}, line chart`
-      await screen.until(`the chart ${title}`, () =>
+      const isDrawn = () =>
         screen.evaluate((label) => {
           // Each comes when its place comes near.
           scrollBy(0, innerHeight / 2)
@@ -69,8 +69,9 @@ describe.for(engines())('in $name', (engine) => {
           const canvas = chart?.querySelector('canvas')
           const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
           return pixels?.some((value) => value !== 0) ?? false
-        }, name),
-      )
+        }, name)
+      // What they draw comes last of all that a new device fetches.
+      await screen.until(`the chart ${title}`, isDrawn, 90_000)
     }
     await screen.evaluate(() => scrollTo(0, 0))
     await device.keepPicture('key-phrase')

@@ -19,9 +19,10 @@ export interface Device {
   remove(): Promise<void>
 }
 
-// A browser itself tells of each request that did not arrive, and every engine in its own words.
+// A browser itself tells of each request that did not arrive, and every engine in its own words. Firefox looks for an icon
+// of whatever it opens, and the policy of a drawing has none.
 const ofTheNetwork =
-  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|connection was refused|Service Worker .*update/i
+  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|favicon\.ico|connection was refused|Service Worker .*update/i
 
 /** A new one whose browser is this engine, with the site at `url` to look at. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {

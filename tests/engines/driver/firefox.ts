@@ -14,6 +14,8 @@ const settings = (downloads: string) => ({
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // As a phone has them: they take no room.
+  'ui.useOverlayScrollbars': 1,
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
   'browser.download.useDownloadDir': true,
