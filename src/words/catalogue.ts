@@ -1,55 +1,67 @@
 import type { Translation } from '#src/lib/translation.ts'
-import type { accountWords } from './account.ts'
 import type { accountDeletionWords } from './account-deletion.ts'
+import type { accountWords } from './account.ts'
 import type { alertRuleWords } from './alert-rule-form.ts'
-import type { alertWords } from './alerts.ts'
 import type { alertsPageWords } from './alerts-page.ts'
-import type { archiveWords } from './archive.ts'
+import type { alertWords } from './alerts.ts'
 import type { archivePartWords } from './archive-parts.ts'
-import type { authWords } from './auth.ts'
+import type { archiveWords } from './archive.ts'
 import type { authErrorWords } from './auth-errors.ts'
+import type { authWords } from './auth.ts'
 import type { batchFormWords } from './batch-form.ts'
 import type { billingWords } from './billing.ts'
 import type { calendarWords } from './calendar.ts'
 import type { chartWords } from './chart.ts'
-import type { checkWords } from './check.ts'
 import type { checkEndingWords } from './check-endings.ts'
+import type { checkWords } from './check.ts'
 import type { comparisonWords } from './comparison.ts'
+import type { consentWords } from './consent.ts'
 import type { contactWords } from './contact.ts'
 import type { dashboardWords } from './dashboard.ts'
 import type { dayWords } from './days.ts'
-import type { demoWords } from './demo.ts'
 import type { demoResultWords } from './demo-results.ts'
+import type { demoWords } from './demo.ts'
 import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
+import type { languageWords } from './language.ts'
 import type { limitWords } from './limit.ts'
 import type { loginWords } from './login.ts'
 import type { lookupWords } from './lookups.ts'
 import type { mergedWords } from './merged-keywords.ts'
 import type { newPasswordWords } from './new-password.ts'
+import type { notFoundWords } from './not-found.ts'
 import type { notificationWords } from './notifications.ts'
+import type { offerWords } from './offers.ts'
 import type { outboxWords } from './outbox.ts'
 import type { ownResultWords } from './own-results.ts'
 import type { paletteWords } from './palette.ts'
 import type { passwordResetWords } from './password-reset.ts'
 import type { paymentWords } from './payment.ts'
 import type { phraseWords } from './phrases.ts'
+import type { placeWords } from './places.ts'
 import type { planWords } from './plans.ts'
 import type { priceWords } from './prices.ts'
 import type { profileWords } from './profile.ts'
 import type { rankingWords } from './ranking.ts'
 import type { refusalWords } from './refusals.ts'
+import type { sampleDataWords } from './sample-data.ts'
 import type { batchWords } from './search-batch.ts'
 import type { searchErrorWords } from './search-errors.ts'
 import type { searchPageWords } from './search-page.ts'
 import type { searchWords } from './searches.ts'
 import type { securityWords } from './security.ts'
+import type { sessionWords } from './session.ts'
+import type { shellWords } from './shell.ts'
+import type { signOutWords } from './sign-out.ts'
 import type { signupWords } from './signup.ts'
+import type { storageWords } from './storage.ts'
 import type { offerWords } from './stored-offer.ts'
+import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
 import type { attemptWords } from './too-many-attempts.ts'
 import type { uiWords } from './ui.ts'
+import type { unsentWords } from './unsent.ts'
 import type { usageWords } from './usage.ts'
 
 /** Every group of sentences: what a language has to say, under the name by which `sentences` looks it up. */
@@ -71,6 +83,7 @@ export interface Catalogue {
   check: Translation<typeof checkWords>
   checkEndings: Translation<typeof checkEndingWords>
   comparison: Translation<typeof comparisonWords>
+  consent: Translation<typeof consentWords>
   contact: Translation<typeof contactWords>
   dashboard: Translation<typeof dashboardWords>
   days: Translation<typeof dayWords>
@@ -79,31 +92,42 @@ export interface Catalogue {
   history: Translation<typeof historyWords>
   jump: Translation<typeof jumpWords>
   keywordTables: Translation<typeof keywordTableWords>
+  language: Translation<typeof languageWords>
   limit: Translation<typeof limitWords>
   login: Translation<typeof loginWords>
   lookups: Translation<typeof lookupWords>
   mergedKeywords: Translation<typeof mergedWords>
   newPassword: Translation<typeof newPasswordWords>
+  notFound: Translation<typeof notFoundWords>
   notifications: Translation<typeof notificationWords>
+  offers: Translation<typeof offerWords>
   outbox: Translation<typeof outboxWords>
   ownResults: Translation<typeof ownResultWords>
   palette: Translation<typeof paletteWords>
   passwordReset: Translation<typeof passwordResetWords>
   payment: Translation<typeof paymentWords>
   phrases: Translation<typeof phraseWords>
+  places: Translation<typeof placeWords>
   plans: Translation<typeof planWords>
   prices: Translation<typeof priceWords>
   profile: Translation<typeof profileWords>
   ranking: Translation<typeof rankingWords>
   refusals: Translation<typeof refusalWords>
+  sampleData: Translation<typeof sampleDataWords>
   searchBatch: Translation<typeof batchWords>
   searchErrors: Translation<typeof searchErrorWords>
   searchPage: Translation<typeof searchPageWords>
   searches: Translation<typeof searchWords>
   security: Translation<typeof securityWords>
+  session: Translation<typeof sessionWords>
+  shell: Translation<typeof shellWords>
+  signOut: Translation<typeof signOutWords>
   signup: Translation<typeof signupWords>
+  storage: Translation<typeof storageWords>
   storedOffer: Translation<typeof offerWords>
+  sync: Translation<typeof syncWords>
   table: Translation<typeof tableWords>
   ui: Translation<typeof uiWords>
+  unsent: Translation<typeof unsentWords>
   usage: Translation<typeof usageWords>
 }

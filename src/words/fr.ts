@@ -1,55 +1,67 @@
 import type { Catalogue } from './catalogue.ts'
-import { account } from './fr/account.ts'
 import { accountDeletion } from './fr/account-deletion.ts'
+import { account } from './fr/account.ts'
 import { alertRuleForm } from './fr/alert-rule-form.ts'
-import { alerts } from './fr/alerts.ts'
 import { alertsPage } from './fr/alerts-page.ts'
-import { archive } from './fr/archive.ts'
+import { alerts } from './fr/alerts.ts'
 import { archiveParts } from './fr/archive-parts.ts'
-import { auth } from './fr/auth.ts'
+import { archive } from './fr/archive.ts'
 import { authErrors } from './fr/auth-errors.ts'
+import { auth } from './fr/auth.ts'
 import { batchForm } from './fr/batch-form.ts'
 import { billing } from './fr/billing.ts'
 import { calendar } from './fr/calendar.ts'
 import { chart } from './fr/chart.ts'
-import { check } from './fr/check.ts'
 import { checkEndings } from './fr/check-endings.ts'
+import { check } from './fr/check.ts'
 import { comparison } from './fr/comparison.ts'
+import { consent } from './fr/consent.ts'
 import { contact } from './fr/contact.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { days } from './fr/days.ts'
-import { demo } from './fr/demo.ts'
 import { demoResults } from './fr/demo-results.ts'
+import { demo } from './fr/demo.ts'
 import { history } from './fr/history.ts'
 import { jump } from './fr/jump.ts'
 import { keywordTables } from './fr/keyword-tables.ts'
+import { language } from './fr/language.ts'
 import { limit } from './fr/limit.ts'
 import { login } from './fr/login.ts'
 import { lookups } from './fr/lookups.ts'
 import { mergedKeywords } from './fr/merged-keywords.ts'
 import { newPassword } from './fr/new-password.ts'
+import { notFound } from './fr/not-found.ts'
 import { notifications } from './fr/notifications.ts'
+import { offers } from './fr/offers.ts'
 import { outbox } from './fr/outbox.ts'
 import { ownResults } from './fr/own-results.ts'
 import { palette } from './fr/palette.ts'
 import { passwordReset } from './fr/password-reset.ts'
 import { payment } from './fr/payment.ts'
 import { phrases } from './fr/phrases.ts'
+import { places } from './fr/places.ts'
 import { plans } from './fr/plans.ts'
 import { prices } from './fr/prices.ts'
 import { profile } from './fr/profile.ts'
 import { ranking } from './fr/ranking.ts'
 import { refusals } from './fr/refusals.ts'
+import { sampleData } from './fr/sample-data.ts'
 import { searchBatch } from './fr/search-batch.ts'
 import { searchErrors } from './fr/search-errors.ts'
 import { searchPage } from './fr/search-page.ts'
 import { searches } from './fr/searches.ts'
 import { security } from './fr/security.ts'
+import { session } from './fr/session.ts'
+import { shell } from './fr/shell.ts'
+import { signOut } from './fr/sign-out.ts'
 import { signup } from './fr/signup.ts'
+import { storage } from './fr/storage.ts'
 import { storedOffer } from './fr/stored-offer.ts'
+import { sync } from './fr/sync.ts'
 import { table } from './fr/table.ts'
 import { attempts } from './fr/too-many-attempts.ts'
 import { ui } from './fr/ui.ts'
+import { unsent } from './fr/unsent.ts'
 import { usage } from './fr/usage.ts'
 
 /** Everything that the product says, in French. */
@@ -71,6 +83,7 @@ export const french: Catalogue = {
   check,
   checkEndings,
   comparison,
+  consent,
   contact,
   dashboard,
   days,
@@ -79,31 +92,42 @@ export const french: Catalogue = {
   history,
   jump,
   keywordTables,
+  language,
   limit,
   login,
   lookups,
   mergedKeywords,
   newPassword,
+  notFound,
   notifications,
+  offers,
   outbox,
   ownResults,
   palette,
   passwordReset,
   payment,
   phrases,
+  places,
   plans,
   prices,
   profile,
   ranking,
   refusals,
+  sampleData,
   searchBatch,
   searchErrors,
   searchPage,
   searches,
   security,
+  session,
+  shell,
+  signOut,
   signup,
+  storage,
   storedOffer,
+  sync,
   table,
   ui,
+  unsent,
   usage,
 }
