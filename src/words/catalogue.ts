@@ -125,6 +125,24 @@ export interface Catalogue {
   signup: Translation<typeof signupWords>
   storage: Translation<typeof storageWords>
   storedOffer: Translation<typeof offerWords>
+  alertRuleForm: Translation<typeof alertRuleWords>
+  alerts: Translation<typeof alertWords>
+  alertsPage: Translation<typeof alertsPageWords>
+  calendar: Translation<typeof calendarWords>
+  chart: Translation<typeof chartWords>
+  consent: Translation<typeof consentWords>
+  jump: Translation<typeof jumpWords>
+  language: Translation<typeof languageWords>
+  notFound: Translation<typeof notFoundWords>
+  notifications: Translation<typeof notificationWords>
+  offers: Translation<typeof offerWords>
+  ownResults: Translation<typeof ownResultWords>
+  places: Translation<typeof placeWords>
+  sampleData: Translation<typeof sampleDataWords>
+  session: Translation<typeof sessionWords>
+  shell: Translation<typeof shellWords>
+  signOut: Translation<typeof signOutWords>
+  storage: Translation<typeof storageWords>
   sync: Translation<typeof syncWords>
   table: Translation<typeof tableWords>
   ui: Translation<typeof uiWords>
