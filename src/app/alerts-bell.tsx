@@ -1,6 +1,8 @@
 import { routes } from '#src/domain/shell/routes.ts'
 import { useUnreadAlerts } from '#src/state/unread-alerts.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { placeWords } from '#src/words/places.ts'
+import { shellWords } from '#src/words/shell.ts'
 import { PlaceLink } from './place-link.tsx'
 
 const bell =
@@ -13,11 +15,11 @@ export function AlertsBell() {
   const unread = useUnreadAlerts()
   return (
     <PlaceLink
-      place={{ label: 'Alerts', path: routes.alerts }}
+      place={{ label: placeWords.alerts, path: routes.alerts }}
       className="relative grid size-11 place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-[current=page]:text-accent"
     >
       <LineIcon drawing={bell} size={22} stroke={1.75} />
-      <span className="sr-only">{unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}</span>
+      <span className="sr-only">{unread > 0 ? shellWords.alertsUnread(unread) : placeWords.alerts}</span>
       {unread > 0 && (
         <span
           aria-hidden="true"

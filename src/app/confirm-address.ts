@@ -5,7 +5,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { messages } from '#src/words/messages.ts'
+import { sessionWords } from '#src/words/session.ts'
 
 /** Confirms the address that a mail was sent to, and signs its owner in unless somebody is signed in here. */
 export async function confirmAddress(): Promise<void> {
@@ -13,7 +13,7 @@ export async function confirmAddress(): Promise<void> {
   if (!link) return
   try {
     const { person, signIn } = await openConfirmation(link)
-    showToast('good', messages.addressConfirmed)
+    showToast('good', sessionWords.addressConfirmed)
     if (currentSession().status === 'signed-in') return navigate(routes.account, { replace: true })
     await signIn()
     setSession({ status: 'signed-in', ...person, verified: true })
@@ -21,6 +21,6 @@ export async function confirmAddress(): Promise<void> {
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     const isRefused = error.kind === 'unauthorized' || error.kind === 'refused'
-    showToast('bad', isRefused ? messages.confirmationRefused : messages.confirmationFailed)
+    showToast('bad', isRefused ? sessionWords.confirmationRefused : sessionWords.confirmationFailed)
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { consentWords } from '#src/words/consent.ts'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
 function subscribeHash(listener: () => void): () => void {
@@ -33,22 +34,22 @@ export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
   }
   return (
     <section
-      aria-label="Analytics"
+      aria-label={consentWords.name}
       className="fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-edge bg-raised p-4 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64 text-14">
-        May we count visits with Google Tag Manager? Everything works without it. See our{' '}
+        {consentWords.question.before}
         <Link href={routes.privacyPolicy} className="text-accent underline">
-          privacy policy
+          {consentWords.question.link}
         </Link>
-        .
+        {consentWords.question.after}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => answer('refused')}>
-          No
+          {consentWords.refuse}
         </Button>
         <Button variant="secondary" onClick={() => answer('agreed')}>
-          Yes, count visits
+          {consentWords.agree}
         </Button>
       </div>
     </section>

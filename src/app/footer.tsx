@@ -1,5 +1,7 @@
+import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { type Theme, ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
 import { Wordmark } from '#src/parts/shell/wordmark.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
@@ -11,12 +13,12 @@ interface FooterProps {
 
 /** The bottom of every page. */
 export function Footer({ served, theme, onThemeChange }: FooterProps) {
-  const places = footer.filter((place) => served(place.path))
+  const places = footer().filter((place) => served(place.path))
   return (
     <footer className="border-line border-t text-14 print:hidden">
       <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 lg:px-6">
         {places.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={shellWords.footerNavigation}>
             <ul className="flex flex-wrap gap-x-6">
               {places.map((place) => (
                 <li key={place.path}>
@@ -32,9 +34,12 @@ export function Footer({ served, theme, onThemeChange }: FooterProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Wordmark />
-            <p className="text-quiet">Keytrail is not affiliated with TikTok.</p>
+            <p className="text-quiet">{shellWords.notAffiliated}</p>
           </div>
-          <ThemeSwitch theme={theme} onChange={onThemeChange} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <LanguageChoice />
+            <ThemeSwitch theme={theme} onChange={onThemeChange} />
+          </div>
         </div>
       </div>
     </footer>

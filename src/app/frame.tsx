@@ -1,4 +1,5 @@
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { isServed } from './pages.tsx'
 import { Shell } from './shell.tsx'
 
@@ -23,7 +24,7 @@ export function Frame() {
       theme="system"
       onThemeChange={nothing}
     >
-      <ScreenSkeleton label="Opening Keytrail" />
+      <ScreenSkeleton label={shellWords.opening} />
     </Shell>
   )
 }

@@ -4,13 +4,14 @@ import { links } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
+import { shellWords } from '#src/words/shell.ts'
 
 /** What every screen behind the guard stands on. */
 export const UserDatabase = lazyPart(
   'screen',
   async () => (await import('./user-database.tsx')).UserDatabase,
   {
-    waiting: () => <ScreenSkeleton label="Opening Keytrail" />,
+    waiting: () => <ScreenSkeleton label={shellWords.opening} />,
     place: 'screen',
   },
 )

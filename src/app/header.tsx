@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import type { MenuProps } from './menu-sheet.tsx'
 import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
@@ -29,15 +30,15 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
   const { signedIn, served, onSignOut } = props
   const [menuOpen, setMenuOpen] = useState(false)
   const hydrated = useHydrated()
-  const { bar } = navigation[signedIn ? 'signed-in' : 'signed-out']
+  const { bar } = navigation(signedIn)
   return (
     <header className="z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 print:hidden">
       <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:px-6">
-        <Link href={routes.home} className="-ml-1 rounded-md px-1 py-2" aria-label="Keytrail, home">
+        <Link href={routes.home} className="-ml-1 rounded-md px-1 py-2" aria-label={shellWords.home}>
           <Wordmark />
         </Link>
         <nav
-          aria-label="Main"
+          aria-label={shellWords.mainNavigation}
           data-visitor={signedIn ? undefined : true}
           className="ml-6 hidden grow items-center lg:flex"
         >
@@ -51,13 +52,13 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
           {signedIn && (
             <span className="-mr-3">
               <Button variant="quiet" onClick={onSignOut}>
-                Sign out
+                {shellWords.signOut}
               </Button>
             </span>
           )}
           {!signedIn && served(routes.login) && (
             <Link href={routes.login} className={buttonClass('secondary')}>
-              Sign In
+              {shellWords.signIn}
             </Link>
           )}
         </nav>
@@ -68,7 +69,7 @@ export function Header(props: Omit<MenuProps, 'onClose'>) {
         )}
         <button
           type="button"
-          aria-label="Menu"
+          aria-label={shellWords.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           disabled={!hydrated}

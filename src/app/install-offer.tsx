@@ -3,6 +3,7 @@ import { readVisits, withVisit } from '#src/domain/shell/install-offer.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { offerWords } from '#src/words/offers.ts'
 
 const key = 'keytrail-visits'
 
@@ -27,9 +28,9 @@ export function InstallOffer() {
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
-      title="Keep Keytrail on your home screen"
-      description="Press Share, then Add to Home Screen. It then opens full screen, can tell you of alerts, and the browser no longer clears what it keeps here."
-      actions={<Button onClick={() => setOpen(false)}>Got it</Button>}
+      title={offerWords.installTitle}
+      description={offerWords.installText}
+      actions={<Button onClick={() => setOpen(false)}>{offerWords.installRead}</Button>}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { shellWords } from '#src/words/shell.ts'
 
 const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
   place: 'dialog',
@@ -41,7 +42,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
         onClick={() => setOpen(true)}
       >
         <LineIcon drawing="m21 21-4.3-4.3M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16" size={16} />
-        <span className="max-xl:sr-only">Jump to…</span>
+        <span className="max-xl:sr-only">{shellWords.jumpTo}</span>
         <span aria-hidden="true" className="text-12">
           {isApple ? '⌘K' : 'Ctrl K'}
         </span>

@@ -1,41 +1,55 @@
-// Which language this page speaks: the one that was chosen on this device, else the browser's, else English.
+// Which language this page speaks. Screens speak the reader's; pages that are published are there in English alone, so
+// none of them has a second address that hreflang would have to name.
+import type { AroundNavHandler } from 'wouter'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { type Locale, locales, localeTag, setLocale } from '#src/lib/locale.ts'
+import { type Locale, localeTag, setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
+import { wantedLocale } from '#src/lib/wanted-locale.ts'
 import type { Catalogue } from '#src/words/catalogue.ts'
+import { isPublished } from './pages.tsx'
 
-const key = 'keytrail-locale'
-
+// A language that cannot be had is not worth a page that is loaded in a loop.
+const options = { mayReload: false }
 const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
-  de: () => fetchPart(async () => (await import('#src/words/de.ts')).german),
-  fr: () => fetchPart(async () => (await import('#src/words/fr.ts')).french),
+  de: () => fetchPart(async () => (await import('#src/words/de.ts')).german, options),
+  fr: () => fetchPart(async () => (await import('#src/words/fr.ts')).french, options),
 }
 
-const isLocale = (text: string | null): text is Locale => locales.some((known) => known === text)
-
-function chosenLocale(): Locale | null {
-  try {
-    const stored = localStorage.getItem(key)
-    return isLocale(stored) ? stored : null
-  } catch {
-    // Storage is blocked.
-    return null
-  }
+/** The language that a page at the path is to speak. */
+export function localeAt(path: string): Locale {
+  return isPublished(path) ? 'en' : wantedLocale()
 }
 
-/** The language that this device's owner wants to read. */
-export function wantedLocale(): Locale {
-  return chosenLocale() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
-}
+/** The language that this page was to speak: English may have had to stand in for it. */
+let meant: Locale = 'en'
 
 /** Speaks a language from here on; English where its sentences do not come. To be awaited before anything is drawn. */
-export async function speak(wanted: Locale): Promise<void> {
-  if (wanted === 'en') return
+export async function speak(locale: Locale): Promise<void> {
+  meant = locale
+  if (locale === 'en') return
   try {
-    provideTranslation({ ...(await translations[wanted]()) })
+    provideTranslation({ ...(await translations[locale]()) })
   } catch {
     return
   }
-  setLocale(wanted)
+  setLocale(locale)
   document.documentElement.lang = localeTag()
+}
+
+/** Has a link that leads into another language load the page anew. */
+export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
+  if (localeAt(new URL(to, location.href).pathname) === meant) return navigate(to, options)
+  // Past the router, which would draw the screen in the language of this page.
+  const change = options?.replace ? History.prototype.replaceState : History.prototype.pushState
+  change.call(history, options?.state ?? null, '', to)
+  location.reload()
+}
+
+/** Does the same for steps back and forward. To be called before the router listens. */
+export function watchSteps(): void {
+  addEventListener('popstate', (event) => {
+    if (localeAt(location.pathname) === meant) return
+    event.stopImmediatePropagation()
+    location.reload()
+  })
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart, type PartSource } from '#src/ui/layout/lazy-part.tsx'
 import { prerendered } from '#src/ui/layout/prerendered.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { shellWords } from '#src/words/shell.ts'
 
 export interface LazyScreen {
   Screen: ComponentType
@@ -31,7 +32,10 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
 
 /** A screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const Part = lazyPart('screen', load, { waiting: () => <Spinner label="Loading" />, place: 'screen' })
+  const Part = lazyPart('screen', load, {
+    waiting: () => <Spinner label={shellWords.loading} />,
+    place: 'screen',
+  })
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()

@@ -1,6 +1,7 @@
 import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/kept-screen.ts'
@@ -9,12 +10,13 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { App } from './app.tsx'
 import { UserDatabase } from './guard.tsx'
-import { speak, wantedLocale } from './language.ts'
+import { crossLanguages, localeAt, speak, watchSteps } from './language.ts'
 import { watchLatePictures } from './late-pictures.ts'
 import { receiveMailLinks } from './mail-link.ts'
-import { isPublic, needsSession, screenAt } from './pages.tsx'
+import { needsSession, screenAt } from './pages.tsx'
 import { restoreSession } from './restore-session.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
 
@@ -29,7 +31,9 @@ const app = (
     <ErrorBoundary
       broken={(error, again) => <BrokenPart what="Keytrail" place="screen" error={error} onRetry={again} />}
     >
-      <App />
+      <Router aroundNav={crossLanguages}>
+        <App />
+      </Router>
     </ErrorBoundary>
   </StrictMode>
 )
@@ -59,8 +63,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = location
   const session = currentSession()
   const isDrawn = root.dataset.drawn === pathname + search
-  // What anybody reads is drawn in English, and stays so.
-  const language = isDrawn && isPublic(pathname) ? 'en' : wantedLocale()
+  const language = localeAt(pathname)
+  watchSteps()
   const spoken = speak(language)
   // Not for somebody who is sent to sign in first.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
@@ -78,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof PartMissing)) return
   event.preventDefault()
-  showToast('bad', 'That part of Keytrail could not be loaded. Check your connection and try again.')
+  showToast('bad', shellWords.partMissing)
 })
 registerServiceWorker()
 watchLatePictures()

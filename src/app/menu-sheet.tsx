@@ -5,6 +5,7 @@ import { type Theme, ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { navigation } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
@@ -22,12 +23,12 @@ export interface MenuProps {
 /** The navigation of a phone, as a sheet. */
 export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, onClose }: MenuProps) {
   const [jumping, setJumping] = useState(false)
-  const { bar, menuOnly } = navigation[signedIn ? 'signed-in' : 'signed-out']
+  const { bar, menuOnly } = navigation(signedIn)
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Menu"
+      title={shellWords.menu}
       actions={
         signedIn ? (
           <Button
@@ -37,12 +38,12 @@ export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, o
               onSignOut()
             }}
           >
-            Sign out
+            {shellWords.signOut}
           </Button>
         ) : (
           served(routes.login) && (
             <Link href={routes.login} className={buttonClass('primary')} onClick={onClose}>
-              Sign In
+              {shellWords.signIn}
             </Link>
           )
         )
@@ -50,10 +51,10 @@ export function MenuSheet({ signedIn, served, onSignOut, theme, onThemeChange, o
     >
       {signedIn && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setJumping(true)}>
-          Jump to…
+          {shellWords.jumpTo}
         </Button>
       )}
-      <nav aria-label="Menu">
+      <nav aria-label={shellWords.menu}>
         <ul className="-mx-3 flex flex-col">
           {[...bar, ...menuOnly]
             .filter((place) => served(place.path))

@@ -1,43 +1,54 @@
 import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { placeWords } from '#src/words/places.ts'
 
 export interface Place {
   label: string
   path: Route
 }
 
-/** The bar at the top, by who is here, and what the phone's menu has besides (spec, section 2). */
-export const navigation = {
-  'signed-out': {
-    bar: [
-      { label: 'Keyword discovery', path: routes.keywordDiscovery },
-      { label: 'Rank tracking', path: routes.tiktokRankTracking },
-      { label: 'Competitor monitoring', path: routes.competitorMonitoring },
-      { label: 'Blog', path: routes.blog },
-    ],
-    menuOnly: [{ label: 'Authors', path: routes.authors }],
-  },
-  'signed-in': {
-    bar: [
-      { label: 'Dashboard', path: routes.dashboard },
-      { label: 'Rank tracking', path: routes.rankTracking },
-      { label: 'Search history', path: routes.keyPhraseSearchHistory },
-      { label: 'Check history', path: routes.searchResultsCheckHistory },
-      { label: 'Blog', path: routes.blog },
-      { label: 'Account', path: routes.account },
-    ],
-    menuOnly: [
-      { label: 'Authors', path: routes.authors },
-      { label: 'About rank tracking', path: routes.tiktokRankTracking },
-    ],
-  },
-} as const satisfies Record<string, { bar: readonly Place[]; menuOnly: readonly Place[] }>
+interface Navigation {
+  /** The bar at the top. */
+  bar: Place[]
+  /** What the phone's menu has besides. */
+  menuOnly: Place[]
+}
 
-export const footer: readonly Place[] = [
-  { label: 'Keyword discovery', path: routes.keywordDiscovery },
-  { label: 'Rank tracking', path: routes.tiktokRankTracking },
-  { label: 'Competitor monitoring', path: routes.competitorMonitoring },
-  { label: 'FAQ', path: routes.faq },
-  { label: 'About', path: routes.about },
-  { label: 'Contact', path: routes.contact },
-  { label: 'Privacy policy', path: routes.privacyPolicy },
-]
+/** The ways on from every page, by who is here (spec, section 2). */
+export function navigation(signedIn: boolean): Navigation {
+  const authors = { label: placeWords.authors, path: routes.authors }
+  const blog = { label: placeWords.blog, path: routes.blog }
+  return signedIn
+    ? {
+        bar: [
+          { label: placeWords.dashboard, path: routes.dashboard },
+          { label: placeWords.rankTracking, path: routes.rankTracking },
+          { label: placeWords.searchHistory, path: routes.keyPhraseSearchHistory },
+          { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory },
+          blog,
+          { label: placeWords.account, path: routes.account },
+        ],
+        menuOnly: [authors, { label: placeWords.aboutRankTracking, path: routes.tiktokRankTracking }],
+      }
+    : {
+        bar: [
+          { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
+          { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
+          { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
+          blog,
+        ],
+        menuOnly: [authors],
+      }
+}
+
+/** The ways on from the bottom of every page. */
+export function footer(): Place[] {
+  return [
+    { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
+    { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
+    { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
+    { label: placeWords.faq, path: routes.faq },
+    { label: placeWords.about, path: routes.about },
+    { label: placeWords.contact, path: routes.contact },
+    { label: placeWords.privacyPolicy, path: routes.privacyPolicy },
+  ]
+}

@@ -1,12 +1,13 @@
 import { Redirect } from 'wouter'
 import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
+import { placeWords } from '#src/words/places.ts'
 import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
   /** Left out by screens that name themselves, after what they show. */
-  title?: string
+  title?: () => string
   /** `signed-out`: whoever is signed in is asked to sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'
   /** Not for search engines, as is whatever is shown to signed-in users only. */
@@ -28,20 +29,20 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.login,
-    title: 'Sign in',
+    title: () => placeWords.signIn,
     access: 'signed-out',
     prerendered: true,
     ...lazyScreen(async () => (await import('#src/features/auth/login-page.tsx')).LoginPage),
   },
   {
     path: routes.signup,
-    title: 'Create an account',
+    title: () => placeWords.signUp,
     access: 'signed-out',
     ...lazyScreen(async () => (await import('#src/features/auth/signup-page.tsx')).SignupPage),
   },
   {
     path: routes.forgotPassword,
-    title: 'Reset your password',
+    title: () => placeWords.passwordReset,
     access: 'public',
     hidden: true,
     ...lazyScreen(
@@ -50,14 +51,14 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.resetPassword,
-    title: 'Choose a new password',
+    title: () => placeWords.newPassword,
     access: 'public',
     hidden: true,
     ...lazyScreen(async () => (await import('#src/features/auth/reset-password-page.tsx')).ResetPasswordPage),
   },
   {
     path: routes.completeProfile,
-    title: 'Complete your profile',
+    title: () => placeWords.completeProfile,
     access: 'signed-in',
     ...lazyScreen(
       async () => (await import('#src/features/profile/complete-profile-page.tsx')).CompleteProfilePage,
@@ -65,44 +66,44 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.dashboard,
-    title: 'Dashboard',
+    title: () => placeWords.dashboard,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
     path: routes.search,
-    title: 'Search',
+    title: () => placeWords.search,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/search/search-page.tsx')).SearchPage),
   },
   {
     path: routes.searchCheck,
-    title: 'Search Results Check',
+    title: () => placeWords.searchCheck,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/check/check-page.tsx')).CheckPage),
   },
   {
     path: routes.searchMulti,
-    title: 'Multi-search',
+    title: () => placeWords.multiSearch,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/search/multi-search-page.tsx')).MultiSearchPage),
   },
   {
     path: routes.searchResultsDemo,
-    title: 'Free search',
+    title: () => placeWords.freeSearch,
     access: 'public',
     hidden: true,
     ...lazyScreen(async () => (await import('#src/features/demo/demo-page.tsx')).DemoPage),
   },
   {
     path: routes.keyPhraseSearchHistory,
-    title: 'Search history',
+    title: () => placeWords.searchHistory,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/history/history-page.tsx')).HistoryPage),
   },
   {
     path: routes.searchResultsCheckHistory,
-    title: 'Check history',
+    title: () => placeWords.checkHistory,
     access: 'signed-in',
     ...lazyScreen(
       async () => (await import('#src/features/history/check-history-page.tsx')).CheckHistoryPage,
@@ -120,25 +121,25 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.rankTracking,
-    title: 'Rank tracking',
+    title: () => placeWords.rankTracking,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/tracking/tracking-page.tsx')).TrackingPage),
   },
   {
     path: routes.alerts,
-    title: 'Alerts',
+    title: () => placeWords.alerts,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/alerts/alerts-page.tsx')).AlertsPage),
   },
   {
     path: routes.share,
-    title: 'Shared with Keytrail',
+    title: () => placeWords.share,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/tracking/share-page.tsx')).SharePage),
   },
   {
     path: routes.account,
-    title: 'Account',
+    title: () => placeWords.account,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/account/account-page.tsx')).AccountPage),
   },
@@ -220,7 +221,7 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.payment,
-    title: 'Payment',
+    title: () => placeWords.payment,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/payment/payment-page.tsx')).PaymentPage),
   },
@@ -259,9 +260,10 @@ export function needsSession(path: string): boolean {
   return pageAt(path)?.access === 'signed-in'
 }
 
-/** Whether what is at the path is the same for everybody. */
-export function isPublic(path: string): boolean {
-  return pageAt(path)?.access === 'public'
+/** Whether what is at the path is published: there for everybody and for search engines. */
+export function isPublished(path: string): boolean {
+  const page = pageAt(path)
+  return page?.access === 'public' && !page.hidden
 }
 
 /** Whether this installation has a screen at the path. */

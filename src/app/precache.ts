@@ -10,6 +10,10 @@ const shell = '/shell.html'
 // A browser has six connections to a host: two are left to the page.
 const atATime = 4
 
+// A language's sentences: kept where somebody reads it, and nowhere else.
+const languageFile = /\/assets\/(de|fr)-[^/]+\.js$/
+const languageOf = (path: string) => languageFile.exec(path)?.[1] ?? null
+
 const pathOf = (entry: Manifest[number]) =>
   new URL(typeof entry === 'string' ? entry : entry.url, location.href).pathname
 
@@ -26,16 +30,19 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: Manifes
   const first = manifest.slice(0, manifest.findIndex((entry) => pathOf(entry) === shell) + 1)
   worker.addEventListener('install', (event) => {
     // The build that is there goes on until the new one is whole.
-    event.waitUntil(install(event, controller, worker.registration.active ? manifest : first))
+    const update = async () => install(event, controller, await inKeptLanguages(controller, manifest))
+    event.waitUntil(worker.registration.active ? update() : install(event, controller, first))
   })
   worker.addEventListener('activate', (event) => void controller.activate(event))
-  let filling: Promise<void> | null = null
+  // By the language that is to be kept.
+  const filling = new Map<string, Promise<void>>()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return
-    filling ??= fill(worker, controller).finally(() => {
-      filling = null
-    })
-    event.waitUntil(filling.then(() => event.ports[0]?.postMessage('filled')))
+    const { locale } = event.data
+    const underWay =
+      filling.get(locale) ?? fill(worker, controller, locale).finally(() => filling.delete(locale))
+    filling.set(locale, underWay)
+    event.waitUntil(underWay.then(() => event.ports[0]?.postMessage('filled')))
   })
 }
 
@@ -55,11 +62,28 @@ async function install(
   })
 }
 
+/** The files of the manifest but for the sentences of languages that the build before was not read in. */
+async function inKeptLanguages(controller: PrecacheController, manifest: Manifest): Promise<Manifest> {
+  const cache = await caches.open(controller.strategy.cacheName)
+  const kept = new Set((await cache.keys()).map(({ url }) => languageOf(new URL(url).pathname)))
+  return manifest.filter((entry) => {
+    const language = languageOf(pathOf(entry))
+    return language === null || kept.has(language)
+  })
+}
+
 /** Fetches what is not kept: what comes after a first visit, and what somebody has cleared who left the worker. */
-async function fill(worker: ServiceWorkerGlobalScope, controller: PrecacheController): Promise<void> {
+async function fill(
+  worker: ServiceWorkerGlobalScope,
+  controller: PrecacheController,
+  locale: string,
+): Promise<void> {
   const cache = await caches.open(controller.strategy.cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = [...controller.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key))
+  const missing = [...controller.getURLsToCacheKeys()].filter(([url, key]) => {
+    const language = languageOf(new URL(url).pathname)
+    return !kept.has(key) && (language === null || language === locale)
+  })
   if (missing.length === 0) return
   // What the server has may be of a newer build, whose own worker then brings it whole.
   await worker.registration.update().catch(() => undefined)

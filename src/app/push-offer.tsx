@@ -1,6 +1,7 @@
 import { turnPushOn } from '#src/features/alerts/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { offerWords } from '#src/words/offers.ts'
 
 /** Offers notifications once there is something to be told. The browser asks its own question after a yes. */
 export function PushOffer({ onClose }: { onClose: () => void }) {
@@ -8,12 +9,12 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Get alerts when Keytrail is closed?"
-      description="Your first alert is set. It will appear under Alerts, and this browser can notify you too. Quiet hours and the switch are there as well."
+      title={offerWords.pushTitle}
+      description={offerWords.pushText}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            {offerWords.pushLater}
           </Button>
           <Button
             onClick={() => {
@@ -21,7 +22,7 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
               void turnPushOn()
             }}
           >
-            Turn notifications on
+            {offerWords.pushOn}
           </Button>
         </>
       }

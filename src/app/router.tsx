@@ -1,9 +1,13 @@
 import { memo, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { placeWords } from '#src/words/places.ts'
+import { shellWords } from '#src/words/shell.ts'
 import { Guard } from './guard.tsx'
 import { notFound, pages } from './pages.tsx'
 import { SignedOutOnly } from './signed-out-only.tsx'
+
+const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
 /** Tells search engines to leave the page alone. */
 function Unlisted() {
@@ -13,11 +17,11 @@ function Unlisted() {
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
     // Only a page that is taken over before its screen's code is here waits at this: what was drawn stays.
-    <Suspense fallback={<Spinner label="Loading" />}>
+    <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
-            {title && <title>{title.includes('Keytrail') ? title : `${title} · Keytrail`}</title>}
+            {title && <title>{titleOf(title())}</title>}
             {(hidden || access === 'signed-in') && <Unlisted />}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
@@ -33,7 +37,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
           </Route>
         ))}
         <Route>
-          <title>Page not found · Keytrail</title>
+          <title>{titleOf(placeWords.notFound)}</title>
           <Unlisted />
           <notFound.Screen />
         </Route>

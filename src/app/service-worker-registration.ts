@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isOffline } from '#src/lib/network.ts'
+import { wantedLocale } from '#src/lib/wanted-locale.ts'
 
 const updateCheckMs = 60 * 60 * 1000
 
@@ -30,7 +31,7 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && !isFirst) offer(registration)
     if (worker.state !== 'activated' || !isFirst) return
-    worker.postMessage({ type: 'FILL' })
+    worker.postMessage({ type: 'FILL', locale: wantedLocale() })
     void keepPost()
   })
 }
@@ -54,7 +55,7 @@ async function register(): Promise<void> {
     wasControlled = true
   })
   // A first visit may have ended before all was kept; the browser, or somebody, may have cleared it.
-  if (!isOffline()) registration.active?.postMessage({ type: 'FILL' })
+  if (!isOffline()) registration.active?.postMessage({ type: 'FILL', locale: wantedLocale() })
   setInterval(() => {
     if (!isOffline()) registration.update().catch(() => undefined)
   }, updateCheckMs)

@@ -8,6 +8,7 @@ import type { SyncNotice } from '#src/state/sync-notice.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import type { ToastMessage } from '#src/ui/layout/toast.tsx'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -48,7 +49,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {shellWords.skip}
       </a>
       <Header signedIn={signedIn} served={served} onSignOut={onSignOut} {...themed} />
       <OfflineStrip

@@ -1,7 +1,8 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { signOutWords } from '#src/words/sign-out.ts'
+import { unsentWords } from '#src/words/unsent.ts'
 import { signOut } from './sign-out.ts'
-import { unsentWarning } from './unsent-warning.ts'
 
 interface SignOutDialogProps {
   unsent: number
@@ -14,12 +15,12 @@ export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Sign out with unsent changes?"
-      description={unsentWarning(unsent)}
+      title={signOutWords.unsentTitle}
+      description={unsentWords.lostBySigningOut(unsent)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Stay signed in
+            {signOutWords.stay}
           </Button>
           <Button
             variant="danger"
@@ -28,7 +29,7 @@ export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
               void signOut()
             }}
           >
-            Sign out and discard them
+            {signOutWords.discard}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { signOut as endSession } from '#src/remote/auth/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { messages } from '#src/words/messages.ts'
+import { sessionWords } from '#src/words/session.ts'
 import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 
@@ -27,8 +27,8 @@ export async function signOut(): Promise<void> {
     navigate(routes.home)
     endSession(stopPushes)
     await eraseUserData(session.userId)
-    showToast('good', messages.signedOut)
+    showToast('good', sessionWords.signedOut)
   } catch {
-    showToast('bad', messages.signOutFailed)
+    showToast('bad', sessionWords.signOutFailed)
   }
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
 import { readArrival } from '#src/db/mirror/arrival.ts'
 import { listWaiting } from '#src/db/outbox/outbox-list.ts'
-import { arrivalWords, waitingState, waitingWords } from '#src/domain/sync/sync-state.ts'
+import { waitingState } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'
 import { type SyncNotice, setSyncNotice } from '#src/state/sync-notice.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
-import { unsentWords } from '#src/words/unsent.ts'
+import { arrivalText, waitingText } from '#src/words/sync.ts'
 
 const lookMs = 30_000
 
@@ -34,7 +34,7 @@ function useChangesNotice(): SyncNotice | null {
   const searches = entries.filter(({ kind }) => kind === 'run_search').length
   const isHeld = state.kind !== 'sending' && state.kind !== 'offline'
   return {
-    text: waitingWords(state, unsentWords(entries.length, searches), time),
+    text: waitingText(state, entries.length, searches, time),
     isArrival: false,
     retry: isHeld ? kickSync : null,
   }
@@ -43,7 +43,7 @@ function useChangesNotice(): SyncNotice | null {
 function useArrivalNotice(): SyncNotice | null {
   const isComing = useLack() === 'loading'
   const arrival = useLiveQuery(async () => (isComing ? readArrival() : null), [isComing])
-  const text = arrival ? arrivalWords(arrival) : null
+  const text = arrival ? arrivalText(arrival) : null
   return text === null ? null : { text, isArrival: true, retry: null }
 }
 

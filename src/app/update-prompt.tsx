@@ -1,6 +1,7 @@
 import { hasTypedText } from '#src/lib/typed-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { shellWords } from '#src/words/shell.ts'
 
 interface UpdatePromptProps {
   update(): void
@@ -19,16 +20,15 @@ export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
             variant="secondary"
             disabled={unsent > 0}
             onClick={() => {
-              if (!hasTypedText() || confirm('Update now? Anything typed on this screen may be lost.'))
-                update()
+              if (!hasTypedText() || confirm(shellWords.updateOverTyped)) update()
             }}
           >
-            Update
+            {shellWords.update}
           </Button>
         }
       >
-        A new version of Keytrail is ready.
-        {unsent > 0 && ' You can update once your changes are sent.'}
+        {shellWords.updateReady}
+        {unsent > 0 && ` ${shellWords.updateAfterSending}`}
       </Notice>
     </div>
   )

@@ -4,7 +4,7 @@ import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { announceClick } from '#src/remote/auth/auth-events.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { unsentWarning } from './unsent-warning.ts'
+import { unsentWords } from '#src/words/unsent.ts'
 
 const SignOutDialog = lazyPart(
   'question',
@@ -28,7 +28,7 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
     const unsent = await countUnsentChanges()
     if (unsent > 0) await SignOutDialog.preload()
     if (unsent > 0 && SignOutDialog.current()) ask(unsent)
-    else if (unsent === 0 || confirm(unsentWarning(unsent))) await signOut()
+    else if (unsent === 0 || confirm(unsentWords.lostBySigningOut(unsent))) await signOut()
   } catch (error) {
     if (!(error instanceof PartMissing)) throw error
     leaveAtOnce()

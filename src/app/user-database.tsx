@@ -14,6 +14,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
+import { shellWords } from '#src/words/shell.ts'
+import { storageWords } from '#src/words/storage.ts'
+import { uiWords } from '#src/words/ui.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
 import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
@@ -39,25 +42,6 @@ const passingMs = 1_000
 
 /** `ahead`: a newer build has written the store; this one may not touch it. */
 type Trouble = StorageTrouble | 'ahead'
-
-const troubles: Record<Trouble, { title: string; text: string }> = {
-  blocked: {
-    title: 'Keytrail is open in another tab',
-    text: 'The other tab runs an older version. Close it, then reload.',
-  },
-  outdated: {
-    title: 'Keytrail was updated in another tab',
-    text: 'Reload to continue with the new version. Everything you saved is kept.',
-  },
-  ahead: {
-    title: 'This version of Keytrail is too old',
-    text: 'A newer version has been used on this device. Update to continue. Everything you saved is kept.',
-  },
-  erased: {
-    title: 'This site’s data was cleared',
-    text: 'Reload to download it again.',
-  },
-}
 
 /** Has the browser ask before the only copy of a change goes with the tab. */
 function useLastWarning(unsent: number): void {
@@ -156,19 +140,19 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   if (trouble)
     return (
       <ErrorState
-        title={troubles[trouble].title}
+        title={storageWords.troubles[trouble].title}
         action={
           trouble === 'ahead' ? (
-            <Button onClick={() => void changeToNewest()}>Update</Button>
+            <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
           ) : (
-            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
           )
         }
       >
-        {troubles[trouble].text}
+        {storageWords.troubles[trouble].text}
       </ErrorState>
     )
-  if (openFor !== userId) return <ScreenSkeleton label="Opening Keytrail" />
+  if (openFor !== userId) return <ScreenSkeleton label={shellWords.opening} />
   return (
     <>
       {children}

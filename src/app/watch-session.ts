@@ -5,7 +5,7 @@ import { watchAuth } from '#src/remote/auth/auth.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { messages } from '#src/words/messages.ts'
+import { sessionWords } from '#src/words/session.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false
@@ -14,7 +14,7 @@ let watching = false
 async function leaveAfterRefusal(userId: string): Promise<void> {
   const returnTo = location.pathname + location.search
   setSession({ status: 'signed-out' })
-  showToast('bad', messages.sessionExpired)
+  showToast('bad', sessionWords.expired)
   navigate(links.login(returnTo))
   void silenceBrowser()
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)

@@ -17,6 +17,7 @@ import type { checkWords } from './check.ts'
 import type { checkEndingWords } from './check-endings.ts'
 import type { checkNowWords } from './check-now.ts'
 import type { comparisonWords } from './comparison.ts'
+import type { consentWords } from './consent.ts'
 import type { contactWords } from './contact.ts'
 import type { dashboardWords } from './dashboard.ts'
 import type { dayWords } from './days.ts'
@@ -28,18 +29,22 @@ import type { keyPhraseWords } from './key-phrase.ts'
 import type { keyPhraseCheckWords } from './key-phrase-checks.ts'
 import type { statusWords } from './key-phrase-status.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
+import type { languageWords } from './language.ts'
 import type { limitWords } from './limit.ts'
 import type { loginWords } from './login.ts'
 import type { lookupWords } from './lookups.ts'
 import type { mergedWords } from './merged-keywords.ts'
 import type { newPasswordWords } from './new-password.ts'
+import type { notFoundWords } from './not-found.ts'
 import type { notificationWords } from './notifications.ts'
+import type { offerWords } from './offers.ts'
 import type { outboxWords } from './outbox.ts'
 import type { ownResultWords } from './own-results.ts'
 import type { paletteWords } from './palette.ts'
 import type { passwordResetWords } from './password-reset.ts'
 import type { paymentWords } from './payment.ts'
 import type { phraseWords } from './phrases.ts'
+import type { placeWords } from './places.ts'
 import type { planWords } from './plans.ts'
 import type { positionChartWords } from './position-chart.ts'
 import type { positionTableWords } from './position-table.ts'
@@ -49,16 +54,23 @@ import type { profileWords } from './profile.ts'
 import type { rankingWords } from './ranking.ts'
 import type { rankingStatWords } from './ranking-stats.ts'
 import type { refusalWords } from './refusals.ts'
+import type { sampleDataWords } from './sample-data.ts'
 import type { batchWords } from './search-batch.ts'
 import type { searchErrorWords } from './search-errors.ts'
 import type { searchPageWords } from './search-page.ts'
 import type { searchWords } from './searches.ts'
 import type { securityWords } from './security.ts'
+import type { sessionWords } from './session.ts'
+import type { shellWords } from './shell.ts'
+import type { signOutWords } from './sign-out.ts'
 import type { signupWords } from './signup.ts'
+import type { storageWords } from './storage.ts'
 import type { offerWords } from './stored-offer.ts'
+import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
 import type { attemptWords } from './too-many-attempts.ts'
 import type { uiWords } from './ui.ts'
+import type { unsentWords } from './unsent.ts'
 import type { usageWords } from './usage.ts'
 
 /** Every group of sentences: what a language has to say, under the name by which `sentences` looks it up. */
@@ -82,6 +94,7 @@ export interface Catalogue {
   checkEndings: Translation<typeof checkEndingWords>
   checkNow: Translation<typeof checkNowWords>
   comparison: Translation<typeof comparisonWords>
+  consent: Translation<typeof consentWords>
   contact: Translation<typeof contactWords>
   dashboard: Translation<typeof dashboardWords>
   days: Translation<typeof dayWords>
@@ -93,18 +106,22 @@ export interface Catalogue {
   keyPhraseChecks: Translation<typeof keyPhraseCheckWords>
   keyPhraseStatus: Translation<typeof statusWords>
   keywordTables: Translation<typeof keywordTableWords>
+  language: Translation<typeof languageWords>
   limit: Translation<typeof limitWords>
   login: Translation<typeof loginWords>
   lookups: Translation<typeof lookupWords>
   mergedKeywords: Translation<typeof mergedWords>
   newPassword: Translation<typeof newPasswordWords>
+  notFound: Translation<typeof notFoundWords>
   notifications: Translation<typeof notificationWords>
+  offers: Translation<typeof offerWords>
   outbox: Translation<typeof outboxWords>
   ownResults: Translation<typeof ownResultWords>
   palette: Translation<typeof paletteWords>
   passwordReset: Translation<typeof passwordResetWords>
   payment: Translation<typeof paymentWords>
   phrases: Translation<typeof phraseWords>
+  places: Translation<typeof placeWords>
   plans: Translation<typeof planWords>
   positionChart: Translation<typeof positionChartWords>
   positionTable: Translation<typeof positionTableWords>
@@ -114,14 +131,21 @@ export interface Catalogue {
   ranking: Translation<typeof rankingWords>
   rankingStats: Translation<typeof rankingStatWords>
   refusals: Translation<typeof refusalWords>
+  sampleData: Translation<typeof sampleDataWords>
   searchBatch: Translation<typeof batchWords>
   searchErrors: Translation<typeof searchErrorWords>
   searchPage: Translation<typeof searchPageWords>
   searches: Translation<typeof searchWords>
   security: Translation<typeof securityWords>
+  session: Translation<typeof sessionWords>
+  shell: Translation<typeof shellWords>
+  signOut: Translation<typeof signOutWords>
   signup: Translation<typeof signupWords>
+  storage: Translation<typeof storageWords>
   storedOffer: Translation<typeof offerWords>
+  sync: Translation<typeof syncWords>
   table: Translation<typeof tableWords>
   ui: Translation<typeof uiWords>
+  unsent: Translation<typeof unsentWords>
   usage: Translation<typeof usageWords>
 }

@@ -17,6 +17,7 @@ import { check } from './de/check.ts'
 import { checkEndings } from './de/check-endings.ts'
 import { checkNow } from './de/check-now.ts'
 import { comparison } from './de/comparison.ts'
+import { consent } from './de/consent.ts'
 import { contact } from './de/contact.ts'
 import { dashboard } from './de/dashboard.ts'
 import { days } from './de/days.ts'
@@ -28,18 +29,22 @@ import { keyPhrase } from './de/key-phrase.ts'
 import { keyPhraseChecks } from './de/key-phrase-checks.ts'
 import { keyPhraseStatus } from './de/key-phrase-status.ts'
 import { keywordTables } from './de/keyword-tables.ts'
+import { language } from './de/language.ts'
 import { limit } from './de/limit.ts'
 import { login } from './de/login.ts'
 import { lookups } from './de/lookups.ts'
 import { mergedKeywords } from './de/merged-keywords.ts'
 import { newPassword } from './de/new-password.ts'
+import { notFound } from './de/not-found.ts'
 import { notifications } from './de/notifications.ts'
+import { offers } from './de/offers.ts'
 import { outbox } from './de/outbox.ts'
 import { ownResults } from './de/own-results.ts'
 import { palette } from './de/palette.ts'
 import { passwordReset } from './de/password-reset.ts'
 import { payment } from './de/payment.ts'
 import { phrases } from './de/phrases.ts'
+import { places } from './de/places.ts'
 import { plans } from './de/plans.ts'
 import { positionChart } from './de/position-chart.ts'
 import { positionTable } from './de/position-table.ts'
@@ -49,16 +54,23 @@ import { profile } from './de/profile.ts'
 import { ranking } from './de/ranking.ts'
 import { rankingStats } from './de/ranking-stats.ts'
 import { refusals } from './de/refusals.ts'
+import { sampleData } from './de/sample-data.ts'
 import { searchBatch } from './de/search-batch.ts'
 import { searchErrors } from './de/search-errors.ts'
 import { searchPage } from './de/search-page.ts'
 import { searches } from './de/searches.ts'
 import { security } from './de/security.ts'
+import { session } from './de/session.ts'
+import { shell } from './de/shell.ts'
+import { signOut } from './de/sign-out.ts'
 import { signup } from './de/signup.ts'
+import { storage } from './de/storage.ts'
 import { storedOffer } from './de/stored-offer.ts'
+import { sync } from './de/sync.ts'
 import { table } from './de/table.ts'
 import { attempts } from './de/too-many-attempts.ts'
 import { ui } from './de/ui.ts'
+import { unsent } from './de/unsent.ts'
 import { usage } from './de/usage.ts'
 
 /** Everything that the product says, in German. */
@@ -82,6 +94,7 @@ export const german: Catalogue = {
   checkEndings,
   checkNow,
   comparison,
+  consent,
   contact,
   dashboard,
   days,
@@ -93,18 +106,22 @@ export const german: Catalogue = {
   keyPhraseChecks,
   keyPhraseStatus,
   keywordTables,
+  language,
   limit,
   login,
   lookups,
   mergedKeywords,
   newPassword,
+  notFound,
   notifications,
+  offers,
   outbox,
   ownResults,
   palette,
   passwordReset,
   payment,
   phrases,
+  places,
   plans,
   positionChart,
   positionTable,
@@ -114,14 +131,21 @@ export const german: Catalogue = {
   ranking,
   rankingStats,
   refusals,
+  sampleData,
   searchBatch,
   searchErrors,
   searchPage,
   searches,
   security,
+  session,
+  shell,
+  signOut,
   signup,
+  storage,
   storedOffer,
+  sync,
   table,
   ui,
+  unsent,
   usage,
 }

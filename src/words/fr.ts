@@ -17,6 +17,7 @@ import { check } from './fr/check.ts'
 import { checkEndings } from './fr/check-endings.ts'
 import { checkNow } from './fr/check-now.ts'
 import { comparison } from './fr/comparison.ts'
+import { consent } from './fr/consent.ts'
 import { contact } from './fr/contact.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { days } from './fr/days.ts'
@@ -28,18 +29,22 @@ import { keyPhrase } from './fr/key-phrase.ts'
 import { keyPhraseChecks } from './fr/key-phrase-checks.ts'
 import { keyPhraseStatus } from './fr/key-phrase-status.ts'
 import { keywordTables } from './fr/keyword-tables.ts'
+import { language } from './fr/language.ts'
 import { limit } from './fr/limit.ts'
 import { login } from './fr/login.ts'
 import { lookups } from './fr/lookups.ts'
 import { mergedKeywords } from './fr/merged-keywords.ts'
 import { newPassword } from './fr/new-password.ts'
+import { notFound } from './fr/not-found.ts'
 import { notifications } from './fr/notifications.ts'
+import { offers } from './fr/offers.ts'
 import { outbox } from './fr/outbox.ts'
 import { ownResults } from './fr/own-results.ts'
 import { palette } from './fr/palette.ts'
 import { passwordReset } from './fr/password-reset.ts'
 import { payment } from './fr/payment.ts'
 import { phrases } from './fr/phrases.ts'
+import { places } from './fr/places.ts'
 import { plans } from './fr/plans.ts'
 import { positionChart } from './fr/position-chart.ts'
 import { positionTable } from './fr/position-table.ts'
@@ -49,16 +54,23 @@ import { profile } from './fr/profile.ts'
 import { ranking } from './fr/ranking.ts'
 import { rankingStats } from './fr/ranking-stats.ts'
 import { refusals } from './fr/refusals.ts'
+import { sampleData } from './fr/sample-data.ts'
 import { searchBatch } from './fr/search-batch.ts'
 import { searchErrors } from './fr/search-errors.ts'
 import { searchPage } from './fr/search-page.ts'
 import { searches } from './fr/searches.ts'
 import { security } from './fr/security.ts'
+import { session } from './fr/session.ts'
+import { shell } from './fr/shell.ts'
+import { signOut } from './fr/sign-out.ts'
 import { signup } from './fr/signup.ts'
+import { storage } from './fr/storage.ts'
 import { storedOffer } from './fr/stored-offer.ts'
+import { sync } from './fr/sync.ts'
 import { table } from './fr/table.ts'
 import { attempts } from './fr/too-many-attempts.ts'
 import { ui } from './fr/ui.ts'
+import { unsent } from './fr/unsent.ts'
 import { usage } from './fr/usage.ts'
 
 /** Everything that the product says, in French. */
@@ -82,6 +94,7 @@ export const french: Catalogue = {
   checkEndings,
   checkNow,
   comparison,
+  consent,
   contact,
   dashboard,
   days,
@@ -93,18 +106,22 @@ export const french: Catalogue = {
   keyPhraseChecks,
   keyPhraseStatus,
   keywordTables,
+  language,
   limit,
   login,
   lookups,
   mergedKeywords,
   newPassword,
+  notFound,
   notifications,
+  offers,
   outbox,
   ownResults,
   palette,
   passwordReset,
   payment,
   phrases,
+  places,
   plans,
   positionChart,
   positionTable,
@@ -114,14 +131,21 @@ export const french: Catalogue = {
   ranking,
   rankingStats,
   refusals,
+  sampleData,
   searchBatch,
   searchErrors,
   searchPage,
   searches,
   security,
+  session,
+  shell,
+  signOut,
   signup,
+  storage,
   storedOffer,
+  sync,
   table,
   ui,
+  unsent,
   usage,
 }

@@ -1,12 +1,5 @@
 /** The exact copy of confirmations and errors (spec, sections 5 and 8). */
 export const messages = {
-  signedOut: 'Successfully signed out!',
-  signOutFailed: 'Error signing out',
-  profileLoadFailed: 'Failed to load profile',
-  sessionExpired: 'Session expired. Please sign in again.',
-  addressConfirmed: 'Your email address is confirmed',
-  confirmationRefused: 'This link is invalid or has expired. Sign in, or ask for a new email.',
-  confirmationFailed: 'The server cannot be reached. Open the link in the email again in a moment.',
   trackedLoadFailed: 'Failed to load tracked keywords',
   trackedAddFailed: 'Failed to add keyword',
   trackedUpdateFailed: 'Failed to update status',

@@ -8,5 +8,5 @@ test.each([
   [2, 2, '2 searches'],
   [3, 2, '3 changes'],
 ])('%i that wait, %i of them searches, are %s', (unsent, searches, words) => {
-  expect(unsentWords(unsent, searches)).toBe(words)
+  expect(unsentWords.waiting(unsent, searches)).toBe(`${words} waiting`)
 })

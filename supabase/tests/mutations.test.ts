@@ -73,9 +73,9 @@ describe('changes from devices', () => {
     for (const [kind, payload] of earlier)
       expect(await apply(user, crypto.randomUUID(), payload, kind)).toEqual([{ outcome: 'applied' }])
     expect(await profile(user)).toMatchObject({ first_name: 'Ada' })
-    expect(
-      await database.query(`select push from public.alert_settings where user_id = '${user}'`),
-    ).toEqual([{ push: true }])
+    expect(await database.query(`select push from public.alert_settings where user_id = '${user}'`)).toEqual([
+      { push: true },
+    ])
     const kinds = await database.query(
       `select kind from private.applied_mutations where user_id = '${user}' order by kind`,
     )
@@ -84,9 +84,9 @@ describe('changes from devices', () => {
       'change_profile',
       'mark_alerts_read',
     ])
-    await expect(
-      apply(user, crypto.randomUUID(), { nickname: 'A' }, 'update_profile'),
-    ).rejects.toMatchObject({ code: 'PT422', hint: 'unknown_column' })
+    await expect(apply(user, crypto.randomUUID(), { nickname: 'A' }, 'update_profile')).rejects.toMatchObject(
+      { code: 'PT422', hint: 'unknown_column' },
+    )
   })
 
   test('an unknown kind is refused', async () => {

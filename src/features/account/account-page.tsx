@@ -15,6 +15,7 @@ import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
+import { LanguagePanel } from './language-panel.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 
 // Below what most come for.
@@ -51,6 +52,7 @@ export function AccountPage() {
           </Panel>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <LanguagePanel />
           <DevicePanel />
           <ArchivePanel />
           <Security email={profile.email} />

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { untilWords, type WaitingState, waitingState } from '#src/domain/sync/sync-state.ts'
+import { type WaitingState, waitingState } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatAge } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -10,6 +10,7 @@ import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { outboxWords } from '#src/words/outbox.ts'
+import { untilText, waitingReason } from '#src/words/sync.ts'
 import { sendNow } from './actions.ts'
 import { changeName } from './change-names.ts'
 
@@ -30,7 +31,7 @@ function useClock(): Date {
 function words(state: WaitingState, time: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
     const say = state.kind === 'stuck' ? outboxWords.stuck : outboxWords.waiting
-    return say(state.why, untilWords(state.nextAt, time))
+    return say(waitingReason(state.error), untilText(state.nextAt, time))
   }
   if (state.kind === 'sending') return outboxWords.sending
   return state.kind === 'offline' ? outboxWords.offline : outboxWords.signIn

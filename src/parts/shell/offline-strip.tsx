@@ -1,4 +1,5 @@
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { shellWords } from '#src/words/shell.ts'
 import { unsentWords } from '#src/words/unsent.ts'
 
 const cloudOff =
@@ -58,12 +59,12 @@ export function OfflineStrip({
           <LineIcon drawing={drawing} size={16} />
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-          {offline && <span>Offline. Showing saved data.</span>}
+          {offline && <span>{shellWords.offline}</span>}
           {notice && <span>{notice.text}</span>}
-          {!notice && unsent > 0 && <span>{unsentWords(unsent, searches)} waiting</span>}
-          {parked > 0 && <span>{unsentWords(parked, 0)} not saved</span>}
-          {notice?.retry && <Action label="Try now" onPress={notice.retry} />}
-          {isHeld && <Action label="Review" onPress={onReview} />}
+          {!notice && unsent > 0 && <span>{unsentWords.waiting(unsent, searches)}</span>}
+          {parked > 0 && <span>{unsentWords.notSaved(parked)}</span>}
+          {notice?.retry && <Action label={shellWords.tryNow} onPress={notice.retry} />}
+          {isHeld && <Action label={shellWords.review} onPress={onReview} />}
         </span>
       </p>
     </div>

@@ -1,26 +1,24 @@
 import { useId } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { shellWords } from '#src/words/shell.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
 const themes = [
   {
     value: 'system',
-    label: 'System',
     drawing: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 21h8M12 17v4',
   },
   {
     value: 'light',
-    label: 'Light',
     drawing:
       'M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4',
   },
   {
     value: 'dark',
-    label: 'Dark',
     drawing: 'M21 12.5a9 9 0 1 1-9.5-9.5c.4 0 .6.5.4.8a6 6 0 0 0 8.3 8.3c.3-.2.8 0 .8.4',
   },
-] as const satisfies readonly { value: Theme; label: string; drawing: string }[]
+] as const satisfies readonly { value: Theme; drawing: string }[]
 
 interface ThemeSwitchProps {
   theme: Theme
@@ -32,8 +30,8 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (
     <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
-      <legend className="sr-only">Theme</legend>
-      {themes.map(({ value, label, drawing }) => (
+      <legend className="sr-only">{shellWords.theme.name}</legend>
+      {themes.map(({ value, drawing }) => (
         <label
           key={value}
           className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-3 text-14 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-8 dense:px-2"
@@ -47,7 +45,7 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
             className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
           />
           <LineIcon drawing={drawing} size={16} />
-          {label}
+          {shellWords.theme[value]}
         </label>
       ))}
     </fieldset>

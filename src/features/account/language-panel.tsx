@@ -1,0 +1,13 @@
+import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { languageWords } from '#src/words/language.ts'
+
+/** The language that Keytrail speaks on this device. */
+export function LanguagePanel() {
+  return (
+    <Panel title={languageWords.name}>
+      <LanguageChoice />
+      <p className="mt-2 text-14 text-quiet">{languageWords.kept}</p>
+    </Panel>
+  )
+}

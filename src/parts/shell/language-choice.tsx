@@ -1,0 +1,32 @@
+import { type Locale, locales } from '#src/lib/locale.ts'
+import { hasTypedText } from '#src/lib/typed-text.ts'
+import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
+import { languageNames, languageWords } from '#src/words/language.ts'
+
+function choose(locale: Locale): void {
+  if (!hasTypedText() || confirm(languageWords.overTyped)) chooseLocale(locale)
+}
+
+/** The languages of the product. Buttons, as each choice loads the page anew. */
+export function LanguageChoice() {
+  // Drawn at build time, a page knows of no wish.
+  const wanted = useHydrated() ? wantedLocale() : null
+  return (
+    <ul aria-label={languageWords.name} className="flex flex-wrap gap-x-1">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <button
+            type="button"
+            lang={locale}
+            aria-pressed={locale === wanted}
+            onClick={() => choose(locale)}
+            className="min-h-11 cursor-pointer rounded-md px-3 text-14 text-quiet hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:min-h-8 dense:px-2"
+          >
+            {languageNames[locale]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** Whether visits may be measured. */
+export const consentWords = sentences('consent', {
+  name: 'Analytics',
+  question: {
+    before: 'May we count visits with Google Tag Manager? Everything works without it. See our ',
+    link: 'privacy policy',
+    after: '.',
+  },
+  refuse: 'No',
+  agree: 'Yes, count visits',
+})

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const notFound: Catalogue['notFound'] = {
+  title: 'Page introuvable',
+  text: {
+    before: 'Il n’y a rien à l’adresse ',
+    after: '. Elle est peut-être mal saisie, ou la page a été déplacée.',
+  },
+  ways: {
+    dashboard: { name: 'Tableau de bord', about: 'Vos crédits et la prochaine recherche' },
+    search: { name: 'Recherche', about: 'Chercher une expression' },
+    history: { name: 'Historique', about: 'Toutes vos recherches' },
+    home: { name: 'Accueil', about: 'Ce que fait Keytrail, et une première recherche' },
+    signIn: { name: 'Se connecter', about: 'Vos recherches et vos expressions' },
+  },
+}

@@ -1,0 +1,14 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What is offered once, at the moment when it is of use. */
+export const offerWords = sentences('offers', {
+  installTitle: 'Keep Keytrail on your home screen',
+  installText:
+    'Press Share, then Add to Home Screen. It then opens full screen, can tell you of alerts, and the browser no longer clears what it keeps here.',
+  installRead: 'Got it',
+  pushTitle: 'Get alerts when Keytrail is closed?',
+  pushText:
+    'Your first alert is set. It will appear under Alerts, and this browser can notify you too. Quiet hours and the switch are there as well.',
+  pushLater: 'Not now',
+  pushOn: 'Turn notifications on',
+})

@@ -1,0 +1,40 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What the screens are called, in navigation and in the tab's title. */
+export const placeWords = sentences('places', {
+  about: 'About',
+  aboutRankTracking: 'About rank tracking',
+  account: 'Account',
+  alerts: 'Alerts',
+  authors: 'Authors',
+  blog: 'Blog',
+  checkHistory: 'Check history',
+  competitorMonitoring: 'Competitor monitoring',
+  completeProfile: 'Complete your profile',
+  contact: 'Contact',
+  dashboard: 'Dashboard',
+  faq: 'FAQ',
+  freeSearch: 'Free search',
+  keywordDiscovery: 'Keyword discovery',
+  multiSearch: 'Multi-search',
+  newPassword: 'Choose a new password',
+  notFound: 'Page not found',
+  passwordReset: 'Reset your password',
+  payment: 'Payment',
+  privacyPolicy: 'Privacy policy',
+  rankTracking: 'Rank tracking',
+  search: 'Search',
+  searchCheck: 'Search Results Check',
+  searchHistory: 'Search history',
+  share: 'Shared with Keytrail',
+  signIn: 'Sign in',
+  signUp: 'Create an account',
+  /** Of a phone's tabs: a fifth of its width each. */
+  tabs: {
+    dashboard: 'Dashboard',
+    search: 'Search',
+    tracking: 'Tracking',
+    history: 'History',
+    account: 'Account',
+  },
+})

@@ -1,0 +1,11 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What is told of a session that begins or ends (spec, sections 5 and 8). */
+export const sessionWords = sentences('session', {
+  expired: 'Session expired. Please sign in again.',
+  signedOut: 'Successfully signed out!',
+  signOutFailed: 'Error signing out',
+  addressConfirmed: 'Your email address is confirmed',
+  confirmationRefused: 'This link is invalid or has expired. Sign in, or ask for a new email.',
+  confirmationFailed: 'The server cannot be reached. Open the link in the email again in a moment.',
+})

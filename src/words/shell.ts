@@ -1,0 +1,33 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What stands around every screen. */
+export const shellWords = sentences('shell', {
+  home: 'Keytrail, home',
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  tabs: 'Tabs',
+  menu: 'Menu',
+  jumpTo: 'Jump to…',
+  alertsUnread: (unread: number) => `Alerts, ${unread} unread`,
+  signIn: 'Sign In',
+  signOut: 'Sign out',
+  notAffiliated: 'Keytrail is not affiliated with TikTok.',
+  theme: { name: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  loading: 'Loading',
+  opening: 'Opening Keytrail',
+  offline: 'Offline. Showing saved data.',
+  tryNow: 'Try now',
+  review: 'Review',
+  /** What goes with the tab. */
+  unsaved: {
+    session: 'This browser does not save your sign-in. You sign in again after a reload.',
+    data: 'This browser saves no data for Keytrail. Keep this tab open until your changes are sent.',
+    all: 'This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.',
+  },
+  partMissing: 'That part of Keytrail could not be loaded. Check your connection and try again.',
+  update: 'Update',
+  updateReady: 'A new version of Keytrail is ready.',
+  updateAfterSending: 'You can update once your changes are sent.',
+  updateOverTyped: 'Update now? Anything typed on this screen may be lost.',
+})

@@ -1,0 +1,128 @@
+// Keytrail in German and French: who reads what, where it is chosen, and what is kept of it for a day without a network.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+
+const test = storyTest
+  .override('worksOffline', true)
+  .override('contextOptions', { locale: 'de-DE', viewport: { width: 1280, height: 900 } })
+
+/** What each of these screens says to an English reader. */
+const english =
+  /\b(Sign out|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Position|Account|Key phrase|Credits left|Add note|Export CSV)\b/
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
+
+/** The languages whose sentences this browser has kept. */
+const keptLanguages = (page: Page) =>
+  page.evaluate(async () => {
+    const found = new Set<string>()
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const language = /\/assets\/(de|fr)-/.exec(url)?.[1]
+        if (language) found.add(language)
+      }
+    return [...found]
+  })
+
+async function expectGerman(page: Page): Promise<void> {
+  expect(await languageOf(page)).toBe('de-DE')
+  expect(await textOf(page)).not.toMatch(english)
+}
+
+test('a published page is English, and its link to the app leads into German', async ({ page }) => {
+  await page.goto('/faq')
+  expect(await languageOf(page)).toBe('en-GB')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
+  expect(await page.title()).toBe('Anmelden · Keytrail')
+  await expectGerman(page)
+  await page.goBack()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  expect(await languageOf(page)).toBe('en-GB')
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
+})
+
+test('the demo account opens in German', async ({ page }) => {
+  await page.getByRole('button', { name: 'Demokonto ausprobieren' }).click()
+  await page.waitForURL('/dashboard')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await navigation.getByRole('link', { name: 'Übersicht', exact: true }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await expectGerman(page)
+})
+
+test('a search and a key phrase are told in German', async ({ page }) => {
+  await page.goto('/search?q=running+shoes')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await expectGerman(page)
+  await page.goto('/rank-tracking')
+  await page.locator('main a[href^="/key-phrase/"]').first().click()
+  await page.waitForURL(/\/key-phrase\//)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await expectGerman(page)
+})
+
+test('only the reader’s own language is kept on the device', async ({ page }) => {
+  await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toEqual(['de'])
+})
+
+test('the account page changes to French, which stays without a network', async ({ context, page }) => {
+  await page.goto('/account')
+  const panel = page.getByRole('region', { name: 'Sprache' })
+  await expectGerman(page)
+  await panel.getByRole('button', { name: 'Français' }).click()
+  await page
+    .getByRole('region', { name: 'Langue' })
+    .getByRole('button', { name: 'Français', pressed: true })
+    .waitFor()
+  expect(await languageOf(page)).toBe('fr-FR')
+  await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toContain('fr')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Se déconnecter' }).waitFor()
+  expect(await languageOf(page)).toBe('fr-FR')
+})
+
+test('without its file a language gives way to English', async ({ context, page }) => {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (/\/assets\/fr-/.test(request.url)) await cache.delete(request)
+    }
+  })
+  await context.route(/\/assets\/fr-/, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(await languageOf(page)).toBe('en-GB')
+  await context.unroute(/\/assets\/fr-/)
+  await context.setOffline(false)
+})
+
+test('an English reader has no other language on the device', async ({ newContext }) => {
+  const page = await (await newContext({ locale: 'en-GB' })).newPage()
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Try the demo account' }).click()
+  await page.waitForURL('/dashboard')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // What a first visit keeps last: the code that no main screen needs.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await Promise.all(
+            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+          )
+          return kept.reduce((sum, count) => sum + count, 0)
+        }),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(60)
+  expect(await keptLanguages(page)).toEqual([])
+  expect(asked.filter((path) => /\/assets\/(de|fr)-/.test(path))).toEqual([])
+})
