@@ -65,7 +65,7 @@ import type { shellWords } from './shell.ts'
 import type { signOutWords } from './sign-out.ts'
 import type { signupWords } from './signup.ts'
 import type { storageWords } from './storage.ts'
-import type { offerWords } from './stored-offer.ts'
+import type { storedOfferWords } from './stored-offer.ts'
 import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
 import type { attemptWords } from './too-many-attempts.ts'
@@ -142,7 +142,7 @@ export interface Catalogue {
   signOut: Translation<typeof signOutWords>
   signup: Translation<typeof signupWords>
   storage: Translation<typeof storageWords>
-  storedOffer: Translation<typeof offerWords>
+  storedOffer: Translation<typeof storedOfferWords>
   sync: Translation<typeof syncWords>
   table: Translation<typeof tableWords>
   ui: Translation<typeof uiWords>

@@ -5,7 +5,7 @@ import { formatAge } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { priceWords } from './prices.ts'
 
-export const offerWords = sentences('storedOffer', {
+export const storedOfferWords = sentences('storedOffer', {
   fetched: (age: string, price: string) => `Fetched ${age}. Use it, or search again for ${price}.`,
   useIt: 'Use it',
   searchAgain: (price: string) => `Search again for ${price}`,
@@ -24,9 +24,9 @@ interface OfferTexts {
 /** What is said of one stored answer, where another one costs so much. */
 export function storedOffer(searchedAt: string, price: string, now: Date): OfferTexts {
   return {
-    text: offerWords.fetched(formatAge(searchedAt, now), price),
-    use: offerWords.useIt,
-    again: offerWords.searchAgain(price),
+    text: storedOfferWords.fetched(formatAge(searchedAt, now), price),
+    use: storedOfferWords.useIt,
+    again: storedOfferWords.searchAgain(price),
   }
 }
 
@@ -41,8 +41,8 @@ export function storedOffers(
   const rest = priceWords.credits(phrases - answers.size)
   const price = priceWords.credits(phrases)
   return {
-    text: offerWords.someFetched(answers.size, phrases, rest, price),
-    use: offerWords.takeThem(rest),
-    again: offerWords.fetchAll(price),
+    text: storedOfferWords.someFetched(answers.size, phrases, rest, price),
+    use: storedOfferWords.takeThem(rest),
+    again: storedOfferWords.fetchAll(price),
   }
 }
