@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { PlanRow } from '../src/domain/account/rows.ts'
 import type { BuildEnvironment } from './build-environment.ts'
@@ -12,9 +13,10 @@ export async function planRows(environment: BuildEnvironment): Promise<PlanRow[]
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment
   if (KEYTRAIL_PLANS) return v.parse(Plans, JSON.parse(KEYTRAIL_PLANS))
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_PUBLISHABLE_KEY) return null
-  const answer = await fetch(`${VITE_SUPABASE_URL}/rest/v1/plans?order=rank`, {
-    headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+  const client = createClient(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
   })
-  if (!answer.ok) throw new Error(`the plans could not be read (status ${answer.status})`)
-  return v.parse(Plans, await answer.json())
+  const { data, error, status } = await client.from('plans').select().order('rank')
+  if (error) throw new Error(`the plans could not be read (status ${status})`)
+  return v.parse(Plans, data)
 }

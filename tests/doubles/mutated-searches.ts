@@ -36,12 +36,12 @@ export async function assertMutatedSearches({ valid, searchFor }: MutatedSearche
 }
 
 async function isFound({ ask, creditsUsed, invented }: MutatedSearch): Promise<boolean> {
-  const answer = await readResponse(ask())
-  const found = answer.status === 200
-  if (!found) assert.match(String(answer.body.error?.code), /^upstream_/)
+  const response = await readResponse(ask())
+  const found = response.status === 200
+  if (!found) assert.match(String(response.body.error?.code), /^upstream_/)
   assert.equal(creditsUsed(), found ? 1 : 0)
   assert.deepEqual(invented(), [])
-  assert.deepEqual(await readResponse(ask()), answer)
+  assert.deepEqual(await readResponse(ask()), response)
   assert.equal(creditsUsed(), found ? 1 : 0)
   return found
 }

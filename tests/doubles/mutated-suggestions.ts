@@ -2,7 +2,7 @@ import type { SearchDeps, VisitorDeps } from '../../supabase/functions/_shared/s
 import { fakeDeps, searchRequest } from '../../supabase/functions/_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import { assertMutatedSearches } from './mutated-searches.ts'
-import { tiktokAnswering } from './upstream.ts'
+import { tiktokResponding } from './upstream.ts'
 
 interface MutatedSuggestions {
   /** What chooses the provider. */
@@ -19,7 +19,7 @@ export function assertMutatedSuggestions({ variables = {}, valid, path, handle }
     valid,
     searchFor: (sent) => {
       const ledger = createMemoryLedger()
-      const deps = fakeDeps({ ledger, tiktok: tiktokAnswering(variables, () => sent) })
+      const deps = fakeDeps({ ledger, tiktok: tiktokResponding(variables, () => sent) })
       const id = crypto.randomUUID()
       const words = () => {
         const row = ledger.rows.get(id)

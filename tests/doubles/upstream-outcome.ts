@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import type { ProviderVariant } from '../support/provider-variants.ts'
 
-interface Answer {
+interface Outcome {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
   body: any
@@ -11,7 +11,7 @@ interface Answer {
 interface VariantSearch {
   variant: ProviderVariant
   /** Makes the search, each time under the key `id`. */
-  ask: () => Promise<Answer>
+  ask: () => Promise<Outcome>
   id: string
   /** The words of a body that tells what was found. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
@@ -49,7 +49,7 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
 }
 
 /** A response as its caller reads it. */
-export async function readResponse(responding: Promise<Response>): Promise<Answer> {
+export async function readResponse(responding: Promise<Response>): Promise<Outcome> {
   const response = await responding
   return { status: response.status, body: await response.json() }
 }

@@ -30,7 +30,7 @@ export function tiktokOver(variables: Record<string, string>, limits: Partial<Up
 }
 
 /** The same of providers that answer whatever `body` gives. */
-export function tiktokAnswering(variables: Record<string, string>, body: () => string): Tiktok {
+export function tiktokResponding(variables: Record<string, string>, body: () => string): Tiktok {
   const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
   return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => ({
     status: 200,

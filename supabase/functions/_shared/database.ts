@@ -1,5 +1,5 @@
 // The database's functions, called with the secret key.
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { Failure, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
@@ -14,9 +14,9 @@ interface DatabaseEnv {
 
 /** The database behind the REST address of `env`, which `fetch` reaches. */
 export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
-  const client = new PostgrestClient(`${env.SUPABASE_URL}/rest/v1`, {
-    headers: { apikey: env.SUPABASE_SECRET_KEY, authorization: `Bearer ${env.SUPABASE_SECRET_KEY}` },
-    fetch: (input, init) => fetch(input, { ...init, headers: withRequestId(init?.headers) }),
+  const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, headers: withRequestId(init?.headers) }) },
   })
   return async (name, parameters) => {
     const { data, error, status } = await client.rpc(name, parameters)

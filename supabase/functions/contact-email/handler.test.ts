@@ -26,8 +26,8 @@ function setUp(overrides: Partial<Parameters<typeof handle>[1]> = {}) {
 
 Deno.test('contact-email: a message is stored, mailed and marked, without the address of its sender', async () => {
   const { calls, mailed, send } = setUp()
-  const answer = await send({ ...message, name: ' Ada ' }, { 'x-forwarded-for': '203.0.113.7' })
-  assert.equal(answer.status, 200)
+  const response = await send({ ...message, name: ' Ada ' }, { 'x-forwarded-for': '203.0.113.7' })
+  assert.equal(response.status, 200)
   assert.deepEqual(mailed, [message])
   assert.deepEqual(
     calls.map(([name]) => name),
@@ -52,8 +52,8 @@ const refused: [name: string, changes: Record<string, unknown>][] = [
 for (const [name, changes] of refused) {
   Deno.test(`contact-email: ${name} is refused, and nothing is stored or mailed`, async () => {
     const { calls, mailed, send } = setUp()
-    const answer = await send({ ...message, ...changes })
-    assert.equal(answer.status, 400)
+    const response = await send({ ...message, ...changes })
+    assert.equal(response.status, 400)
     assert.deepEqual([calls, mailed], [[], []])
   })
 }
@@ -62,17 +62,17 @@ Deno.test('contact-email: who wrote too much is told when to come back', async (
   const { mailed, send } = setUp({
     call: () => Promise.reject(new Failure('too_many_messages')),
   })
-  const answer = await send(message)
-  assert.equal(answer.status, 429)
-  assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/)
+  const response = await send(message)
+  assert.equal(response.status, 429)
+  assert.match(response.headers.get('retry-after') ?? '', /^\d+$/)
   assert.deepEqual(mailed, [])
 })
 
 Deno.test('contact-email: a mail server that refuses is said, and the message is kept', async () => {
   const { calls, send } = setUp({ sendMail: () => Promise.reject(new Error('550')) })
-  const answer = await send(message)
-  assert.equal(answer.status, 502)
-  assert.equal((await answer.json()).error.message, 'Failed to send message. Please try again later.')
+  const response = await send(message)
+  assert.equal(response.status, 502)
+  assert.equal((await response.json()).error.message, 'Failed to send message. Please try again later.')
   assert.deepEqual(
     calls.map(([name]) => name),
     ['store_contact_message'],

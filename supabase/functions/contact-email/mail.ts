@@ -44,12 +44,12 @@ export function mailToOutbox(
   fetch: typeof globalThis.fetch,
 ): SendMail {
   return async (message) => {
-    const answer = await fetch(outboxUrl, {
+    const response = await fetch(outboxUrl, {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: JSON.stringify({ to: contactTo, subject: subjectOf(message), text: textOf(message) }),
     })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`the outbox answered ${answer.status}`)
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the outbox answered ${response.status}`)
   }
 }

@@ -12,9 +12,9 @@ async function withCustomer() {
 for (const body of [{}, { return_url: `${siteUrl}/account` }]) {
   Deno.test(`create-portal-session: ${JSON.stringify(body)} leads back to the account`, async () => {
     const billing = await withCustomer()
-    const answer = await handle(billing.request(body), billing.deps)
-    const { url } = await answer.json()
-    assert.equal(answer.status, 200)
+    const response = await handle(billing.request(body), billing.deps)
+    const { url } = await response.json()
+    assert.equal(response.status, 200)
     const portal = billing.sandbox.state.portals[url.split('/').at(-1)]
     assert.equal(portal?.returnUrl, `${siteUrl}/account`)
   })
@@ -30,15 +30,15 @@ const foreign = [
 for (const return_url of foreign) {
   Deno.test(`create-portal-session: a way back to ${return_url} is refused`, async () => {
     const billing = await withCustomer()
-    const answer = await handle(billing.request({ return_url }), billing.deps)
-    assert.equal(answer.status, 400)
+    const response = await handle(billing.request({ return_url }), billing.deps)
+    assert.equal(response.status, 400)
     assert.deepEqual(billing.sandbox.state.portals, {})
   })
 }
 
 Deno.test('create-portal-session: who never paid has nothing to manage', async () => {
   const billing = createMemoryBilling()
-  const answer = await handle(billing.request({}), billing.deps)
-  assert.equal(answer.status, 404)
-  assert.equal((await answer.json()).error.message, 'No active subscription')
+  const response = await handle(billing.request({}), billing.deps)
+  assert.equal(response.status, 404)
+  assert.equal((await response.json()).error.message, 'No active subscription')
 })

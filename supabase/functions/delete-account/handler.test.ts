@@ -15,8 +15,8 @@ Deno.test('delete-account: without the word nothing happens', async () => {
 
 Deno.test('delete-account: who never paid is deleted without Stripe, even where there is none', async () => {
   const billing = createMemoryBilling()
-  const answer = await handle(billing.request(confirmed), { ...depsOf(billing), stripe: null })
-  assert.deepEqual(await answer.json(), { deleted: true, complete: true })
+  const response = await handle(billing.request(confirmed), { ...depsOf(billing), stripe: null })
+  assert.deepEqual(await response.json(), { deleted: true, complete: true })
 })
 
 Deno.test('delete-account: Stripe first; when it fails the account stays, and the next call completes', async () => {
@@ -42,8 +42,8 @@ Deno.test('delete-account: a customer who is gone at Stripe already keeps nobody
 Deno.test('delete-account: slice by slice until nothing is left', async () => {
   const billing = createMemoryBilling()
   billing.slices = 40
-  const answer = await handle(billing.request(confirmed), depsOf(billing))
-  assert.deepEqual(await answer.json(), { deleted: true, complete: true })
+  const response = await handle(billing.request(confirmed), depsOf(billing))
+  assert.deepEqual(await response.json(), { deleted: true, complete: true })
   assert.equal(billing.slices, 0)
 })
 
@@ -55,8 +55,8 @@ Deno.test('delete-account: nobody waits for years of rows, and the account is cl
     now += 1_000
     return now
   }
-  const answer = await handle(billing.request(confirmed), depsOf(billing, clock))
-  assert.deepEqual(await answer.json(), { deleted: true, complete: false })
+  const response = await handle(billing.request(confirmed), depsOf(billing, clock))
+  assert.deepEqual(await response.json(), { deleted: true, complete: false })
   assert.equal(billing.account.deleted, true)
   assert.ok(billing.slices > 0)
 })
@@ -66,7 +66,7 @@ Deno.test('delete-account: a slice that fails is logged, and leaves the rest to 
   billing.deps.store.deleteSlice = async () => {
     throw new Error('57014')
   }
-  const answer = await handle(billing.request(confirmed), depsOf(billing))
-  assert.deepEqual(await answer.json(), { deleted: true, complete: false })
+  const response = await handle(billing.request(confirmed), depsOf(billing))
+  assert.deepEqual(await response.json(), { deleted: true, complete: false })
   assert.equal(billing.logged.length, 1)
 })

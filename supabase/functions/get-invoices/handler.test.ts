@@ -5,8 +5,8 @@ import { handle } from './handler.ts'
 
 Deno.test('get-invoices: who never paid has none, and Stripe is not asked', async () => {
   const billing = createMemoryBilling()
-  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
-  assert.deepEqual(await answer.json(), { invoices: [] })
+  const response = await handle(billing.request(undefined, 'GET'), billing.deps)
+  assert.deepEqual(await response.json(), { invoices: [] })
   assert.deepEqual(billing.asked, [])
 })
 
@@ -29,8 +29,8 @@ Deno.test('get-invoices: the fields of the spec, without drafts and voided ones'
       url: '/v1/invoices',
       data: [invoice('a', 'open'), invoice('b', 'draft'), invoice('c', 'paid'), invoice('d', 'void')],
     })
-  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
-  const { invoices } = await answer.json()
+  const response = await handle(billing.request(undefined, 'GET'), billing.deps)
+  const { invoices } = await response.json()
   assert.deepEqual(invoices[0], {
     id: 'a',
     number: 'KT-a',
@@ -41,14 +41,14 @@ Deno.test('get-invoices: the fields of the spec, without drafts and voided ones'
     invoices.map(({ id }: { id: string }) => id),
     ['a', 'c'],
   )
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  assert.equal(response.headers.get('cache-control'), 'no-store')
 })
 
 Deno.test('get-invoices: a customer of another Stripe account has no invoices', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_unknown'
-  const answer = await handle(billing.request(undefined, 'GET'), billing.deps)
-  assert.deepEqual(await answer.json(), { invoices: [] })
+  const response = await handle(billing.request(undefined, 'GET'), billing.deps)
+  assert.deepEqual(await response.json(), { invoices: [] })
 })
 
 Deno.test('get-invoices: a failure of Stripe is no empty list', async () => {

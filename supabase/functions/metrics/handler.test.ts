@@ -20,10 +20,10 @@ function ask(overrides: Partial<MetricsDeps> = {}, init: RequestInit = {}): Prom
 }
 
 Deno.test('metrics: in the form that Prometheus reads', async () => {
-  const answer = await ask()
-  assert.equal(answer.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
+  const response = await ask()
+  assert.equal(response.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
   assert.equal(
-    await answer.text(),
+    await response.text(),
     [
       '# TYPE keytrail_tracker_backlog gauge',
       'keytrail_tracker_backlog 7',
@@ -49,12 +49,12 @@ Deno.test('metrics: with the secret key alone, and by GET alone', async () => {
 
 Deno.test('metrics: a database that does not answer is a failure, and is logged', async () => {
   const logged: string[] = []
-  const answer = await ask({
+  const response = await ask({
     call: async () => {
       throw new Failure('internal', { detail: 'no answer' })
     },
     log: ({ detail }) => logged.push(detail),
   })
-  assert.equal(answer.status, 500)
+  assert.equal(response.status, 500)
   assert.deepEqual(logged, ['no answer'])
 })

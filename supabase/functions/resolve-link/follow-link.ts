@@ -16,7 +16,7 @@ function isShort({ hostname, pathname }: URL): boolean {
 
 /**
  * Where a short link of TikTok's leads, without the query, which tells who shared it. Only TikTok's own hosts are
- * ever asked, and no answer is read. Fails with `invalid_request` for anything else than a short link that leads to
+ * ever asked, and no response is read. Fails with `invalid_request` for anything else than a short link that leads to
  * TikTok, `upstream_unavailable` and `upstream_timeout` when TikTok cannot be asked. `fetch` must have a time limit.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
@@ -35,11 +35,12 @@ export async function followShortLink(link: string, fetch: typeof globalThis.fet
 
 async function redirectOf(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
   try {
-    const answer = await fetch(url, { redirect: 'manual' })
-    await answer.body?.cancel()
-    const location = answer.headers.get('location')
-    if (answer.status >= 500) throw new Failure('upstream_unavailable', { detail: `status ${answer.status}` })
-    if (answer.status < 300 || answer.status >= 400 || !location)
+    const response = await fetch(url, { redirect: 'manual' })
+    await response.body?.cancel()
+    const location = response.headers.get('location')
+    if (response.status >= 500)
+      throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
+    if (response.status < 300 || response.status >= 400 || !location)
       throw new Failure('invalid_request', { message: 'url leads nowhere' })
     return location
   } catch (error) {

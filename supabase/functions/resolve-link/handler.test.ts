@@ -13,7 +13,7 @@ async function resolve(
 ) {
   const asked: string[] = []
   const query = link === null ? '' : `?${new URLSearchParams({ url: link })}`
-  const answer = await handle(
+  const response = await handle(
     new Request(`http://functions/resolve-link${query}`, { headers: { authorization: `Bearer ${token}` } }),
     {
       allowedOrigins: [],
@@ -35,7 +35,7 @@ async function resolve(
       },
     },
   )
-  return { status: answer.status, body: await answer.json(), asked }
+  return { status: response.status, body: await response.json(), asked }
 }
 
 for (const link of [

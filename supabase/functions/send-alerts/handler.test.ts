@@ -28,7 +28,7 @@ function bundleOf(user: string, endpoints: string[]): Bundle {
 async function run(bundles: Bundle[]) {
   const calls: [string, unknown][] = []
   let claims = 0
-  const answer = await handle(
+  const response = await handle(
     new Request('http://functions/send-alerts', {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}` },
@@ -49,7 +49,7 @@ async function run(bundles: Bundle[]) {
       send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
     },
   )
-  return { status: answer.status, body: await answer.json(), calls }
+  return { status: response.status, body: await response.json(), calls }
 }
 
 Deno.test('alerts: every browser of a user is told, and who is gone is forgotten', async () => {

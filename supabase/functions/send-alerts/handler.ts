@@ -24,7 +24,7 @@ interface Counts {
 const usersAtOnce = 20
 const sendForMs = 40_000
 
-/** Sends what is to be told, one message per user: POST with the secret key. Answers {users, sent, gone, refused}. */
+/** Sends what is to be told, one message per user: POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
   { method: 'POST', auth: 'server' },
   async (_, { call, send, clock }: SendAlertsDeps) => {

@@ -48,15 +48,15 @@ export function createPushSender(
         TTL: keepForSeconds,
         urgency: 'normal',
       })
-      const answer = await fetch(endpoint, {
+      const response = await fetch(endpoint, {
         method: 'POST',
         headers: request.headers as Record<string, string>,
         body: new Uint8Array(request.body),
         redirect: 'manual',
       })
-      await answer.body?.cancel()
-      if (answer.status === 404 || answer.status === 410) return 'gone'
-      return answer.ok ? 'sent' : 'refused'
+      await response.body?.cancel()
+      if (response.status === 404 || response.status === 410) return 'gone'
+      return response.ok ? 'sent' : 'refused'
     } catch {
       return 'refused'
     }

@@ -3,8 +3,8 @@ import { createMemoryBilling, type MemoryBilling, siteUrl } from '../../../tests
 import { handle } from './handler.ts'
 
 async function ask(billing: MemoryBilling, body: unknown) {
-  const answer = await handle(billing.request(body), billing.deps)
-  return { status: answer.status, body: await answer.json() }
+  const response = await handle(billing.request(body), billing.deps)
+  return { status: response.status, body: await response.json() }
 }
 
 const terms = {
@@ -47,9 +47,9 @@ const refused: [name: string, body: unknown, status: number, message: string][] 
 for (const [name, body, status, message] of refused) {
   Deno.test(`stripe-checkout: ${name} is refused, and no session is made`, async () => {
     const billing = createMemoryBilling()
-    const answer = await ask(billing, body)
-    assert.equal(answer.status, status)
-    assert.equal(answer.body.error.message, message)
+    const response = await ask(billing, body)
+    assert.equal(response.status, status)
+    assert.equal(response.body.error.message, message)
     assert.deepEqual(billing.sandbox.state.checkouts, {})
   })
 }
@@ -68,9 +68,12 @@ Deno.test('stripe-checkout: where there are no plans nothing is sold, with or wi
 
 Deno.test('stripe-checkout: without a user nothing is asked of Stripe', async () => {
   const billing = createMemoryBilling()
-  const answer = await handle(new Request('http://functions/x', { method: 'POST', body: '{}' }), billing.deps)
-  assert.equal(answer.status, 401)
-  assert.deepEqual(await answer.json(), {
+  const response = await handle(
+    new Request('http://functions/x', { method: 'POST', body: '{}' }),
+    billing.deps,
+  )
+  assert.equal(response.status, 401)
+  assert.deepEqual(await response.json(), {
     error: { code: 'unauthorized', message: 'User not authenticated' },
   })
   assert.deepEqual(billing.asked, [])

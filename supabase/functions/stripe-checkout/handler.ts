@@ -34,7 +34,7 @@ const standing: Stripe.Subscription.Status[] = [
 /**
  * Begins a checkout (spec, section 7): POST {plan}; who pays for a smaller plan is led to change that one instead.
  * The spec's price_id, test_mode, success_url, cancel_url and mode are accepted where they say what the server
- * chooses anyway. Answers {sessionId, url, error: null}; a failure is {error: {code, message}} as everywhere, with
+ * chooses anyway. Responds with {sessionId, url, error: null}; a failure is {error: {code, message}} as everywhere, with
  * the spec's words in `message`.
  */
 export const handle = endpoint(

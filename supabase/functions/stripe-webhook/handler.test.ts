@@ -10,16 +10,16 @@ const changed = (secret = webhookSecret) =>
 Deno.test('stripe-webhook: an event that we have no use for is taken, and Stripe is not asked', async () => {
   const billing = createMemoryBilling()
   const event = await signedEvent(webhookSecret, 'charge.refunded', { id: 'ch_1', object: 'charge' })
-  const answer = await handle(event, { ...billing.deps, webhookSecret })
-  assert.equal(answer.status, 200)
-  assert.deepEqual(await answer.json(), { received: true, outcome: 'ignored' })
+  const response = await handle(event, { ...billing.deps, webhookSecret })
+  assert.equal(response.status, 200)
+  assert.deepEqual(await response.json(), { received: true, outcome: 'ignored' })
   assert.deepEqual(billing.asked, [])
 })
 
 Deno.test('stripe-webhook: a subscription that Stripe does not know is not asked for for ever', async () => {
   const billing = createMemoryBilling()
-  const answer = await handle(await changed(), { ...billing.deps, webhookSecret })
-  assert.deepEqual([answer.status, (await answer.json()).outcome], [200, 'ignored'])
+  const response = await handle(await changed(), { ...billing.deps, webhookSecret })
+  assert.deepEqual([response.status, (await response.json()).outcome], [200, 'ignored'])
 })
 
 Deno.test('stripe-webhook: a failure of ours or of Stripe is 5xx, so that the event comes again', async () => {
@@ -46,8 +46,11 @@ Deno.test('stripe-webhook: what Stripe did not sign is refused, and nobody is as
     'by nobody': sent({}),
   }
   for (const [how, request] of Object.entries(forged)) {
-    const answer = await handle(request, { ...billing.deps, webhookSecret })
-    assert.deepEqual([how, answer.status, (await answer.json()).error.code], [how, 400, 'invalid_signature'])
+    const response = await handle(request, { ...billing.deps, webhookSecret })
+    assert.deepEqual(
+      [how, response.status, (await response.json()).error.code],
+      [how, 400, 'invalid_signature'],
+    )
   }
   assert.deepEqual(billing.asked, [])
 })
@@ -57,6 +60,6 @@ Deno.test('stripe-webhook: a body without end is not read to it', async () => {
     pull: (controller) => controller.enqueue(new Uint8Array(512 * 1024)),
   })
   const request = new Request('http://functions/x', { method: 'POST', body })
-  const answer = await handle(request, { ...createMemoryBilling().deps, webhookSecret })
-  assert.equal(answer.status, 400)
+  const response = await handle(request, { ...createMemoryBilling().deps, webhookSecret })
+  assert.equal(response.status, 400)
 })

@@ -16,10 +16,10 @@ Deno.test('tiktok-autocomplete: answers in the shape of the spec', async () => {
     return found
   }
   const request = searchRequest('/tiktok-autocomplete?query=sourdough&country=DE')
-  const answer = await handle(request, fakeDeps({ tiktok: { related: null, autocomplete, videos: null } }))
-  assert.equal(answer.status, 200)
+  const response = await handle(request, fakeDeps({ tiktok: { related: null, autocomplete, videos: null } }))
+  assert.equal(response.status, 200)
   assert.deepEqual(asked, [['sourdough', 'de']])
-  assert.deepEqual(await answer.json(), {
+  assert.deepEqual(await response.json(), {
     sug_list: [
       { content: 'sourdough rezept', extra_info: { lang: 'de' } },
       { content: 'sourdough', extra_info: { lang: 'unknown' } },
@@ -46,8 +46,8 @@ Deno.test('tiktok-autocomplete: records an autocomplete search, of gb unless a c
 
 for (const query of ['query=a&country=uk', 'query=a&country=gb&country=us', 'query=a&query=b', 'keyword=a']) {
   Deno.test(`tiktok-autocomplete: ${query} is not valid`, async () => {
-    const answer = await handle(searchRequest(`/tiktok-autocomplete?${query}`), fakeDeps())
-    assert.equal(answer.status, 400)
-    assert.equal((await answer.json()).error.code, 'invalid_request')
+    const response = await handle(searchRequest(`/tiktok-autocomplete?${query}`), fakeDeps())
+    assert.equal(response.status, 400)
+    assert.equal((await response.json()).error.code, 'invalid_request')
   })
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { Failure } from '../_shared/failure.ts'
 import { fakeDeps, found, searchRequest, siteOrigin, visitorKey } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
-import { handle as answerAutocomplete } from '../tiktok-autocomplete/handler.ts'
-import { handle as answerRelated } from '../tiktok-search/handler.ts'
+import { handle as handleAutocomplete } from '../tiktok-autocomplete/handler.ts'
+import { handle as handleRelated } from '../tiktok-search/handler.ts'
 import { handle } from './handler.ts'
 
 const search = (over: Record<string, unknown> = {}) => ({
@@ -24,16 +24,16 @@ function call(searches: unknown, deps = fakeDeps(), headers: Record<string, stri
 Deno.test('tiktok-batch: each search is answered as its own function would answer it', async () => {
   const one = search({ phrase: '100% a/b & "c" #tag ☕' })
   const other = search({ type: 'basic', country: 'gb' })
-  const answer = await call([one, other])
-  assert.equal(answer.status, 200)
-  const { answers } = await answer.json()
+  const response = await call([one, other])
+  assert.equal(response.status, 200)
+  const { answers } = await response.json()
   const query = new URLSearchParams({ query: one.phrase, country: 'de' })
   const alone = [
-    await answerAutocomplete(
+    await handleAutocomplete(
       searchRequest(`/tiktok-autocomplete?${query}`, { 'idempotency-key': one.id }),
       fakeDeps(),
     ),
-    await answerRelated(
+    await handleRelated(
       searchRequest('/tiktok-search?keyword=sourdough', { 'idempotency-key': other.id }),
       fakeDeps(),
     ),
@@ -89,9 +89,9 @@ Deno.test('tiktok-batch: is for users; a visitor and a stranger are told so at o
     { authorization: `Bearer ${visitorKey}`, apikey: visitorKey },
   ]
   for (const headers of strangers) {
-    const answer = await call([search({ type: 'basic' })], fakeDeps({ ledger }), headers)
-    assert.equal(answer.status, 401)
-    assert.equal((await answer.json()).error.code, 'unauthorized')
+    const response = await call([search({ type: 'basic' })], fakeDeps({ ledger }), headers)
+    assert.equal(response.status, 401)
+    assert.equal((await response.json()).error.code, 'unauthorized')
   }
   assert.deepEqual(ledger.requests, [])
 })
@@ -101,9 +101,9 @@ Deno.test('tiktok-batch: where the user of a good token is gone, the whole call 
     throw new Failure('unauthorized')
   }
   const deps = fakeDeps({ ledger: { ...createMemoryLedger(), record: gone } })
-  const answer = await call([search(), search()], deps)
-  assert.equal(answer.status, 401)
-  assert.equal((await answer.json()).error.code, 'unauthorized')
+  const response = await call([search(), search()], deps)
+  assert.equal(response.status, 401)
+  assert.equal((await response.json()).error.code, 'unauthorized')
 })
 
 Deno.test('tiktok-batch: the app may post from its own origin, and nobody else', async () => {
@@ -132,9 +132,9 @@ const malformed: [string, unknown][] = [
 for (const [name, searches] of malformed) {
   Deno.test(`tiktok-batch: ${name} is not valid, and nothing is asked`, async () => {
     const ledger = createMemoryLedger()
-    const answer = await call(searches, fakeDeps({ ledger }))
-    assert.equal(answer.status, 400)
-    assert.equal((await answer.json()).error.code, 'invalid_request')
+    const response = await call(searches, fakeDeps({ ledger }))
+    assert.equal(response.status, 400)
+    assert.equal((await response.json()).error.code, 'invalid_request')
     assert.deepEqual(ledger.requests, [])
   })
 }

@@ -26,9 +26,9 @@ for (const variant of providerVariants) {
         id,
         ask: async () => {
           const request = new Request('http://functions/tiktok-batch', { method: 'POST', headers, body })
-          const answer = await readResponse(handle(request, deps))
-          assert.equal(answer.status, 200)
-          const [asked, beside] = answer.body.answers
+          const response = await readResponse(handle(request, deps))
+          assert.equal(response.status, 200)
+          const [asked, beside] = response.body.answers
           assert.deepEqual([asked.id, beside.id, beside.status], [id, other, 200])
           return { status: asked.status, body: asked.body }
         },

@@ -65,10 +65,10 @@ function deps(ledger: CheckLedger, videos: CheckDeps['tiktok']['videos'] = async
 
 Deno.test('tiktok-search-general: answers in the shape of the spec, with what is known alone', async () => {
   const request = searchRequest(path)
-  const answer = await handle(request, deps(pageLedger().ledger))
-  assert.equal(answer.status, 200)
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
-  assert.deepEqual(await answer.json(), {
+  const response = await handle(request, deps(pageLedger().ledger))
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.deepEqual(await response.json(), {
     data: [
       {
         type: 1,
@@ -102,8 +102,8 @@ Deno.test('tiktok-search-general: a later page is asked for by its cursor and to
   const keyPhraseId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a99'
   const query = new URLSearchParams({ nextCursor: cursor, searchId: searchId.toUpperCase(), keyPhraseId })
   const request = searchRequest(`${path}&${query}`)
-  const answer = await handle(request, deps(ledger, videos))
-  const body = await answer.json()
+  const response = await handle(request, deps(ledger, videos))
+  const body = await response.json()
   assert.equal(body.searchId, searchId)
   assert.equal(body.data[0].rank, 13)
   assert.ok(!('nextCursor' in body))
@@ -134,17 +134,17 @@ const refused: [name: string, request: Request, status: number, code: string][] 
 for (const [name, request, status, code] of refused) {
   Deno.test(`tiktok-search-general: ${name} is ${status} ${code} and takes no credit`, async () => {
     const { ledger, asked } = pageLedger()
-    const answer = await handle(request, deps(ledger))
-    assert.equal(answer.status, status)
-    assert.equal((await answer.json()).error.code, code)
+    const response = await handle(request, deps(ledger))
+    assert.equal(response.status, status)
+    assert.equal((await response.json()).error.code, code)
     assert.deepEqual(asked, [])
   })
 }
 
 Deno.test('tiktok-search-general: without a provider nothing is recorded', async () => {
   const { ledger, asked } = pageLedger()
-  const answer = await handle(searchRequest(path), deps(ledger, null))
-  assert.equal(answer.status, 503)
+  const response = await handle(searchRequest(path), deps(ledger, null))
+  assert.equal(response.status, 503)
   assert.deepEqual(asked, [])
 })
 
@@ -153,8 +153,8 @@ Deno.test('tiktok-search-general: a fault of ours gives the credit back', async 
   const breaks = async () => {
     throw new TypeError('x is not a function')
   }
-  const answer = await handle(searchRequest(path), deps(ledger, breaks))
-  assert.equal(answer.status, 500)
+  const response = await handle(searchRequest(path), deps(ledger, breaks))
+  assert.equal(response.status, 500)
   assert.deepEqual(failed, ['internal'])
 })
 
@@ -162,11 +162,11 @@ Deno.test('tiktok-search-general: a caller who hangs up loses nothing: the page 
   const { promise, resolve } = Promise.withResolvers<VideoPage>()
   const caller = new AbortController()
   const request = new Request(searchRequest(path), { signal: caller.signal })
-  const answer = handle(
+  const response = handle(
     request,
     deps(pageLedger().ledger, () => promise),
   )
   caller.abort()
   resolve(foundPage)
-  assert.equal((await answer).status, 200)
+  assert.equal((await response).status, 200)
 })

@@ -19,7 +19,7 @@ export interface CheckDeps extends EndpointDeps, ChargedSearchDeps<PageRequest, 
 
 /**
  * One page of a check (spec, section 7): GET ?keyword={phrase}&country={code}, for a later page with the nextCursor
- * and the searchId of the answer before it; keyPhraseId names the tracked key phrase that the check is made for.
+ * and the searchId of the response before it; keyPhraseId names the tracked key phrase that the check is made for.
  */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: CheckDeps) => {
   const { userId, headers, parameters } = context

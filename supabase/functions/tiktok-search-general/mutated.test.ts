@@ -1,5 +1,5 @@
 import { assertMutatedSearches } from '../../../tests/doubles/mutated-searches.ts'
-import { tiktokAnswering } from '../../../tests/doubles/upstream.ts'
+import { tiktokResponding } from '../../../tests/doubles/upstream.ts'
 import { inventedNumbers } from '../../../tests/support/invented-numbers.ts'
 import { nativeEntry, nativeVideo } from '../../../tests/support/native-video.ts'
 import { someVideos, videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
@@ -15,7 +15,7 @@ for (const provider of videoProviders) {
       valid: videoPage([...someVideos(1, 3), photo], 12, provider),
       searchFor: (sent) => {
         const ledger = createMemoryCheckLedger()
-        const tiktok = tiktokAnswering({ TIKTOK_VIDEOS: provider }, () => sent)
+        const tiktok = tiktokResponding({ TIKTOK_VIDEOS: provider }, () => sent)
         const id = crypto.randomUUID()
         return {
           ask: () =>

@@ -1,7 +1,7 @@
 // What a check answers and stores of the videos that TikTok shows, in earnest and in odd moments.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../src/domain/ranking/video-item.ts'
-import { tiktokAnswering } from '../../../tests/doubles/upstream.ts'
+import { tiktokResponding } from '../../../tests/doubles/upstream.ts'
 import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { videoCases } from '../../../tests/support/video-cases.ts'
 import { videoPage, videoProviders } from '../../../tests/support/video-pages.ts'
@@ -17,15 +17,15 @@ for (const provider of videoProviders) {
       const deps = {
         ...fakeDeps(),
         ledger,
-        tiktok: tiktokAnswering({ TIKTOK_VIDEOS: provider }, body),
+        tiktok: tiktokResponding({ TIKTOK_VIDEOS: provider }, body),
       }
-      const answer = await readResponse(handle(searchRequest('/tiktok-search-general?keyword=a'), deps))
-      assert.equal(answer.status, 200)
-      const answered = answer.body.data.map(readVideoItem)
+      const response = await readResponse(handle(searchRequest('/tiktok-search-general?keyword=a'), deps))
+      assert.equal(response.status, 200)
+      const answered = response.body.data.map(readVideoItem)
       assert.equal(answered.length, rows.length)
       for (const [index, expected] of rows.entries())
         assert.deepEqual({ ...answered[index], ...expected }, answered[index])
-      assert.deepEqual(answered, ledger.videosOf(answer.body.searchId))
+      assert.deepEqual(answered, ledger.videosOf(response.body.searchId))
       assert.equal(ledger.creditsUsed(), 1)
     })
   }

@@ -8,11 +8,11 @@ const path = '/tiktok-search?keyword=%20sourdough%20'
 
 Deno.test('tiktok-search: answers in the shape of the spec', async () => {
   const request = searchRequest(path, { origin: siteOrigin })
-  const answer = await handle(request, fakeDeps())
-  assert.equal(answer.status, 200)
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
-  assert.equal(answer.headers.get('access-control-allow-origin'), siteOrigin)
-  assert.deepEqual(await answer.json(), {
+  const response = await handle(request, fakeDeps())
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
+  assert.deepEqual(await response.json(), {
     data: [
       { word: 'sourdough starter', group_id: '7301234567890123456', seed_phrase: 'sourdough' },
       { word: 'sourdough bread', group_id: '7301234567890123457', seed_phrase: 'sourdough' },
@@ -42,12 +42,12 @@ Deno.test('tiktok-search: records a basic search of gb, whatever country is aske
 
 Deno.test('tiktok-search: an empty result is a result', async () => {
   const related = async () => ({ ...found, suggestions: [], logId: null })
-  const answer = await handle(
+  const response = await handle(
     searchRequest(path),
     fakeDeps({ tiktok: { related, autocomplete: null, videos: null } }),
   )
-  assert.equal(answer.status, 200)
-  const { data, log_id } = await answer.json()
+  assert.equal(response.status, 200)
+  const { data, log_id } = await response.json()
   assert.deepEqual({ data, log_id }, { data: [], log_id: '' })
 })
 
@@ -61,9 +61,9 @@ const refused: [name: string, request: Request, status: number, code: string][] 
 for (const [name, request, status, code] of refused) {
   Deno.test(`tiktok-search: ${name} is ${status} ${code} and takes no credit`, async () => {
     const ledger = createMemoryLedger()
-    const answer = await handle(request, fakeDeps({ ledger }))
-    assert.equal(answer.status, status)
-    assert.equal((await answer.json()).error.code, code)
+    const response = await handle(request, fakeDeps({ ledger }))
+    assert.equal(response.status, status)
+    assert.equal((await response.json()).error.code, code)
     assert.equal(ledger.rows.size, 0)
   })
 }
@@ -71,9 +71,9 @@ for (const [name, request, status, code] of refused) {
 Deno.test('tiktok-search: without a provider nothing is recorded', async () => {
   const ledger = createMemoryLedger()
   const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found, videos: null } })
-  const answer = await handle(searchRequest(path), deps)
-  assert.equal(answer.status, 503)
-  assert.equal((await answer.json()).error.code, 'not_configured')
+  const response = await handle(searchRequest(path), deps)
+  assert.equal(response.status, 503)
+  assert.equal((await response.json()).error.code, 'not_configured')
   assert.equal(ledger.rows.size, 0)
 })
 
@@ -87,9 +87,9 @@ Deno.test('tiktok-search: an upstream failure has its status, and its details st
     log: (...entry) => logged.push(entry),
   })
   const request = searchRequest(path)
-  const answer = await handle(request, deps)
-  assert.equal(answer.status, 502)
-  assert.doesNotMatch(await answer.text(), /403/)
+  const response = await handle(request, deps)
+  assert.equal(response.status, 502)
+  assert.doesNotMatch(await response.text(), /403/)
   const failure = new Failure('upstream_blocked', { detail: 'a page, status 403' })
   assert.deepEqual(logged, [[failure, request.headers.get('idempotency-key')]])
 })
@@ -100,10 +100,10 @@ Deno.test('tiktok-search: a caller who hangs up loses nothing: the search is fin
   const caller = new AbortController()
   const request = new Request(searchRequest(path), { signal: caller.signal })
   const deps = fakeDeps({ ledger, tiktok: { related: () => promise, autocomplete: null, videos: null } })
-  const answer = handle(request, deps)
+  const response = handle(request, deps)
   caller.abort()
   resolve(found)
-  assert.equal((await answer).status, 200)
+  assert.equal((await response).status, 200)
   assert.deepEqual(
     [...ledger.rows.values()].map(({ state }) => state),
     ['done'],
@@ -115,7 +115,7 @@ Deno.test('tiktok-search: a preflight needs no user', async () => {
     method: 'OPTIONS',
     headers: { origin: siteOrigin },
   })
-  const answer = await handle(request, fakeDeps())
-  assert.equal(answer.status, 204)
-  assert.equal(answer.headers.get('access-control-allow-origin'), siteOrigin)
+  const response = await handle(request, fakeDeps())
+  assert.equal(response.status, 204)
+  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
 })

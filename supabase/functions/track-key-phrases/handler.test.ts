@@ -38,14 +38,14 @@ function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
 }
 
 async function run(deps: TrackDeps) {
-  const answer = await handle(
+  const response = await handle(
     new Request('http://functions/track-key-phrases', {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}` },
     }),
     deps,
   )
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 Deno.test('tracker: checks what is due, three pages each, and has the alerts sent once', async () => {

@@ -15,7 +15,7 @@ export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask'> {
   alarm: (left: number) => void
 }
 
-/** Runs the due daily checks: POST with the secret key. Answers {claimed, done, failed, retried, left}. */
+/** Runs the due daily checks: POST with the secret key. Responds with {claimed, done, failed, retried, left}. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: TrackDeps) => {
   const ask = requireProvider(deps.tiktok.videos)
   const counts = await runTracker({ ...deps, ask })

@@ -15,7 +15,7 @@ export interface TrackerDeps {
 
 /** So many key phrases at once, each claimed when there is a hand for it: a worker that vanishes strands no others. */
 const lanes = 8
-/** Reading so many answers is about 1.3 s of the 2 s of CPU that hosted Supabase gives a call. */
+/** Reading so many responses is about 1.3 s of the 2 s of CPU that hosted Supabase gives a call. */
 const maxPerRun = 60
 /** A run ends within about 55 s: a platform may end it after 150. */
 const claimForMs = 40_000

@@ -10,24 +10,24 @@ const claimed = {
   attempt: 2,
 } as const
 
-function queueAnswering(answer: unknown) {
+function queueResponding(response: unknown) {
   const calls: [string, Record<string, unknown>][] = []
   const queue = createTrackerQueue(async (name, parameters) => {
     calls.push([name, parameters])
-    return answer
+    return response
   })
   return { queue, calls }
 }
 
 Deno.test('tracker queue: a claim names a limit and a lease longer than a run', async () => {
-  const { queue, calls } = queueAnswering([claimed])
+  const { queue, calls } = queueResponding([claimed])
   assert.deepEqual(await queue.claim(6), [claimed])
   assert.deepEqual(calls, [['claim_due_key_phrases', { p_limit: 6, p_lease_seconds: 180 }]])
 })
 
 Deno.test('tracker queue: a result and a failure name their day and attempt', async () => {
   const ranking = { videos: [], pages: 1, nextCursor: null, logId: null, source: 'sample' } as const
-  const stored = queueAnswering('stored')
+  const stored = queueResponding('stored')
   assert.equal(await stored.queue.store(claimed, { ...ranking, videos: [] }), 'stored')
   assert.deepEqual(stored.calls, [
     [
@@ -43,7 +43,7 @@ Deno.test('tracker queue: a result and a failure name their day and attempt', as
       },
     ],
   ])
-  const failed = queueAnswering('retry')
+  const failed = queueResponding('retry')
   assert.equal(await failed.queue.fail(claimed, 'upstream_empty'), 'retry')
   assert.deepEqual(failed.calls[0]?.[1], {
     p_keyword_id: claimed.keyword_id,
@@ -54,7 +54,7 @@ Deno.test('tracker queue: a result and a failure name their day and attempt', as
 })
 
 Deno.test('tracker queue: another shape is a fault of ours', async () => {
-  const { queue } = queueAnswering([{ ...claimed, country: 'xx' }])
+  const { queue } = queueResponding([{ ...claimed, country: 'xx' }])
   await assert.rejects(queue.claim(6), isFailure('internal'))
   await assert.rejects(queue.store(claimed, {} as never), isFailure('internal'))
 })

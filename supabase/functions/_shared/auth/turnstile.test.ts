@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { createTurnstile } from './turnstile.ts'
 
-function asked(answer: unknown) {
+function asked(response: unknown) {
   const bodies: string[] = []
   const verify = createTurnstile('secret', async (_url, init) => {
     bodies.push(String(init?.body))
-    return Response.json(answer)
+    return Response.json(response)
   })
   return { bodies, verify }
 }

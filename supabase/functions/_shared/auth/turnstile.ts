@@ -10,13 +10,13 @@ const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** How long whoever waits for a form is kept waiting for a verdict. */
 export const captchaTimeoutMs = 5_000
 
-const answerSchema = v.object({ success: v.boolean() })
+const responseSchema = v.object({ success: v.boolean() })
 
 /** Turnstile with `secretKey`. Rejects when Cloudflare gives no verdict. */
 export function createTurnstile(secretKey: string, fetch: typeof globalThis.fetch): VerifyCaptcha {
   return async (token, address) => {
     if (token === '') return false
-    const answer = await fetch(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({
         secret: secretKey,
@@ -24,6 +24,6 @@ export function createTurnstile(secretKey: string, fetch: typeof globalThis.fetc
         ...(address === '' ? {} : { remoteip: address }),
       }),
     })
-    return v.parse(answerSchema, await answer.json()).success
+    return v.parse(responseSchema, await response.json()).success
   }
 }

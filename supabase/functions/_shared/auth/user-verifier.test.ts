@@ -87,16 +87,16 @@ for (const [status, code] of [
     ))
 }
 
-const faults: [name: string, answer: () => Response | Promise<Response>][] = [
+const faults: [name: string, response: () => Response | Promise<Response>][] = [
   ['answers 500', () => json(500, { msg: 'no' })],
   ['answers 503 with a page', () => new Response('<html>', { status: 503 })],
   ['answers 429', () => json(429, { code: 'over_request_rate_limit', msg: 'slow down' })],
   ['answers what is no JSON', () => new Response('hello')],
   ['is not at this address', () => new Response('Not found', { status: 404 })],
 ]
-for (const [name, answer] of faults) {
+for (const [name, response] of faults) {
   Deno.test(`user verifier: an auth server that ${name} signs nobody out`, () =>
-    withLocalServer(answer, async ({ url }) => {
+    withLocalServer(response, async ({ url }) => {
       await assert.rejects(verifier(url)(symmetricToken()), isFailure('internal'))
     }))
 }

@@ -1,10 +1,11 @@
 import {
-  AuthClient,
   AuthRetryableFetchError,
   AuthUnknownError,
+  createClient,
   isAuthApiError,
   type JwtPayload,
-} from '@supabase/auth-js'
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { PlatformEnv } from '../env.ts'
 import { Failure } from '../failure.ts'
@@ -25,15 +26,15 @@ export function isVisitor(headers: Headers, publishableKey: string): boolean {
 
 /** Verifies bearer tokens with the auth server of `env`, which `fetch` reaches. */
 export function createUserVerifier(env: PlatformEnv, fetch: typeof globalThis.fetch): VerifyUser {
-  const auth = new AuthClient({
-    url: `${env.SUPABASE_URL}/auth/v1`,
-    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY },
-    // The library keeps one cache of signing keys per storage key: one per auth server, then.
-    storageKey: env.SUPABASE_URL,
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch,
+  const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: {
+      // The library keeps one cache of signing keys per storage key: one per auth server, then.
+      storageKey: env.SUPABASE_URL,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch },
   })
 
   return async (headers) => {
@@ -45,10 +46,7 @@ export function createUserVerifier(env: PlatformEnv, fetch: typeof globalThis.fe
   }
 }
 
-async function claimsOf(
-  auth: InstanceType<typeof AuthClient>,
-  token: string,
-): Promise<JwtPayload | undefined> {
+async function claimsOf(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
   // It throws, rather than answers, what is wrong with a token that is no JWT at all.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
   if (isServerFault(error)) throw new Failure('internal', { detail: 'the auth server gave no verdict' })

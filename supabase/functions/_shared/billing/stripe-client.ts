@@ -34,7 +34,7 @@ export function requireStripe(stripe: Stripe | null): Stripe {
 }
 
 /** Runs `work`; what Stripe refuses or does not answer becomes `payments_unavailable`, with its code in our log. */
-export async function askStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {

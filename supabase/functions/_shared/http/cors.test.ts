@@ -27,10 +27,10 @@ for (const origin of strangers) {
 }
 
 Deno.test('cors: a preflight allows the headers that the app sends', () => {
-  const answer = preflightResponse(request(allowed[0]), allowed, 'GET, OPTIONS')
-  assert.equal(answer.status, 204)
-  assert.equal(answer.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
-  const headers = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
+  const response = preflightResponse(request(allowed[0]), allowed, 'GET, OPTIONS')
+  assert.equal(response.status, 204)
+  assert.equal(response.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
+  const headers = response.headers.get('access-control-allow-headers')?.split(', ') ?? []
   for (const header of ['authorization', 'apikey', 'idempotency-key'])
     assert.ok(headers.includes(header), header)
 })

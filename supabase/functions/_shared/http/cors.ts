@@ -4,7 +4,7 @@ const requestHeaders =
 
 /**
  * The CORS headers of a response to `request`: its origin when it is one of `allowedOrigins`, else none, which
- * makes the browser keep the answer from the page.
+ * makes the browser keep the response from the page.
  */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin')

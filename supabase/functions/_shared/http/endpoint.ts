@@ -47,7 +47,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
   const isForPages = auth !== 'server'
   const methods = isForPages ? `${method}, OPTIONS` : method
 
-  async function answer(request: Request, deps: Deps): Promise<Response> {
+  async function responseTo(request: Request, deps: Deps): Promise<Response> {
     if (isForPages && request.method === 'OPTIONS')
       return preflightResponse(request, deps.allowedOrigins, methods)
     const cors = isForPages ? corsHeaders(request, deps.allowedOrigins) : {}
@@ -73,7 +73,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     const requestId = requestIdOf(request.headers)
     const place = new URL(request.url).pathname.split('/')[1] ?? ''
     return inRequest({ requestId, place }, async () => {
-      const response = await answer(request, deps)
+      const response = await responseTo(request, deps)
       response.headers.set(requestIdHeader, requestId)
       return response
     })

@@ -16,7 +16,7 @@ Deno.test('timed fetch: gives up by itself', async () => {
 
 Deno.test('timed fetch: obeys the signal of its caller too', async () => {
   const caller = new AbortController()
-  const answer = timedFetch(silentFetch, 60_000)('http://server', { signal: caller.signal })
+  const response = timedFetch(silentFetch, 60_000)('http://server', { signal: caller.signal })
   caller.abort()
-  await assert.rejects(answer, { name: 'AbortError' })
+  await assert.rejects(response, { name: 'AbortError' })
 })

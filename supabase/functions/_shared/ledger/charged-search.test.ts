@@ -75,7 +75,7 @@ Deno.test('charged search: ten calls with one key ask once, cost once and give t
   const sleep = async () => resolve(found)
   const calls = Array.from({ length: 10 }, () => chargedSearch(search, findsLater, deps(ledger, { sleep })))
   const answers = await Promise.all(calls)
-  assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1)
+  assert.equal(new Set(answers.map((response) => JSON.stringify(response))).size, 1)
   assert.equal(asked, 1)
   assert.equal(ledger.creditsUsed(), 1)
 })

@@ -1,5 +1,5 @@
-// What a search does with its credit. The answer is always read from the stored search, so that calls with the
-// same key give the same answer, whichever of them did the asking.
+// What a search does with its credit. The response is always read from the stored search, so that calls with the
+// same key give the same response, whichever of them did the asking.
 import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 import { type Ledger, type Recorded, type Stored, storedCodeOf } from './ledger.ts'
@@ -41,7 +41,7 @@ async function settle<Asked extends { id: string }, Found, Finished>(
   } catch (error) {
     const failure = asFailure(error)
     log(failure, search.id)
-    // When only complete's answer was lost, fail changes nothing and gives back the search that is done.
+    // When only complete's response was lost, fail changes nothing and gives back the search that is done.
     return await ledger.fail(search, storedCodeOf(failure))
   }
 }

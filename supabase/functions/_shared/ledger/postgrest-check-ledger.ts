@@ -13,7 +13,7 @@ const foundSchema = v.pipe(
 export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
   return {
     async record({ id, userId, phrase, country, searchId, cursor, keyPhraseId }) {
-      const answer = await call('record_check_page', {
+      const response = await call('record_check_page', {
         p_id: id,
         p_user_id: userId,
         p_search_term: phrase,
@@ -22,10 +22,10 @@ export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
         p_cursor: cursor,
         p_keyword_id: keyPhraseId,
       })
-      return { replayed: readReplayed(answer), stored: readStored(answer, foundSchema) }
+      return { replayed: readReplayed(response), stored: readStored(response, foundSchema) }
     },
     async complete({ id, userId }, { videos, source, logId, nextCursor }) {
-      const answer = await call('complete_check_page', {
+      const response = await call('complete_check_page', {
         p_id: id,
         p_user_id: userId,
         p_items: videos,
@@ -33,7 +33,7 @@ export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
         p_log_id: logId,
         p_next_cursor: nextCursor,
       })
-      return readStored(answer, foundSchema)
+      return readStored(response, foundSchema)
     },
     async fail({ id, userId }, code) {
       const failed = { p_id: id, p_user_id: userId, p_failure_code: code }

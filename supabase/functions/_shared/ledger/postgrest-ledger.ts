@@ -12,14 +12,14 @@ const foundSchema = v.pipe(
 export function createPostgrestLedger(call: DatabaseCall): SearchLedger {
   return {
     async record({ id, userId, phrase, type, country }) {
-      const answer = await call('record_search', {
+      const response = await call('record_search', {
         p_id: id,
         p_user_id: userId,
         p_search_term: phrase,
         p_search_type: type,
         p_country: country,
       })
-      return { replayed: readReplayed(answer), stored: readStored(answer, foundSchema) }
+      return { replayed: readReplayed(response), stored: readStored(response, foundSchema) }
     },
     async complete({ id, userId }, { suggestions, source, logId }) {
       const found = { p_results: suggestions, p_source: source, p_log_id: logId }

@@ -27,23 +27,23 @@ interface DoneRow extends Recorded {
   logId: string | null
 }
 
-/** Reads `answer`; `found` is what it holds beside the row of a search that is done. */
+/** Reads `response`; `found` is what it holds beside the row of a search that is done. */
 export function readStored<Found>(
-  answer: unknown,
+  response: unknown,
   found: v.GenericSchema<unknown, Found>,
 ): Stored<DoneRow & Found> {
-  const { search } = readRows(storedSchema, answer)
+  const { search } = readRows(storedSchema, response)
   const recorded = { searchId: search.search_id, phrase: search.search_term }
   if (search.state === 'pending') return { ...recorded, state: 'pending' }
   if (search.state === 'done') {
     const { source, log_id: logId } = search
-    return { ...recorded, state: 'done', source, logId, ...readRows(found, answer) }
+    return { ...recorded, state: 'done', source, logId, ...readRows(found, response) }
   }
   const code = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
   return { ...recorded, state: 'failed', code }
 }
 
 /** Whether an earlier call had recorded the search already. */
-export function readReplayed(answer: unknown): boolean {
-  return readRows(replayedSchema, answer).replayed
+export function readReplayed(response: unknown): boolean {
+  return readRows(replayedSchema, response).replayed
 }

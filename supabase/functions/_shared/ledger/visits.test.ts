@@ -53,9 +53,9 @@ const visitor = () => new Request(`http://functions${path}`, { headers: { apikey
 
 Deno.test('visitors: need no key and leave no row', async () => {
   const ledger = createMemoryLedger()
-  const answer = await handle(visitor(), fakeDeps({ ledger }))
-  const body = await answer.json()
-  assert.equal(answer.status, 200)
+  const response = await handle(visitor(), fakeDeps({ ledger }))
+  const body = await response.json()
+  assert.equal(response.status, 200)
   assert.equal(body.data.length, found.suggestions.length)
   assert.equal(body.source, 'tiktok')
   assert.equal(ledger.requests.length, 0)
@@ -97,11 +97,11 @@ Deno.test('visitors: an answer that cannot be kept is an answer all the same', a
     throw new Failure('internal', { detail: 'no room' })
   }
   const visits = { take: async () => ({ answer: null, giveBack: async () => undefined, keep }) }
-  const answer = await handle(
+  const response = await handle(
     visitor(),
     fakeDeps({ visits, log: (failure) => void logged.push(failure.detail) }),
   )
-  assert.equal(answer.status, 200)
+  assert.equal(response.status, 200)
   assert.deepEqual(logged, ['no room'])
 })
 
@@ -120,9 +120,9 @@ Deno.test('visitors: where a captcha is asked for, nothing is counted without on
     return handle(request, deps)
   }
   for (const token of [undefined, 'bad']) {
-    const answer = await ask(token)
-    assert.equal(answer.status, 403)
-    assert.equal((await answer.json()).error.code, 'captcha_required')
+    const response = await ask(token)
+    assert.equal(response.status, 403)
+    assert.equal((await response.json()).error.code, 'captcha_required')
   }
   assert.equal(used.size, 0)
   assert.equal((await ask('good')).status, 200)

@@ -10,12 +10,12 @@ Deno.test("a request's id is the device's, if it is one", () => {
 })
 
 Deno.test('whatever a request leads to knows which one it is, and two do not mix', async () => {
-  const answer = (requestId: string) =>
+  const response = (requestId: string) =>
     inRequest({ requestId, place: 'x' }, async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       return withRequestId({ apikey: 'k' })
     })
-  const [one, other] = await Promise.all([answer(id), answer('another')])
+  const [one, other] = await Promise.all([response(id), response('another')])
   assert.equal(one.get(requestIdHeader), id)
   assert.equal(one.get('apikey'), 'k')
   assert.equal(other.get(requestIdHeader), 'another')

@@ -47,7 +47,7 @@ export function readId(parameters: URLSearchParams, name: string): string | null
   return id.output ?? null
 }
 
-/** The `nextCursor` of an earlier answer; null when there is none. Fails with `invalid_request` when it is none of ours. */
+/** The `nextCursor` of an earlier response; null when there is none. Fails with `invalid_request` when it is none of ours. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
   if (cursor !== null) readPageCursor(cursor)

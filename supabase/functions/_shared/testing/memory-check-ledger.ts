@@ -56,7 +56,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return pagesOf(searchId).find((other) => other.page === page + 1)?.asked.cursor ?? null
   }
 
-  function answerOf(row: PageRow): Stored<DonePage> {
+  function responseOf(row: PageRow): Stored<DonePage> {
     const recorded = { searchId: row.searchId, phrase: row.asked.phrase }
     if (row.state === 'pending') return { ...recorded, state: 'pending' }
     if (row.state === 'failed') return { ...recorded, state: 'failed', code: row.code }
@@ -76,7 +76,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   function record(asked: PageRequest): { replayed: boolean; stored: Stored<DonePage> } {
     const known = rows.get(asked.id)
     if (known && !isSameQuestion(known.asked, asked)) throw new Failure('key_reused')
-    if (known) return { replayed: true, stored: answerOf(known) }
+    if (known) return { replayed: true, stored: responseOf(known) }
     const [first, page] = placeOf(asked)
     const isNext = first?.state === 'done' && asked.cursor !== null && first.nextCursor === asked.cursor
     if ((page > 1 && !isNext) || asked.keyPhraseId !== null) throw invalid()
@@ -94,7 +94,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
       nextCursor: null,
     }
     rows.set(asked.id, row)
-    return { replayed: false, stored: answerOf(row) }
+    return { replayed: false, stored: responseOf(row) }
   }
 
   /** Adds the videos that the check does not have yet and ranks them after those that it has. Gives how many. */
@@ -117,7 +117,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   function fail({ id }: PageRequest, code: SearchErrorCode): Stored<DonePage> {
     const row = rowOf(id)
     if (row.state === 'pending') Object.assign(row, { state: 'failed', code })
-    return answerOf(row)
+    return responseOf(row)
   }
 
   return {
@@ -131,13 +131,13 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     complete: async (asked, given) => {
       const { videos, source, logId, nextCursor } = asJsonb(given)
       const row = rowOf(asked.id)
-      if (row.state !== 'pending') return answerOf(row)
+      if (row.state !== 'pending') return responseOf(row)
       const first = rowOf(row.searchId)
       const fresh = store(row, videos)
       const wasAsked = pagesOf(first.searchId).some(({ asked }) => asked.cursor === nextCursor)
       Object.assign(row, { state: 'done', found: { source, logId } })
       Object.assign(first, { pagesDone: row.page, nextCursor: fresh > 0 && !wasAsked ? nextCursor : null })
-      return answerOf(row)
+      return responseOf(row)
     },
     fail: async (asked, code) => fail(asked, code),
   }

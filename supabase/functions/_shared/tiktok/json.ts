@@ -8,7 +8,7 @@ const parseWithSource = JSON.parse as (
 
 /**
  * `JSON.parse`, except that a whole number beyond 2^53 comes as the string of its digits: the ids of TikTok have
- * 64 bits. Throws on what is not JSON, and on nesting that no honest answer has.
+ * 64 bits. Throws on what is not JSON, and on nesting that no honest response has.
  */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>

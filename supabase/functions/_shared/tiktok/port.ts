@@ -13,7 +13,7 @@ export interface Suggestion {
 
 export interface FoundSuggestions {
   suggestions: Suggestion[]
-  /** The upstream's own id of this answer, for support. */
+  /** The upstream's own id of this response, for support. */
   logId: string | null
   /** 'sample' when the embedded sample upstream answered, not TikTok. */
   source: 'tiktok' | 'sample'
@@ -29,7 +29,7 @@ export interface VideoPage {
   videos: FoundVideo[]
   /** What asks for the page after this one; null at the end. Opaque: `page-cursor.ts` writes and reads it. */
   nextCursor: string | null
-  /** The upstream's own id of this answer, for support. */
+  /** The upstream's own id of this response, for support. */
   logId: string | null
   /** 'sample' when the embedded sample upstream answered, not TikTok. */
   source: 'tiktok' | 'sample'

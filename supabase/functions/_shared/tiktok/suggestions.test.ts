@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { autocompleteEntry, type EntryShape, readSuggestions, relatedEntry } from './suggestions.ts'
 
-function answer(body: unknown, isSample = false) {
+function response(body: unknown, isSample = false) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { status: 200, contentType: 'application/json', body: text, isSample }
 }
 
 const suggestionsIn = (list: unknown, shape: EntryShape) =>
-  readSuggestions(answer({ data: list }), shape).suggestions.map(({ word, group_id }) => [word, group_id])
+  readSuggestions(response({ data: list }), shape).suggestions.map(({ word, group_id }) => [word, group_id])
 
 const entries: [name: string, shape: EntryShape, list: unknown[], expected: [string, string][]][] = [
   ['the language', autocompleteEntry, [{ content: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
@@ -57,12 +57,12 @@ for (const [name, shape, list, expected] of entries) {
 
 Deno.test('suggestions: ids that come as numbers keep every digit', () => {
   const body = '{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}'
-  const { suggestions } = readSuggestions(answer(body), relatedEntry)
+  const { suggestions } = readSuggestions(response(body), relatedEntry)
   assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
 })
 
 Deno.test('suggestions: a number that is beyond all numbers is no word', () => {
-  const { suggestions } = readSuggestions(answer('{"data":[{"word":1e999},-1e999,2026]}'), relatedEntry)
+  const { suggestions } = readSuggestions(response('{"data":[{"word":1e999},-1e999,2026]}'), relatedEntry)
   assert.deepEqual(suggestions, [{ word: '2026', group_id: '' }])
 })
 
@@ -70,7 +70,9 @@ const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
 for (const place of places) {
   Deno.test(`suggestions: a list under ${place}, or under data.${place}`, () => {
     for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }]) {
-      assert.deepEqual(readSuggestions(answer(body), relatedEntry).suggestions, [{ word: 'a', group_id: '' }])
+      assert.deepEqual(readSuggestions(response(body), relatedEntry).suggestions, [
+        { word: 'a', group_id: '' },
+      ])
     }
   })
 }
@@ -86,11 +88,11 @@ const logIds: [body: object, expected: string | null][] = [
 ]
 for (const [body, expected] of logIds) {
   Deno.test(`suggestions: the log id ${expected}`, () => {
-    assert.equal(readSuggestions(answer({ ...body, sug_list: [] }), autocompleteEntry).logId, expected)
+    assert.equal(readSuggestions(response({ ...body, sug_list: [] }), autocompleteEntry).logId, expected)
   })
 }
 
 Deno.test('suggestions: the sample upstream is never taken for TikTok', () => {
-  assert.equal(readSuggestions(answer({ data: [] }), relatedEntry).source, 'tiktok')
-  assert.equal(readSuggestions(answer({ data: [] }, true), relatedEntry).source, 'sample')
+  assert.equal(readSuggestions(response({ data: [] }), relatedEntry).source, 'tiktok')
+  assert.equal(readSuggestions(response({ data: [] }, true), relatedEntry).source, 'sample')
 })

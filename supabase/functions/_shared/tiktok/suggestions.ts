@@ -1,10 +1,10 @@
 // TikTok's suggestions, in the native shape that every provider passes on.
 import { maxPhraseLength } from '../../../../src/domain/limits.ts'
 import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
-import { readList, readLogId } from './answer.ts'
 import { at } from './json.ts'
 import type { FoundSuggestions, Suggestion } from './port.ts'
-import type { UpstreamAnswer } from './upstream-get.ts'
+import { readList, readLogId } from './response-body.ts'
+import type { UpstreamResponse } from './upstream-get.ts'
 
 const maxSuggestions = 100
 const maxGroupIdLength = 64
@@ -34,11 +34,11 @@ export const relatedEntry: EntryShape = {
 const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
 /**
- * The suggestions in an upstream's answer, in its order: no blanks, no word twice, none that is too long to be
+ * The suggestions in an upstream's response, in its order: no blanks, no word twice, none that is too long to be
  * searched, at most 100. Fails as `readList` does.
  */
-export function readSuggestions(answer: UpstreamAnswer, shape: EntryShape): FoundSuggestions {
-  const { body, list } = readList(answer, findList)
+export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {
+  const { body, list } = readList(response, findList)
   const suggestions = new Map<string, Suggestion>()
   for (const entry of list) {
     const word = firstText(entry, shape.words, maxPhraseLength)
@@ -50,7 +50,7 @@ export function readSuggestions(answer: UpstreamAnswer, shape: EntryShape): Foun
   return {
     suggestions: [...suggestions.values()],
     logId: readLogId(body),
-    source: answer.isSample ? 'sample' : 'tiktok',
+    source: response.isSample ? 'sample' : 'tiktok',
   }
 }
 

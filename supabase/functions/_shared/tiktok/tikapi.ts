@@ -23,8 +23,8 @@ export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): Se
   return async (query, country, cursor) => {
     const asked = cursor === null ? null : readPageCursor(cursor)
     const parameters = new URLSearchParams({ query, country, ...(asked && { nextCursor: asked.cursor }) })
-    const answer = await get(`${url}/public/search/general?${parameters}`, headersFor(key))
-    return readVideoPage(answer, asked, (body) => cursorText(at(body, 'nextCursor')))
+    const response = await get(`${url}/public/search/general?${parameters}`, headersFor(key))
+    return readVideoPage(response, asked, (body) => cursorText(at(body, 'nextCursor')))
   }
 }
 

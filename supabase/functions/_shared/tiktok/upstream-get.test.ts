@@ -26,8 +26,8 @@ Deno.test('upstream get: sends the headers and gives the answer', () =>
     ({ headers }) =>
       new Response(headers.get('x-api-key'), { status: 404, headers: { 'x-sample-data': '1' } }),
     async ({ url }) => {
-      const answer = await upstreamGet()(url, { 'X-API-KEY': 'a-key' })
-      assert.deepEqual(answer, {
+      const response = await upstreamGet()(url, { 'X-API-KEY': 'a-key' })
+      assert.deepEqual(response, {
         status: 404,
         contentType: 'text/plain;charset=UTF-8',
         body: 'a-key',
@@ -70,7 +70,7 @@ Deno.test('upstream get: a network that fails is unavailable, and the log does n
   }))
 
 for (const code of [200, 203, 400, 401, 402, 403, 404, 429, 495]) {
-  Deno.test(`upstream get: a ${code} is an answer, asked for once`, () =>
+  Deno.test(`upstream get: a ${code} is an response, asked for once`, () =>
     withLocalServer(status(code), async ({ url, requests }) => {
       assert.equal((await upstreamGet()(url, {})).status, code)
       assert.equal(requests.length, 1)

@@ -16,12 +16,12 @@ import { Failure } from '../failure.ts'
 import { readCappedText } from './capped-text.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
 
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   /** Any status under 500; a redirect is not followed. */
   status: number
   contentType: string
   body: string
-  /** True when the embedded sample upstream made the answer. */
+  /** True when the embedded sample upstream made the response. */
   isSample: boolean
 }
 
@@ -29,7 +29,7 @@ export interface UpstreamAnswer {
  * Fails with `upstream_timeout`, `upstream_unavailable` (network, 5xx, circuit open), `upstream_empty` (a success
  * without a body) or `upstream_bad_payload` (a body that is too long).
  */
-export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamAnswer>
+export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamResponse>
 
 const isUnhealthy = (error: unknown) =>
   error instanceof Failure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
@@ -78,7 +78,7 @@ async function attempt(
   headers: Record<string, string>,
   signal: AbortSignal,
   maxBodyBytes: number,
-): Promise<UpstreamAnswer> {
+): Promise<UpstreamResponse> {
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
     const body = await readCappedText(response, maxBodyBytes)

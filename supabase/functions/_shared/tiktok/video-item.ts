@@ -1,4 +1,4 @@
-// A video in TikTok's own web shape, as every provider of native answers passes it on.
+// A video in TikTok's own web shape, as every provider of native responses passes it on.
 import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
 import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'

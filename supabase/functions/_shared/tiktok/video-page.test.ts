@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { readPageCursor, writePageCursor } from './page-cursor.ts'
-import type { UpstreamAnswer } from './upstream-get.ts'
+import type { UpstreamResponse } from './upstream-get.ts'
 import { nativeNext, readVideoPage } from './video-page.ts'
 
-const answerOf = (body: unknown, isSample = false): UpstreamAnswer => ({
+const responseOf = (body: unknown, isSample = false): UpstreamResponse => ({
   status: 200,
   contentType: 'application/json',
   body: JSON.stringify(body),
   isSample,
 })
 const page = (body: unknown, asked: string | null = null) =>
-  readVideoPage(answerOf(body), asked === null ? null : { cursor: asked, search_id: 'first' }, nativeNext)
+  readVideoPage(responseOf(body), asked === null ? null : { cursor: asked, search_id: 'first' }, nativeNext)
 const entries = (...ids: string[]) => ids.map((id) => nativeEntry(nativeVideo(id)))
 
 const containers: [name: string, body: unknown][] = [
@@ -60,7 +60,7 @@ Deno.test('video page: a page without videos is the last, whatever it says', () 
 })
 
 Deno.test('video page: the first page names the search, and says whose data it is', () => {
-  const found = readVideoPage(answerOf(nativePage(entries('1'), { has_more: 1 }), true), null, nativeNext)
+  const found = readVideoPage(responseOf(nativePage(entries('1'), { has_more: 1 }), true), null, nativeNext)
   assert.equal(found.source, 'sample')
   assert.equal(found.logId, 'log-1')
   assert.deepEqual(readPageCursor(found.nextCursor ?? ''), { cursor: '12', search_id: 'log-1' })

@@ -1,23 +1,24 @@
 // A page of TikTok's video search, in the native shape that the providers pass on.
-import { readList, readLogId } from './answer.ts'
+
 import { at } from './json.ts'
 import { type PageCursor, writePageCursor } from './page-cursor.ts'
 import type { FoundVideo, VideoPage } from './port.ts'
-import type { UpstreamAnswer } from './upstream-get.ts'
+import { readList, readLogId } from './response-body.ts'
+import type { UpstreamResponse } from './upstream-get.ts'
 import { readVideo } from './video-item.ts'
 
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
 /**
- * The videos in an upstream's answer to `asked`, in its order, none twice, and what asks for the page after it: by
+ * The videos in an upstream's response to `asked`, in its order, none twice, and what asks for the page after it: by
  * `readNext`, unless the page is empty or the same page would be asked for again. Fails as `readList` does.
  */
 export function readVideoPage(
-  answer: UpstreamAnswer,
+  response: UpstreamResponse,
   asked: PageCursor | null,
   readNext: (body: unknown) => string | null,
 ): VideoPage {
-  const { body, list } = readList(answer, findList)
+  const { body, list } = readList(response, findList)
   const videos = new Map<string, FoundVideo>()
   for (const entry of list) {
     const found = readVideo(entry)
@@ -30,7 +31,7 @@ export function readVideoPage(
     videos: [...videos.values()],
     nextCursor: goesOn ? writePageCursor({ cursor: next, search_id: asked ? asked.search_id : logId }) : null,
     logId,
-    source: answer.isSample ? 'sample' : 'tiktok',
+    source: response.isSample ? 'sample' : 'tiktok',
   }
 }
 

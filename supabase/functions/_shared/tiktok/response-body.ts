@@ -1,22 +1,22 @@
 import { Failure } from '../failure.ts'
 import { at, parseJson } from './json.ts'
 import { refusalByCode, refusalByStatus, refusalByWords, wordsIn } from './refusal.ts'
-import type { UpstreamAnswer } from './upstream-get.ts'
+import type { UpstreamResponse } from './upstream-get.ts'
 
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * The list in an upstream's answer, found by `findList`, and the body around it. An answer is a success when it
+ * The list in an upstream's response, found by `findList`, and the body around it. A response is a success when it
  * is JSON and holds a list, whatever its status_code says (TikTok sends 203 with good data); an empty list is a
  * success too unless a code beside it is a refusal. Everything else fails with the upstream code that fits.
  */
 export function readList(
-  answer: UpstreamAnswer,
+  response: UpstreamResponse,
   findList: (body: unknown) => unknown[] | undefined,
 ): { body: unknown; list: unknown[] } {
-  const body = readBody(answer)
+  const body = readBody(response)
   const list = findList(body)
-  if (answer.status >= 400) throw refusalByCode(body) ?? badPayload(`status ${answer.status}`)
+  if (response.status >= 400) throw refusalByCode(body) ?? badPayload(`status ${response.status}`)
   if (list === undefined)
     throw (
       refusalByCode(body) ??
@@ -28,7 +28,7 @@ export function readList(
   return { body, list }
 }
 
-/** The id under which the upstream logged its answer; null when there is none that looks like one. */
+/** The id under which the upstream logged its response; null when there is none that looks like one. */
 export function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),
@@ -38,7 +38,7 @@ export function readLogId(body: unknown): string | null {
   return ids.find((id): id is string => typeof id === 'string' && logIdForm.test(id)) ?? null
 }
 
-function readBody({ status, contentType, body }: UpstreamAnswer): unknown {
+function readBody({ status, contentType, body }: UpstreamResponse): unknown {
   const json = tryParse(body)
   const isHtml = json === undefined && (/html/i.test(contentType) || /^\s*</.test(body))
   const refusal = refusalByStatus(status, json === undefined ? body : wordsIn(json))
