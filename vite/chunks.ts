@@ -86,11 +86,11 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
-    // What a form needs, whoever fills it in. What only visitors read is cut by screen.
-    const isOfMembersToo =
-      screens.size > open.length ||
-      [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
-    return isOfMembersToo ? 'forms' : null
+    // What a form needs, whoever fills it in; apart from it what of members' screens a part alone needs, the change of a
+    // password. What only visitors read is cut by screen.
+    if (screens.size > open.length) return 'forms'
+    const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
+    return isOfMembersToo ? 'passwords' : null
   }
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))
