@@ -1,4 +1,4 @@
-import { regionNames } from '#src/lib/locale.ts'
+import { regionNames } from '../lib/locale.ts'
 
 /** The countries a search can be made in, in the order a list shows them (spec, section 3). */
 export const countryCodes = ['gb', 'us', 'ca', 'au', 'de', 'fr'] as const
