@@ -193,8 +193,8 @@ test.each(seeds.slice(0, repetitions(2, 4)))(
     process.stdout.write(
       `seed ${seed}: ${waits.length} of ${proxy.seen.length} requests never ended, given up after ${Math.round(Math.max(...waits))} ms at most\n`,
     )
-    // A second more where that is the figure; a short patience says how it ends, on a busy machine not how soon.
-    expect(Math.max(...waits)).toBeLessThan(repetitions(wirePatienceMs, patienceMs + 1_000))
+    // What it takes besides is the machine's.
+    expect(Math.max(...waits)).toBeLessThan(15_000)
     const rowOf = (name: string) => name.split(' change ')[0]
     for (const row of ['row 0', 'row 1', 'row 2']) {
       const ofRow = (name: string) => rowOf(name) === row
