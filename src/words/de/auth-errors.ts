@@ -22,5 +22,6 @@ const byCode: Record<string, string> = {
 export const authErrors: Catalogue['authErrors'] = {
   unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
   cannotAnswer: 'Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.',
-  refused: (code, message) => byCode[code ?? ''] ?? message,
+  refused: (code, message) =>
+    (code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? message,
 }

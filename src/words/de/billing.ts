@@ -26,7 +26,8 @@ export const billing: Catalogue['billing'] = {
   nowFree: 'Du hast jetzt den kostenlosen Tarif.',
   plan: 'Tarif',
   status: 'Status',
-  statusOf: (status) => statuses[status] ?? status.replaceAll('_', ' '),
+  statusOf: (status) =>
+    (Object.hasOwn(statuses, status) ? statuses[status] : undefined) ?? status.replaceAll('_', ' '),
   paymentMethod: 'Zahlungsart',
   card: 'Karte',
   cardEnding: (brand, digits) => `${brand} mit den Endziffern ${digits}`,

@@ -22,5 +22,6 @@ const byCode: Record<string, string> = {
 export const authErrors: Catalogue['authErrors'] = {
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   cannotAnswer: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant.',
-  refused: (code, message) => byCode[code ?? ''] ?? message,
+  refused: (code, message) =>
+    (code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? message,
 }

@@ -26,7 +26,8 @@ export const billing: Catalogue['billing'] = {
   nowFree: 'Vous êtes passé au forfait gratuit.',
   plan: 'Forfait',
   status: 'État',
-  statusOf: (status) => statuses[status] ?? status.replaceAll('_', ' '),
+  statusOf: (status) =>
+    (Object.hasOwn(statuses, status) ? statuses[status] : undefined) ?? status.replaceAll('_', ' '),
   paymentMethod: 'Moyen de paiement',
   card: 'Carte',
   cardEnding: (brand, digits) => `${brand} se terminant par ${digits}`,

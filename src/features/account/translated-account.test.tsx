@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setLocale } from '#src/lib/locale.ts'
+import { provideTranslation } from '#src/lib/translation.ts'
+import { accountWords } from '#src/words/account.ts'
+import { archiveWords } from '#src/words/archive.ts'
+import { billingWords } from '#src/words/billing.ts'
+import { french } from '#src/words/fr.ts'
+import { planWords } from '#src/words/plans.ts'
+import { securityWords } from '#src/words/security.ts'
+import { usageWords } from '#src/words/usage.ts'
+import { englishOf } from '#tests/support/english-left.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { AccountPage } from './account-page.tsx'
+
+const server = stubServer()
+const englishLeft = englishOf(
+  ...[accountWords, archiveWords, billingWords, planWords, securityWords, usageWords],
+)
+
+beforeEach(() => {
+  provideTranslation({ ...french })
+  setLocale('fr')
+})
+afterEach(() => {
+  provideTranslation({})
+  setLocale('en')
+})
+
+test('the account is spoken in French, its panels that are fetched later too', async () => {
+  server.level = 'premium'
+  await showToAda('/account', <AccountPage />)
+  await screen.findByRole('heading', { name: 'Compte' })
+  await screen.findByText('0 sur 3 utilisé')
+  await screen.findByRole('heading', { name: 'Vos données' })
+  await screen.findByRole('heading', { name: 'Supprimer mon compte' })
+  await screen.findByText('Aucun abonnement actif')
+  expect(englishLeft()).toEqual([])
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setLocale } from '#src/lib/locale.ts'
+import { provideTranslation } from '#src/lib/translation.ts'
+import { forgetSession } from '#src/remote/auth/stored-session.ts'
+import { authWords } from '#src/words/auth.ts'
+import { german } from '#src/words/de.ts'
+import { loginWords } from '#src/words/login.ts'
+import { newPasswordWords } from '#src/words/new-password.ts'
+import { passwordResetWords } from '#src/words/password-reset.ts'
+import { signupWords } from '#src/words/signup.ts'
+import { englishOf } from '#tests/support/english-left.ts'
+import { showScreen } from '#tests/support/shown-screen.tsx'
+import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
+
+const server = stubServer()
+const englishLeft = englishOf(authWords, loginWords, newPasswordWords, passwordResetWords, signupWords)
+
+beforeEach(() => {
+  provideTranslation({ ...german })
+  setLocale('de')
+  forgetSession()
+})
+afterEach(() => {
+  provideTranslation({})
+  setLocale('en')
+})
+
+test('signing in is spoken in German, a refusal by its code', async () => {
+  server.tell('/auth/v1/token', {
+    status: 400,
+    json: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+  })
+  showScreen('/login', <LoginPage />)
+  fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: ada.email } })
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'a password' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+  await screen.findByText('E-Mail-Adresse oder Passwort ist falsch.')
+  expect(englishLeft()).toEqual([])
+})
+
+test('so is how long a limit lasts', async () => {
+  const headers = { 'retry-after': '290' }
+  server.tell('/auth/v1/token', { status: 429, json: { msg: 'Request rate limit reached' }, headers })
+  showScreen('/login', <LoginPage />)
+  fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: ada.email } })
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'a password' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+  await screen.findByText('Zu viele Versuche. Versuch es in 5 Minuten noch einmal.')
+})
+
+test('so is signing up, with what is wrong with a password', async () => {
+  showScreen('/signup', <SignupPage />)
+  fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: ada.email } })
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'short' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Registrieren' }))
+  await screen.findByText('Verwende mindestens 8 Zeichen.')
+  expect(englishLeft()).toEqual([])
+})
+
+test('so is asking for a new password, up to the code', async () => {
+  showScreen('/forgot-password', <ForgotPasswordPage />)
+  expect(englishLeft()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Ich habe einen Code' }))
+  await screen.findByRole('heading', { name: 'Code eingeben' })
+  expect(englishLeft()).toEqual([])
+})
