@@ -3,17 +3,10 @@
 import { database } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { storeCheckPage } from '#src/db/writes/checks.ts'
-import type { QueuedSearch } from '#src/domain/sync/changes.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage } from '#src/remote/functions/checks.ts'
-
-export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
-  /** The tracked key phrase that the check is made for. */
-  keyword_id?: string
-  /** How often a later page has failed for good: the server keeps a failure under its key, so each try needs its own. */
-  attempt?: number
-}
 
 interface FetchCheck {
   signal: AbortSignal

@@ -1,23 +1,13 @@
 // Searches for suggestions that somebody waits for on a screen: made now, or queued where there is no network.
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
-import type { NoResponse } from '#src/domain/search/no-response.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { fetchSearch, fetchTogether, type SuggestionSearch } from './fetch-search.ts'
 import { noResponseOf } from './no-response.ts'
 import { waitForOther } from './under-way.ts'
-
-/** How a search ended for its screen; what was found is on the device by then. */
-export type SearchOutcome =
-  | { kind: 'stored' }
-  | { kind: 'aborted' }
-  /** Nobody answered: it waits in the outbox under the same id. */
-  | { kind: 'queued' }
-  /** No answer that can be used: it may have been charged, so the same id must be sent again. */
-  | { kind: 'unanswered'; answer: NoResponse }
-  | { kind: 'failed'; code: SearchErrorCode }
 
 async function afterFailure(
   error: RemoteError,

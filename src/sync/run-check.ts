@@ -3,25 +3,15 @@
 import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
-import type { NoResponse } from '#src/domain/search/no-response.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from './engine.ts'
-import { type CheckQuestion, fetchCheck } from './fetch-check.ts'
+import { fetchCheck } from './fetch-check.ts'
 import { noResponseOf } from './no-response.ts'
 import { waitForOther } from './under-way.ts'
-
-/** How a check ended for its screen; the pages that came are on the device by then. `stored` is how many they are. */
-export type CheckOutcome =
-  | { kind: 'stored' }
-  | { kind: 'aborted' }
-  /** Nobody answered: the check waits for a connection. */
-  | { kind: 'queued' }
-  /** No answer that can be used to the page after those that are stored: it may have been charged. */
-  | { kind: 'unanswered'; answer: NoResponse; stored: number }
-  /** Settled by the server after the pages that are stored. */
-  | { kind: 'failed'; code: SearchErrorCode; stored: number }
 
 export interface CheckRun extends CheckQuestion {
   signal: AbortSignal

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
-import { type CheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
+import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import { findStoredCheck, listCheckHeads, listHeadsOf, readCheck, readChecks } from './checks.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -32,7 +32,7 @@ function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
   }
 }
 
-function page(number: number, ranks: number[], changes: Partial<CheckPage> = {}): CheckPage {
+function page(number: number, ranks: number[], changes: Partial<StoredCheckPage> = {}): StoredCheckPage {
   return {
     id: idOf(1),
     user_id: ada,

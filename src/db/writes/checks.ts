@@ -6,7 +6,7 @@ import { database } from '../core/open.ts'
 import { keeping, withQuotaRecovery } from '../mirror/quota.ts'
 
 /** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
-export type CheckPage = Pick<
+export type StoredCheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
 > & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
@@ -15,7 +15,7 @@ export type CheckPage = Pick<
  * Keeps a page of a check. One that is stored already, or that leaves out the page before it, changes nothing.
  * Throws NotKept.
  */
-export async function storeCheckPage({ page, ...answer }: CheckPage): Promise<void> {
+export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Promise<void> {
   const db = ownDatabase(answer.user_id)
   const time = now().toISOString()
   await keeping('ranking', () =>

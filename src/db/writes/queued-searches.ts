@@ -2,12 +2,9 @@
 import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
 import { keeping } from '../mirror/quota.ts'
-import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, giveUp } from '../outbox/outbox.ts'
-
-const rowOf = (searchId: string) => outboxRow('searches', searchId)
+import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 
 /**
  * Queues a search under its id, with a row that shows it as pending. One that is queued already, or has settled,
@@ -31,7 +28,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   const isSettled = (row: { state: string } | undefined) => row !== undefined && row.state !== 'pending'
   await keeping('queued', () =>
     db.transaction('rw', db.searches, db.checks, db.$outbox, async () => {
-      if ((await db.$outbox.where({ row: rowOf(id) }).count()) > 0) return
+      if ((await db.$outbox.where({ row: queuedRow(id) }).count()) > 0) return
       if (isSettled(await db.searches.get(id)) || isSettled(await db.checks.get(id))) return
       if (search_type === 'search_results_check') {
         await db.checks.put({
@@ -43,21 +40,9 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
           search_ranking_results: [],
         })
       } else await db.searches.put({ ...pending, search_type, search_results: [] })
-      await appendEntry({ kind: 'run_search', row: rowOf(id), payload: search })
+      await appendEntry({ kind: 'run_search', row: queuedRow(id), payload: search })
     }),
   )
-}
-
-/** Which of these searches are queued, with what became of them so far; for live queries. */
-export async function readQueued(searchIds: readonly string[]): Promise<Map<string, OutboxEntry>> {
-  const entries = await database().$outbox.where('row').anyOf(searchIds.map(rowOf)).toArray()
-  return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))
-}
-
-/** How many searches wait to be sent. */
-export function countQueued(): Promise<number> {
-  const queued = database().$outbox.where('row').startsWith(rowOf(''))
-  return queued.filter(({ kind, state }) => kind === 'run_search' && state === 'waiting').count()
 }
 
 /** Takes queued searches back. One that is on its way may still be charged and answered. */

@@ -1,5 +1,4 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
@@ -33,12 +32,6 @@ export async function saveConsent(consent: boolean): Promise<void> {
   }
 }
 
-/** Sends a refused change once more. */
-export async function retryChange(id: string): Promise<void> {
-  await retryParked(id)
-  kickSync()
-}
-
 /** Sends what waits at once. */
 export function sendNow(): void {
   kickSync()
@@ -58,12 +51,6 @@ export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
     JSON.stringify(changes, null, 2),
     'application/json',
   )
-}
-
-/** Gives a refused change up; the server's own value comes back with the next pull. */
-export async function dropChange(id: string): Promise<void> {
-  await dropParked(id)
-  kickSync()
 }
 
 /** Saves everything that this device holds of the account as one file. `onProgress` gets the share that is done. */
@@ -115,9 +102,4 @@ export async function restoreArchive(
   if (outcome.kind === 'broken-off') return archiveWords.brokenOff
   showToast('good', archiveWords.imported)
   return null
-}
-
-/** Asks the server again for what has not come yet. */
-export function loadAgain(): void {
-  kickSync()
 }

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { discard, resend } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { outboxWords } from '#src/words/outbox.ts'
 import { refusalReason } from '#src/words/refusals.ts'
-import { dropChange, retryChange } from './actions.ts'
 import { changeName, editPlace } from './change-names.ts'
 
 /** Changes that the server refused: kept until their owner sends them again, makes them otherwise or gives them up. */
@@ -19,7 +19,7 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
               tone="warning"
               action={
                 <>
-                  <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
+                  <Button variant="secondary" onClick={() => void resend(entry.id)}>
                     {outboxWords.tryAgain}
                   </Button>
                   {place && (
@@ -27,7 +27,7 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
                       {outboxWords.edit}
                     </Link>
                   )}
-                  <Button variant="quiet" onClick={() => void dropChange(entry.id)}>
+                  <Button variant="quiet" onClick={() => void discard(entry.id)}>
                     {outboxWords.discard}
                   </Button>
                 </>

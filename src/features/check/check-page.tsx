@@ -18,13 +18,13 @@ import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { checkWords } from '#src/words/check.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { ApiExample } from './api-example.tsx'
-import { checkEntryOf } from './check-entry.ts'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
+import { checkVisitOf } from './check-visit.ts'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-const CheckOutcome = lazyPart('outcome', async () => (await import('./check-outcome.tsx')).CheckOutcome)
+const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
 const RankingResults = lazyPart(
   'results',
   async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
@@ -35,7 +35,7 @@ const RankingResults = lazyPart(
 export function CheckPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
-  const entry = checkEntryOf(useHistoryState<unknown>())
+  const entry = checkVisitOf(useHistoryState<unknown>())
   const allowance = useLiveQuery(readAllowance)
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
@@ -110,7 +110,7 @@ export function CheckPage() {
       )}
       {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
       {id && keyword && check !== undefined && fetching === null && (
-        <CheckOutcome
+        <CheckStatus
           {...{ check, queued, ended }}
           plan={allowance?.plan ?? null}
           pages={entry.pages}

@@ -2,9 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
-import { readQueued } from '#src/db/writes/queued-searches.ts'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { type CheckOutcome, type CheckRun, runCheck } from './actions.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
+import { startCheck } from './actions.ts'
 
 type Ended = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 
@@ -19,7 +21,7 @@ interface UseCheck {
   fetching: number | null
   /** Why the last run of this check stopped short. */
   ended: Ended | null
-  start(question: Omit<CheckRun, 'signal' | 'onPage'>): void
+  start(question: CheckQuestion): void
   cancel(): void
 }
 
@@ -51,7 +53,7 @@ export function useCheck(id: string | null): UseCheck {
       if (running.current === begun) setRun(next)
     }
     setRun({ id: question.id, kind: 'running', page: 1 })
-    runCheck({
+    startCheck({
       ...question,
       signal: begun.controller.signal,
       onPage: (page) => show({ id: question.id, kind: 'running', page }),

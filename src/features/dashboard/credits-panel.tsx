@@ -1,6 +1,7 @@
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { loadAgain } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -9,7 +10,6 @@ import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { usageWords } from '#src/words/usage.ts'
-import { loadAgain } from './actions.ts'
 
 interface CreditsPanelProps {
   usage: Usage | null

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 
-export interface Overview extends Allowance {
+interface Overview extends Allowance {
   profile: ProfileRow
 }
 

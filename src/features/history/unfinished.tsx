@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { historyWords } from '#src/words/history.ts'
@@ -10,7 +10,6 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { searchErrorWords } from '#src/words/search-errors.ts'
 import { unknownState } from '#src/words/searches.ts'
-import { retryQueued } from './actions.ts'
 
 interface UnfinishedProps {
   search: { id: string; state: SearchRow['state']; failure_code: string | null }
@@ -21,14 +20,14 @@ interface UnfinishedProps {
 
 /** Why a search has no results, and what can be done about it. */
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
-  const takeBack = (
-    <Button variant="secondary" onClick={() => void cancelQueued([search.id])}>
+  const cancelButton = (
+    <Button variant="secondary" onClick={() => void takeBack([search.id])}>
       {queued?.state === 'waiting' ? lookupWords.cancel : lookupWords.discard}
     </Button>
   )
   if (queued?.state === 'waiting')
     return (
-      <Notice tone="info" action={takeBack}>
+      <Notice tone="info" action={cancelButton}>
         {lookupWords.runsOnline}
       </Notice>
     )
@@ -38,10 +37,10 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
         tone="warning"
         action={
           <>
-            <Button variant="secondary" onClick={() => void retryQueued(queued.id)}>
+            <Button variant="secondary" onClick={() => void resend(queued.id)}>
               {lookupWords.tryAgain}
             </Button>
-            {takeBack}
+            {cancelButton}
           </>
         }
       >

@@ -1,7 +1,6 @@
 import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { deleteNote, putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
-import { kickSync } from '#src/sync/engine.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
 
@@ -18,9 +17,4 @@ export async function removeNote(id: string): Promise<void> {
 /** Sets the accounts that are followed beside the tracked one. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
   await keepAndSend(keyPhraseWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
-}
-
-/** Asks the server again for what has not come yet. */
-export function loadAgain(): void {
-  kickSync()
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { ChangeLists } from './change-lists.tsx'
-import { type CheckView, useCheck } from './use-check.ts'
+import { type CheckView, useCheckResults } from './use-check-results.ts'
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow
@@ -20,7 +20,7 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
   const previous =
     checks.findLast((entry) => entry.state === 'done' && entry.checked_at < selected.checked_at) ?? null
   // The results that are shown come first: only then are those of the check before read.
-  const earlier = useCheck(check.kind === 'found' ? previous : null)
+  const earlier = useCheckResults(check.kind === 'found' ? previous : null)
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
   const changes = useMemo(

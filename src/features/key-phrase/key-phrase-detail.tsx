@@ -14,7 +14,7 @@ import { InfoCard } from './info-card.tsx'
 import { PositionPanel } from './position-panel.tsx'
 import { ResultsSection } from './results-section.tsx'
 import { StandingPanel } from './standing-panel.tsx'
-import { useCheck } from './use-check.ts'
+import { useCheckResults } from './use-check-results.ts'
 import { useFollow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 import { useRankedAccounts } from './use-ranked-accounts.ts'
@@ -30,7 +30,7 @@ const BesidePanels = lazyPart('beside', async () => (await import('./beside-pane
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks } = facts
   const { selected, select, range, setRange } = useSelection(checks)
-  const check = useCheck(selected, facts.opening)
+  const check = useCheckResults(selected, facts.opening)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
   const isSample = checks.some((entry) => entry.source === 'sample')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { loadAgain } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
-import { loadAgain } from './actions.ts'
 
 /** Something of a key phrase has never come to this device. */
 export function NotLoaded({ title, children }: { title: string; children?: ReactNode }) {

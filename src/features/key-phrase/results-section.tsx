@@ -5,10 +5,10 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { failureReason } from '#src/words/positions.ts'
+import { MarkedRanking } from './marked-ranking.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { RankingResults } from './ranking-results.tsx'
 import { RankingStats } from './ranking-stats.tsx'
-import type { CheckView } from './use-check.ts'
+import type { CheckView } from './use-check-results.ts'
 import type { Follow } from './use-follow.ts'
 
 // Below the table, and fetched with it.
@@ -38,7 +38,7 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <>
-      <RankingResults phrase={phrase} check={check.check} follow={follow} />
+      <MarkedRanking phrase={phrase} check={check.check} follow={follow} />
       <RankingStats check={check.check} />
       <RankCharts check={check.check} />
     </>

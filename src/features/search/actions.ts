@@ -1,7 +1,7 @@
 import { requestPersistence } from '#src/db/core/persistence.ts'
-import { retryParked } from '#src/db/outbox/outbox.ts'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
-import { cancelQueued, readQueued } from '#src/db/writes/queued-searches.ts'
+import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
 import { searchErrors } from '#src/domain/search/search-errors.ts'
@@ -10,9 +10,7 @@ import { runPool } from '#src/lib/run-pool.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
-import { makeSearch, makeSearches, type SearchOutcome as Outcome } from '#src/sync/make-search.ts'
-
-export type SearchOutcome = Outcome
+import { makeSearch, makeSearches } from '#src/sync/make-search.ts'
 
 /** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
 const batchWidth = 5
@@ -85,15 +83,4 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     requestPersistence()
     kickSync()
   }
-}
-
-/** Takes queued searches back before they are sent. */
-export async function cancelSearches(ids: readonly string[]): Promise<void> {
-  await cancelQueued(ids)
-}
-
-/** Sends a queued search that the server has refused once more. */
-export async function resendSearch(entryId: string): Promise<void> {
-  await retryParked(entryId)
-  kickSync()
 }

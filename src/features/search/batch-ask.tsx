@@ -6,13 +6,13 @@ import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
-import type { Allowance } from './use-allowance.ts'
+import type { SearchAllowance } from './use-allowance.ts'
 import { useSpent } from './use-spent.tsx'
 
 interface BatchAskProps {
   /** What the form shows at first. */
   batch: SearchBatch
-  allowance: Allowance
+  allowance: SearchAllowance
   /** The address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }

@@ -14,7 +14,7 @@ import { batchWords } from '#src/words/search-batch.ts'
 import { standingOf } from './batch-phrase.ts'
 import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
-import type { Allowance } from './use-allowance.ts'
+import type { SearchAllowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
 const LimitDialog = lazyPart(
@@ -38,7 +38,7 @@ interface BatchScreenProps {
   batch: SearchBatch
   /** Null where somebody came by the address alone. */
   state: BatchState | null
-  allowance: Allowance
+  allowance: SearchAllowance
   /** The address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }

@@ -9,11 +9,11 @@ import { phraseWords } from '#src/words/phrases.ts'
 import { batchWords } from '#src/words/search-batch.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
 import { BatchScreen } from './batch-screen.tsx'
-import type { Allowance } from './use-allowance.ts'
+import type { SearchAllowance } from './use-allowance.ts'
 import { useAllowance } from './use-allowance.ts'
 
 // Searches can be made before the first pull has told what the plan allows.
-const unknown: Allowance = { usage: null, modes: ['multiple'], countries: [] }
+const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {
   const phrase = phraseText(phrases)

@@ -1,16 +1,16 @@
+import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { batchWords } from '#src/words/search-batch.ts'
-import { cancelSearches, resendSearch } from './actions.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 
 /** The searches of a batch that wait for a connection, and those that the server refused after they had waited. */
 export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
   const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
   const refused = phrases.filter(({ queued }) => queued.state === 'parked')
-  const cancel = (some: typeof phrases) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
+  const cancel = (some: typeof phrases) => void takeBack(some.flatMap(({ id }) => id ?? []))
   return (
     <>
       {waiting.length > 0 && (
@@ -52,7 +52,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
               <Button
                 variant="secondary"
                 onClick={() => {
-                  for (const { queued } of refused) void resendSearch(queued.id)
+                  for (const { queued } of refused) void resend(queued.id)
                 }}
               >
                 {lookupWords.tryAgain}

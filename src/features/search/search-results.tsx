@@ -17,8 +17,8 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
 import { NotInPlan } from './not-in-plan.tsx'
-import { QueuedSearch } from './queued-search.tsx'
 import { ResultsTable } from './results-table.tsx'
+import { UnsentSearch } from './unsent-search.tsx'
 import { useSearch } from './use-search.ts'
 import { useSpent } from './use-spent.tsx'
 
@@ -94,7 +94,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           {searchPageWords.notYet}
         </EmptyState>
       )}
-      {view.kind === 'queued' && <QueuedSearch entry={view.entry} />}
+      {view.kind === 'queued' && <UnsentSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
         <ErrorState
           title={noResponseWords(view.answer).title}

@@ -5,7 +5,7 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import { type BatchMode, batchModesOf } from '#src/domain/search/batch-draft.ts'
 
 /** What the user may search and has left, as this device knows it. */
-export interface Allowance {
+export interface SearchAllowance {
   usage: Usage | null
   /** Of autocomplete; empty on a plan without it. */
   modes: readonly BatchMode[]
@@ -13,7 +13,7 @@ export interface Allowance {
 }
 
 /** The user's allowance; undefined while it is read, null before the first pull. */
-export function useAllowance(): Allowance | null | undefined {
+export function useAllowance(): SearchAllowance | null | undefined {
   return useLiveQuery(async () => {
     const { plan, usage } = await readAllowance()
     return plan && { usage, modes: batchModesOf(plan.modes), countries: plan.countries }

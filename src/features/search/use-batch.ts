@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredAnswers, readSearches } from '#src/db/reads/searches.ts'
-import { readQueued } from '#src/db/writes/queued-searches.ts'
 import type { BatchState } from '#src/domain/search/batch-state.ts'
+import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
-import { runBatch, type SearchOutcome } from './actions.ts'
+import { runBatch } from './actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
 /** The search of each phrase of a batch, by its place. */

@@ -1,5 +1,3 @@
-import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
@@ -19,7 +17,6 @@ import { plural } from '#src/lib/plural.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { kickSync } from '#src/sync/engine.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
 import { messages } from '#src/words/messages.ts'
 
@@ -105,18 +102,6 @@ export async function deleteTracked(id: string): Promise<boolean> {
   return deleted
 }
 
-/** Sends a refused change once more. */
-export async function retryChange(entry: OutboxEntry): Promise<void> {
-  await retryParked(entry.id)
-  kickSync()
-}
-
-/** Gives a refused change up; the server's own row comes back with the next pull. */
-export async function dropChange(entry: OutboxEntry): Promise<void> {
-  await dropParked(entry.id)
-  kickSync()
-}
-
 /** What a short link leads to; null when it cannot be told now. */
 export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
   try {
@@ -138,9 +123,4 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }
-}
-
-/** Asks the server again for what has not come yet. */
-export function loadAgain(): void {
-  kickSync()
 }

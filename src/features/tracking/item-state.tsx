@@ -1,7 +1,7 @@
+import { discard, resend } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { refusalReason } from '#src/words/refusals.ts'
-import { dropChange, retryChange } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 /** Active or paused, and whether the server knows. */
@@ -27,14 +27,14 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
         <Button
           variant="secondary"
           aria-label={`Try again: ${row.keyword}`}
-          onClick={() => void retryChange(refused)}
+          onClick={() => void resend(refused.id)}
         >
           Try again
         </Button>
         <Button
           variant="quiet"
           aria-label={`Discard: ${row.keyword}`}
-          onClick={() => void dropChange(refused)}
+          onClick={() => void discard(refused.id)}
         >
           Discard
         </Button>

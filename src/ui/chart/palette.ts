@@ -16,10 +16,10 @@ const tokens = {
   'line-5': '--line-5',
 } as const
 
-export type Palette = Record<keyof typeof tokens, string>
+export type ChartPalette = Record<keyof typeof tokens, string>
 
 /** Resolves the tokens. A canvas cannot: they are light-dark() pairs. */
-export function readPalette(host: HTMLElement): Palette {
+export function readPalette(host: HTMLElement): ChartPalette {
   const box = document.createElement('div')
   const probes = Object.entries(tokens).map(([name, token]) => {
     const probe = document.createElement('span')

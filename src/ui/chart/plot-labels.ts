@@ -2,7 +2,7 @@
 // and the best point.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
-import type { Palette } from './palette.ts'
+import type { ChartPalette } from './palette.ts'
 
 const labelSize = 12
 const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
@@ -60,7 +60,7 @@ interface Label {
 }
 
 /** Draws the names at the right edge: of the lines, and of the threshold if it is in sight. */
-export function drawEnds(plot: uPlot, content: ChartContent, palette: Palette): void {
+export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const bottom = bbox.top + bbox.height
@@ -96,7 +96,7 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: Palette): 
 }
 
 /** Draws the dotted line of the threshold, under the lines. */
-export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette: Palette): void {
+export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette: ChartPalette): void {
   if (!threshold || !isInSight(plot, threshold.at)) return
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -114,7 +114,7 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
 }
 
 /** Rings the best point and names it above; dots where the own line ends. */
-export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palette: Palette): void {
+export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const own = lines.find(({ tone }) => tone === 'accent')

@@ -1,7 +1,7 @@
 // Draws what is no value: notes as flags, and at the foot the checks that measured none.
 import type uPlot from 'uplot'
 import type { ChartMark, ChartStretch } from './chart-content.ts'
-import type { Palette } from './palette.ts'
+import type { ChartPalette } from './palette.ts'
 import { labelFont } from './plot-labels.ts'
 
 /** How far below the axis its labels begin, in CSS pixels: the stretches are named in between. */
@@ -10,7 +10,7 @@ export const markStrip = 16
 const signRoom = 6
 
 /** A wash behind each stretch of failed checks, and its name under it where there is room for one. */
-export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: Palette): void {
+export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const right = bbox.left + bbox.width
@@ -41,7 +41,7 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.restore()
 }
 
-export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Palette): void {
+export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const foot = bbox.top + bbox.height - signRoom * ratio
@@ -61,7 +61,7 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Pal
 }
 
 /** A flag on a dotted pole; its text stands beside it where nothing else does. */
-function drawNote({ ctx, bbox }: uPlot, x: number, until: number, text: string, palette: Palette): void {
+function drawNote({ ctx, bbox }: uPlot, x: number, until: number, text: string, palette: ChartPalette): void {
   const ratio = devicePixelRatio
   const { top, height } = bbox
   ctx.strokeStyle = palette.quiet

@@ -2,7 +2,7 @@
 import uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
-import { type Palette, readPalette } from './palette.ts'
+import { type ChartPalette, readPalette } from './palette.ts'
 import { drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
 import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
 import { amountRange, amountSteps, rankRange, rankTicks, timeTick, timeTicks, xRange } from './plot-scales.ts'
@@ -23,7 +23,7 @@ export interface Plot {
   /** Points at an index as a mouse would; null lets go. */
   pointAt(index: number | null): void
   canvas(): HTMLCanvasElement
-  palette(): Palette
+  palette(): ChartPalette
   destroy(): void
 }
 

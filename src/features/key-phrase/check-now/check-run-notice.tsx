@@ -4,10 +4,10 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { checkNowWords } from '#src/words/check-now.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
-import type { CheckEnd, CheckRun } from './use-check-run.ts'
+import type { CheckEnd, CheckNowRun } from './use-check-run.ts'
 
 interface CheckRunNoticeProps {
-  run: CheckRun
+  run: CheckNowRun
   onRetry: () => void
   /** Ends what runs, or puts away what is told of its end. */
   onCancel: () => void

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
-import type { CheckOutcome, CheckQuestion, checkNow } from './actions.ts'
+import type { checkNow } from './actions.ts'
 
 export type CheckEnd = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' }>
 
-export interface CheckRun {
+export interface CheckNowRun {
   question: CheckQuestion
   page: number
   /** Null while it runs. */
@@ -26,7 +28,7 @@ const runOnce: typeof checkNow = async (run) => (await fetchPart(() => import('.
 
 /** One check at a time, ended when the page is left. `onStored` gets the id of a check that has come. */
 export function useCheckRun(onStored: (searchId: string) => void) {
-  const [run, setRun] = useState<CheckRun | null>(null)
+  const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -34,7 +36,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   const begin = (question: CheckQuestion) => {
     const begun = new AbortController()
     controller.current = begun
-    const show = (next: CheckRun | null) => {
+    const show = (next: CheckNowRun | null) => {
       if (controller.current === begun) setRun(next)
     }
     setRun({ question, page: 1, end: null })

@@ -1,16 +1,16 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
-import { cancelSearches, resendSearch } from './actions.ts'
 
 /** A search that waits for a connection, or that the server refused after it had waited. */
-export function QueuedSearch({ entry }: { entry: OutboxEntry }) {
+export function UnsentSearch({ entry }: { entry: OutboxEntry }) {
   const cancel = () => {
-    if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
+    if (entry.kind === 'run_search') void takeBack([entry.payload.id])
   }
   if (entry.state === 'waiting')
     return (
@@ -30,7 +30,7 @@ export function QueuedSearch({ entry }: { entry: OutboxEntry }) {
       title={searchPageWords.notRun}
       action={
         <>
-          <Button onClick={() => void resendSearch(entry.id)}>{lookupWords.tryAgain}</Button>
+          <Button onClick={() => void resend(entry.id)}>{lookupWords.tryAgain}</Button>
           <Button variant="secondary" onClick={cancel}>
             {lookupWords.discard}
           </Button>

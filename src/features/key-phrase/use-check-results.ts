@@ -15,7 +15,7 @@ export type CheckView =
   | { kind: 'found'; check: CheckRow }
 
 /** The results of one check, read from the device when they are wanted; not when `known` are these. */
-export function useCheck(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
+export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id
   const isKnown = known !== null && known.id === id

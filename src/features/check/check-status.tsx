@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
+import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -11,7 +11,6 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { unknownState } from '#src/words/searches.ts'
-import { retryQueued } from './actions.ts'
 import {
   CheckFailure,
   CheckNotFetched,
@@ -22,7 +21,7 @@ import {
 import { MorePages, mayFetch } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
-interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
+interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: OutboxEntry | null
   /** Null while it is not known. */
@@ -36,16 +35,16 @@ interface CheckOutcomeProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
 }
 
 /** How far the check of this history entry has come while nothing is being fetched, and the way on. */
-export function CheckOutcome({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckOutcomeProps) {
+export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckStatusProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
   const price = checkPriceLabel(left)
 
   if (queued?.state === 'parked')
-    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void retryQueued(queued.id)} />
+    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void resend(queued.id)} />
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
-    return <CheckWaiting onCancel={() => void cancelQueued([id])} />
+    return <CheckWaiting onCancel={() => void takeBack([id])} />
   }
   if (ended?.kind === 'unanswered')
     return (

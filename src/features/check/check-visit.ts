@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a history entry of /search-check remembers: a reload and a step back find the same check and spend nothing. */
-const CheckEntry = v.object({
+const CheckVisit = v.object({
   /** Made on the click that spends; absent where somebody came by the address alone. */
   checkId: v.optional(v.pipe(v.string(), v.uuid())),
   /** How many pages are wanted; null for all. */
@@ -11,10 +11,10 @@ const CheckEntry = v.object({
   /** The click was made on another screen: fetch it on arrival. */
   begin: v.optional(v.boolean(), false),
 })
-export type CheckEntry = v.InferOutput<typeof CheckEntry>
+export type CheckVisit = v.InferOutput<typeof CheckVisit>
 
 /** Reads the state of a history entry, whoever wrote it. */
-export function checkEntryOf(historyState: unknown): CheckEntry {
-  const result = v.safeParse(CheckEntry, historyState)
+export function checkVisitOf(historyState: unknown): CheckVisit {
+  const result = v.safeParse(CheckVisit, historyState)
   return result.success ? result.output : { pages: 1, attempt: 0, begin: false }
 }

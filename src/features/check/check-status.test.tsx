@@ -7,7 +7,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { plans } from '#tests/support/plans.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
-import { CheckOutcome } from './check-outcome.tsx'
+import { CheckStatus } from './check-status.tsx'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
@@ -40,7 +40,7 @@ const check = (values: Partial<CheckRow> = {}): CheckRow => ({
 
 function show(plan: PlanRow | null, values: Partial<CheckRow> = {}, pages: number | null = 1) {
   render(
-    <CheckOutcome
+    <CheckStatus
       {...{ plan, pages, queued: null, ended: null, check: check(values) }}
       onContinue={vi.fn()}
       onBegin={vi.fn()}

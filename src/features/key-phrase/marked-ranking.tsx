@@ -14,14 +14,14 @@ import type { Sort } from '#src/ui/table/row-order.ts'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import type { Follow } from './use-follow.ts'
 
-interface RankingResultsProps {
+interface MarkedRankingProps {
   phrase: KeyPhraseRow
   check: CheckRow
   follow: Follow
 }
 
 /** The results of a check, with the rows of the owner marked. */
-export function RankingResults({ phrase, check, follow }: RankingResultsProps) {
+export function MarkedRanking({ phrase, check, follow }: MarkedRankingProps) {
   const [openRank, setOpenRank] = useState<number | null>(null)
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = check.search_ranking_results
