@@ -3,7 +3,7 @@ import { readVisits, withVisit } from '#src/domain/shell/install-offer.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { offerWords } from '#src/words/offers.ts'
+import { promptWords } from '#src/words/prompts.ts'
 
 const key = 'keytrail-visits'
 
@@ -28,9 +28,9 @@ export function InstallOffer() {
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
-      title={offerWords.installTitle}
-      description={offerWords.installText}
-      actions={<Button onClick={() => setOpen(false)}>{offerWords.installRead}</Button>}
+      title={promptWords.installTitle}
+      description={promptWords.installText}
+      actions={<Button onClick={() => setOpen(false)}>{promptWords.installRead}</Button>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { turnPushOn } from '#src/features/alerts/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { offerWords } from '#src/words/offers.ts'
+import { promptWords } from '#src/words/prompts.ts'
 
 /** Offers notifications once there is something to be told. The browser asks its own question after a yes. */
 export function PushOffer({ onClose }: { onClose: () => void }) {
@@ -9,12 +9,12 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={offerWords.pushTitle}
-      description={offerWords.pushText}
+      title={promptWords.pushTitle}
+      description={promptWords.pushText}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {offerWords.pushLater}
+            {promptWords.pushLater}
           </Button>
           <Button
             onClick={() => {
@@ -22,7 +22,7 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
               void turnPushOn()
             }}
           >
-            {offerWords.pushOn}
+            {promptWords.pushOn}
           </Button>
         </>
       }

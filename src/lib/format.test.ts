@@ -1,62 +1,8 @@
 import { expect, test } from 'vitest'
-import { counted, formatAge, formatAgeInDays, formatCount, formatDate, formatDuration } from './format.ts'
-
-const now = new Date('2026-11-21T12:00:00Z')
-
-test.each([
-  ['2026-11-21T11:59:30Z', 'just now'],
-  ['2026-11-21T12:05:00Z', 'just now'],
-  ['2026-11-21T11:59:00Z', '1 min ago'],
-  ['2026-11-21T11:00:01Z', '59 mins ago'],
-  ['2026-11-21T10:00:00Z', '2 hours ago'],
-  ['2026-11-20T12:00:00Z', '1 day ago'],
-  ['2026-01-01T12:00:00Z', '324 days ago'],
-])('%s was %s', (time, age) => {
-  expect(formatAge(time, now)).toBe(age)
-})
+import { counted, formatDate } from './format.ts'
 
 test('dates read as in Britain', () => {
   expect(formatDate('2026-12-21T11:34:24Z')).toBe('21 December 2026')
-})
-
-test.each([
-  ['2026-11-21T00:00:00Z', 'Today'],
-  ['2026-11-22T00:00:00Z', 'Today'],
-  ['2026-11-20T12:00:00Z', 'Yesterday'],
-  ['2026-11-19T12:00:00Z', '2 days ago'],
-  ['2026-11-15T12:00:00Z', '6 days ago'],
-  ['2026-11-14T12:00:00Z', '1 week ago'],
-  ['2026-10-23T12:00:00Z', '4 weeks ago'],
-  ['2026-10-22T12:00:00Z', '1 month ago'],
-  ['2025-11-22T12:00:00Z', '12 months ago'],
-  ['2025-11-21T12:00:00Z', '1 year ago'],
-  ['2024-11-01T12:00:00Z', '2 years ago'],
-])('in detail %s was %s', (time, age) => {
-  expect(formatAgeInDays(time, now)).toBe(age)
-})
-
-test.each([
-  [null, 'N/A'],
-  [0, '0'],
-  [999, '999'],
-  [1000, '1.0K'],
-  [12_345, '12.3K'],
-  [999_949, '999.9K'],
-  [999_950, '1.0M'],
-  [2_540_000, '2.5M'],
-])('%s reads as %s', (count, text) => {
-  expect(formatCount(count)).toBe(text)
-})
-
-test.each([
-  [null, 'N/A'],
-  [0, '0s'],
-  [59, '59s'],
-  [59.6, '1:00'],
-  [65, '1:05'],
-  [3661, '61:01'],
-])('%s seconds read as %s', (seconds, text) => {
-  expect(formatDuration(seconds)).toBe(text)
 })
 
 test('so many of something are counted by its name', () => {

@@ -32,6 +32,10 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
 
 export const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
 export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
+export const decimals = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+export const compactNumbers = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+)
 export const percentages = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
 )

@@ -1,6 +1,7 @@
 import type { Translation } from '#src/lib/translation.ts'
 import type { accountWords } from './account.ts'
 import type { accountDeletionWords } from './account-deletion.ts'
+import type { ageWords } from './ages.ts'
 import type { alertRuleWords } from './alert-rule-form.ts'
 import type { alertWords } from './alerts.ts'
 import type { alertsPageWords } from './alerts-page.ts'
@@ -23,6 +24,7 @@ import type { dashboardWords } from './dashboard.ts'
 import type { dayWords } from './days.ts'
 import type { demoWords } from './demo.ts'
 import type { demoResultWords } from './demo-results.ts'
+import type { figureWords } from './figures.ts'
 import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
 import type { keyPhraseWords } from './key-phrase.ts'
@@ -37,7 +39,6 @@ import type { mergedWords } from './merged-keywords.ts'
 import type { newPasswordWords } from './new-password.ts'
 import type { notFoundWords } from './not-found.ts'
 import type { notificationWords } from './notifications.ts'
-import type { offerWords } from './offers.ts'
 import type { outboxWords } from './outbox.ts'
 import type { ownResultWords } from './own-results.ts'
 import type { paletteWords } from './palette.ts'
@@ -51,6 +52,7 @@ import type { positionTableWords } from './position-table.ts'
 import type { positionWords } from './positions.ts'
 import type { priceWords } from './prices.ts'
 import type { profileWords } from './profile.ts'
+import type { promptWords } from './prompts.ts'
 import type { rankingWords } from './ranking.ts'
 import type { rankingStatWords } from './ranking-stats.ts'
 import type { refusalWords } from './refusals.ts'
@@ -77,6 +79,7 @@ import type { usageWords } from './usage.ts'
 export interface Catalogue {
   account: Translation<typeof accountWords>
   accountDeletion: Translation<typeof accountDeletionWords>
+  ages: Translation<typeof ageWords>
   alertRuleForm: Translation<typeof alertRuleWords>
   alerts: Translation<typeof alertWords>
   alertsPage: Translation<typeof alertsPageWords>
@@ -100,6 +103,7 @@ export interface Catalogue {
   days: Translation<typeof dayWords>
   demo: Translation<typeof demoWords>
   demoResults: Translation<typeof demoResultWords>
+  figures: Translation<typeof figureWords>
   history: Translation<typeof historyWords>
   jump: Translation<typeof jumpWords>
   keyPhrase: Translation<typeof keyPhraseWords>
@@ -114,7 +118,6 @@ export interface Catalogue {
   newPassword: Translation<typeof newPasswordWords>
   notFound: Translation<typeof notFoundWords>
   notifications: Translation<typeof notificationWords>
-  offers: Translation<typeof offerWords>
   outbox: Translation<typeof outboxWords>
   ownResults: Translation<typeof ownResultWords>
   palette: Translation<typeof paletteWords>
@@ -128,6 +131,7 @@ export interface Catalogue {
   positions: Translation<typeof positionWords>
   prices: Translation<typeof priceWords>
   profile: Translation<typeof profileWords>
+  prompts: Translation<typeof promptWords>
   ranking: Translation<typeof rankingWords>
   rankingStats: Translation<typeof rankingStatWords>
   refusals: Translation<typeof refusalWords>

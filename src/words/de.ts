@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { account } from './de/account.ts'
 import { accountDeletion } from './de/account-deletion.ts'
+import { ages } from './de/ages.ts'
 import { alertRuleForm } from './de/alert-rule-form.ts'
 import { alerts } from './de/alerts.ts'
 import { alertsPage } from './de/alerts-page.ts'
@@ -23,6 +24,7 @@ import { dashboard } from './de/dashboard.ts'
 import { days } from './de/days.ts'
 import { demo } from './de/demo.ts'
 import { demoResults } from './de/demo-results.ts'
+import { figures } from './de/figures.ts'
 import { history } from './de/history.ts'
 import { jump } from './de/jump.ts'
 import { keyPhrase } from './de/key-phrase.ts'
@@ -37,7 +39,6 @@ import { mergedKeywords } from './de/merged-keywords.ts'
 import { newPassword } from './de/new-password.ts'
 import { notFound } from './de/not-found.ts'
 import { notifications } from './de/notifications.ts'
-import { offers } from './de/offers.ts'
 import { outbox } from './de/outbox.ts'
 import { ownResults } from './de/own-results.ts'
 import { palette } from './de/palette.ts'
@@ -51,6 +52,7 @@ import { positionTable } from './de/position-table.ts'
 import { positions } from './de/positions.ts'
 import { prices } from './de/prices.ts'
 import { profile } from './de/profile.ts'
+import { prompts } from './de/prompts.ts'
 import { ranking } from './de/ranking.ts'
 import { rankingStats } from './de/ranking-stats.ts'
 import { refusals } from './de/refusals.ts'
@@ -77,6 +79,7 @@ import { usage } from './de/usage.ts'
 export const german: Catalogue = {
   account,
   accountDeletion,
+  ages,
   alertRuleForm,
   alerts,
   alertsPage,
@@ -100,6 +103,7 @@ export const german: Catalogue = {
   days,
   demo,
   demoResults,
+  figures,
   history,
   jump,
   keyPhrase,
@@ -114,7 +118,6 @@ export const german: Catalogue = {
   newPassword,
   notFound,
   notifications,
-  offers,
   outbox,
   ownResults,
   palette,
@@ -128,6 +131,7 @@ export const german: Catalogue = {
   positions,
   prices,
   profile,
+  prompts,
   ranking,
   rankingStats,
   refusals,

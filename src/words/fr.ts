@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { account } from './fr/account.ts'
 import { accountDeletion } from './fr/account-deletion.ts'
+import { ages } from './fr/ages.ts'
 import { alertRuleForm } from './fr/alert-rule-form.ts'
 import { alerts } from './fr/alerts.ts'
 import { alertsPage } from './fr/alerts-page.ts'
@@ -23,6 +24,7 @@ import { dashboard } from './fr/dashboard.ts'
 import { days } from './fr/days.ts'
 import { demo } from './fr/demo.ts'
 import { demoResults } from './fr/demo-results.ts'
+import { figures } from './fr/figures.ts'
 import { history } from './fr/history.ts'
 import { jump } from './fr/jump.ts'
 import { keyPhrase } from './fr/key-phrase.ts'
@@ -37,7 +39,6 @@ import { mergedKeywords } from './fr/merged-keywords.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notFound } from './fr/not-found.ts'
 import { notifications } from './fr/notifications.ts'
-import { offers } from './fr/offers.ts'
 import { outbox } from './fr/outbox.ts'
 import { ownResults } from './fr/own-results.ts'
 import { palette } from './fr/palette.ts'
@@ -51,6 +52,7 @@ import { positionTable } from './fr/position-table.ts'
 import { positions } from './fr/positions.ts'
 import { prices } from './fr/prices.ts'
 import { profile } from './fr/profile.ts'
+import { prompts } from './fr/prompts.ts'
 import { ranking } from './fr/ranking.ts'
 import { rankingStats } from './fr/ranking-stats.ts'
 import { refusals } from './fr/refusals.ts'
@@ -77,6 +79,7 @@ import { usage } from './fr/usage.ts'
 export const french: Catalogue = {
   account,
   accountDeletion,
+  ages,
   alertRuleForm,
   alerts,
   alertsPage,
@@ -100,6 +103,7 @@ export const french: Catalogue = {
   days,
   demo,
   demoResults,
+  figures,
   history,
   jump,
   keyPhrase,
@@ -114,7 +118,6 @@ export const french: Catalogue = {
   newPassword,
   notFound,
   notifications,
-  offers,
   outbox,
   ownResults,
   palette,
@@ -128,6 +131,7 @@ export const french: Catalogue = {
   positions,
   prices,
   profile,
+  prompts,
   ranking,
   rankingStats,
   refusals,

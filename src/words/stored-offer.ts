@@ -1,8 +1,8 @@
 // The offer of what was fetched a short while ago, before credits are spent on it again.
 
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
-import { formatAge } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
+import { formatAge } from './ages.ts'
 import { priceWords } from './prices.ts'
 
 export const storedOfferWords = sentences('storedOffer', {

@@ -4,10 +4,10 @@ import { countUnreadable, countWithoutRoom } from '#src/db/mirror/wanted.ts'
 import { countArchive } from '#src/db/reads/archive.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetsUnusedSites } from '#src/lib/device.ts'
-import { formatAge } from '#src/lib/format.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { accountWords } from '#src/words/account.ts'
+import { formatAge } from '#src/words/ages.ts'
 import { archiveContents } from '#src/words/archive-parts.ts'
 
 function safetyWords(kept: boolean): string {

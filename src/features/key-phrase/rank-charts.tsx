@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { averagesOf, type StatName, statOf } from '#src/domain/ranking/averages.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
-import { formatCount, formatDate, formatScore } from '#src/lib/format.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
+import { formatCount, formatScore } from '#src/words/figures.ts'
 import { rankingStatWords } from '#src/words/ranking-stats.ts'
 
 interface RankChart {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { type Average, averagesOf } from '#src/domain/ranking/averages.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { formatAgeInDays, formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
+import { formatAgeInDays } from '#src/words/ages.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
 import { rankingStatWords } from '#src/words/ranking-stats.ts'
 
 function textOf({ stat, value, of }: Average, checkedAt: Date): string {

@@ -2,10 +2,11 @@ import { followsSomething, type PositionChange } from '#src/domain/tracking/posi
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatAge, formatDateTime } from '#src/lib/format.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
+import { formatAge } from '#src/words/ages.ts'
 import { changeSign, changeWords, failureReason, positionText } from '#src/words/positions.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {

@@ -1,10 +1,10 @@
 import { BadgeCheck, ChevronRight } from 'lucide-react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
-import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/lib/format.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import type { Column } from '#src/ui/table/column.ts'
+import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/figures.ts'
 import { rankingWords } from '#src/words/ranking.ts'
 import { type RankingTone, ToneBadge } from './tone-badge.tsx'
 

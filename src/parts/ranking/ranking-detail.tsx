@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
-import { formatCount, formatDuration, formatScore } from '#src/lib/format.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
+import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
 import { rankingWords } from '#src/words/ranking.ts'
 
 function Block({ title, children }: { title: string; children: ReactNode }) {

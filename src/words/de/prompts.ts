@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const offers: Catalogue['offers'] = {
+export const prompts: Catalogue['prompts'] = {
   installTitle: 'Keytrail auf dem Home-Bildschirm behalten',
   installText:
     'Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Keytrail öffnet sich dann im Vollbild, kann dir Hinweise schicken, und der Browser löscht hier nichts mehr.',

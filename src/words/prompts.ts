@@ -1,7 +1,7 @@
 import { sentences } from '#src/lib/translation.ts'
 
 /** What is offered once, at the moment when it is of use. */
-export const offerWords = sentences('offers', {
+export const promptWords = sentences('prompts', {
   installTitle: 'Keep Keytrail on your home screen',
   installText:
     'Press Share, then Add to Home Screen. It then opens full screen, can tell you of alerts, and the browser no longer clears what it keeps here.',

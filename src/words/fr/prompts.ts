@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const offers: Catalogue['offers'] = {
+export const prompts: Catalogue['prompts'] = {
   installTitle: 'Gardez Keytrail sur votre écran d’accueil',
   installText:
     'Touchez Partager, puis Sur l’écran d’accueil. Keytrail s’ouvre alors en plein écran, peut vous envoyer des alertes, et le navigateur n’efface plus ce qu’il conserve ici.',

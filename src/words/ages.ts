@@ -1,0 +1,39 @@
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** How long ago something was. */
+export const ageWords = sentences('ages', {
+  justNow: 'just now',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  minutes: (count: number) => `${counted(count, 'min')} ago`,
+  hours: (count: number) => `${counted(count, 'hour')} ago`,
+  days: (count: number) => `${counted(count, 'day')} ago`,
+  weeks: (count: number) => `${counted(count, 'week')} ago`,
+  months: (count: number) => `${counted(count, 'month')} ago`,
+  years: (count: number) => `${counted(count, 'year')} ago`,
+})
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How long ago a time was, in lists: days, hours, mins (spec, section 9). A time to come reads as just now. */
+export function formatAge(time: string, now: Date): string {
+  const age = now.getTime() - new Date(time).getTime()
+  if (age < minuteMs) return ageWords.justNow
+  if (age < hourMs) return ageWords.minutes(Math.floor(age / minuteMs))
+  if (age < dayMs) return ageWords.hours(Math.floor(age / hourMs))
+  return ageWords.days(Math.floor(age / dayMs))
+}
+
+/** How old something is, on detail pages (spec, section 9). A time to come reads as today. */
+export function formatAgeInDays(time: string, now: Date): string {
+  const days = Math.floor((now.getTime() - new Date(time).getTime()) / dayMs)
+  if (days < 1) return ageWords.today
+  if (days < 2) return ageWords.yesterday
+  if (days < 7) return ageWords.days(days)
+  if (days < 30) return ageWords.weeks(Math.floor(days / 7))
+  if (days < 365) return ageWords.months(Math.floor(days / 30))
+  return ageWords.years(Math.floor(days / 365))
+}

@@ -1,0 +1,14 @@
+import { counted } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const ages: Catalogue['ages'] = {
+  justNow: 'gerade eben',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  minutes: (count) => `vor ${counted(count, 'Minute', 'Minuten')}`,
+  hours: (count) => `vor ${counted(count, 'Stunde', 'Stunden')}`,
+  days: (count) => `vor ${counted(count, 'Tag', 'Tagen')}`,
+  weeks: (count) => `vor ${counted(count, 'Woche', 'Wochen')}`,
+  months: (count) => `vor ${counted(count, 'Monat', 'Monaten')}`,
+  years: (count) => `vor ${counted(count, 'Jahr', 'Jahren')}`,
+}

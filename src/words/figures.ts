@@ -1,0 +1,38 @@
+// Figures as TikTok gave them, and what stands where it gave none.
+import { decimals, mediumDates } from '#src/lib/locale.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+export const figureWords = sentences('figures', {
+  none: 'N/A',
+  seconds: (count: number) => `${count}s`,
+  count: (count: number) => {
+    // From here on a K would read as 1000.0K.
+    if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`
+    return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count)
+  },
+})
+
+/** "1.2K", "3.4M" (spec, section 9); N/A where TikTok gave no number. */
+export function formatCount(count: number | null): string {
+  if (count === null) return figureWords.none
+  return figureWords.count(count)
+}
+
+/** "45s", "1:05" (spec, section 9); N/A where TikTok gave none. */
+export function formatDuration(seconds: number | null): string {
+  if (seconds === null) return figureWords.none
+  const whole = Math.round(seconds)
+  return whole < 60
+    ? figureWords.seconds(whole)
+    : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A score of 0 to 100, with two decimals at most; N/A where TikTok gave none. */
+export function formatScore(score: number | null): string {
+  return score === null ? figureWords.none : decimals().format(score)
+}
+
+/** "21 Nov 2026" of epoch seconds; N/A where TikTok gave no time. */
+export function formatCreateTime(seconds: number | null): string {
+  return seconds === null ? figureWords.none : mediumDates().format(new Date(seconds * 1000))
+}
