@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { waitingState } from '../../src/domain/sync/sync-state.ts'
 import { importRefusal } from '../../src/words/archive.ts'
 import { refusalReason } from '../../src/words/refusals.ts'
+import { waitingReason } from '../../src/words/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
@@ -19,17 +19,14 @@ const elsewhere: Record<string, string> = {
   server_columns: 'nobody: the app writes through apply_mutation',
 }
 
-const now = new Date()
-const waitingWhy = (last_error: string) => {
-  const waiting = { attempts: 1, next_attempt_at: 0, last_error, created_at: now.toISOString() }
-  return waitingState([waiting], { offline: false, outage: null, now })
-}
 const change = 'add_key_phrase'
 const hasSentence = (code: string) =>
   isFailureCode(code) ||
   refusalReason({ kind: change, last_error: code }) !== refusalReason({ kind: change, last_error: null }) ||
   importRefusal(code) !== importRefusal(undefined) ||
-  JSON.stringify(waitingWhy(code)) !== JSON.stringify(waitingWhy('42P01'))
+  waitingReason(code) !== waitingReason('42P01') ||
+  // Whoever is not signed in is told to.
+  code === 'unauthorized'
 
 describe('what the database refuses with', () => {
   let database: TestDatabase
