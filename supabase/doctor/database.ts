@@ -51,7 +51,7 @@ async function checkJobs(query: Query): Promise<Finding> {
     : bad(
         about,
         `has no active job ${missing.join(', ')}`,
-        'Switch pg_cron, pg_net and Vault on, then apply the migrations again.',
+        'Switch pg_cron, pg_net and Vault on, then run supabase/setup/jobs.sql in the SQL editor.',
       )
 }
 

@@ -71,7 +71,7 @@ as $$
 $$;
 
 -- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
-create function private.clean_names(p_names text[], p_longest integer, p_kept text[] default '{}') returns text[]
+create function private.clean_names(p_names text[], p_max_length integer, p_kept text[] default '{}') returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -83,8 +83,8 @@ begin
     where btrim(given.name) <> ''
     order by lower(btrim(given.name)), n
   ) as names;
-  if exists (select from unnest(cleaned) as name where char_length(name) > p_longest and name <> all (p_kept)) then
-    raise exception 'name_too_long' using errcode = 'check_violation', detail = p_longest;
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length and name <> all (p_kept)) then
+    raise exception 'name_too_long' using errcode = 'check_violation', detail = p_max_length;
   end if;
   return cleaned;
 end

@@ -104,7 +104,7 @@ begin
       play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
     )
     select
-      p_search_id, p_user_id, p_page, taken.most + row_number() over (order by n), avatar_thumb, username, author_url,
+      p_search_id, p_user_id, p_page, taken.max_rank + row_number() over (order by n), avatar_thumb, username, author_url,
       verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
       comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
     from (
@@ -114,7 +114,7 @@ begin
       order by video.video_url, n
     ) as fresh
     cross join (
-      select coalesce(max(known.rank), 0) as most
+      select coalesce(max(known.rank), 0) as max_rank
       from public.search_ranking_results as known where known.search_id = p_search_id
     ) as taken
     where not exists (

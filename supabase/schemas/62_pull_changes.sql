@@ -89,7 +89,7 @@ begin
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
-    ) as large (name, mirrored, age, unused, most)
+    ) as large (name, mirrored, age, unused, max_rows)
   loop
     for range in
       select value from unnest(array[jsonb_build_object('since', since), p_open -> known.name]) as value
@@ -122,7 +122,7 @@ begin
         case when range ->> 'before' is null then 'true' else format(
           '(%I, id) < (%L::timestamptz, %L::uuid)', known.age, range -> 'before' ->> 0, range -> 'before' ->> 1
         ) end,
-        known.age, known.most, known.unused
+        known.age, known.max_rows, known.unused
       ) into page using caller, range ? 'until', jsonb_build_object('until', here) || range;
       pages := pages || coalesce(page, '[]');
     end loop;

@@ -67,7 +67,7 @@ create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last bo
 as $$
 declare
   -- More than fifty key phrases' checks of a year come to.
-  most_received constant bigint := 1000000000;
+  max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
   counts jsonb;
@@ -88,8 +88,8 @@ begin
   end if;
   update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
     returning received into total;
-  if total > most_received then
-    perform private.refuse('PT422', 'archive_too_large', most_received::text);
+  if total > max_received then
+    perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
   -- One after the other: the later parts point at the earlier ones.

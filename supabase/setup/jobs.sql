@@ -1,4 +1,5 @@
--- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself.
+-- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself. Where it was
+-- switched on after the migrations, run this file in the SQL editor: it may run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -29,7 +30,7 @@ begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
     create extension if not exists supabase_vault;
-    create function private.call_function(p_name text) returns void
+    create or replace function private.call_function(p_name text) returns void
       language sql set search_path = ''
     as $call$
       select net.http_post(

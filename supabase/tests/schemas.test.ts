@@ -36,6 +36,14 @@ test.each([...filled, 'cron.job'])('and leave the same rows in %s', async (table
   expect(await migrated.query(rows)).toEqual(left)
 })
 
+test('the jobs can be set once more, as who switches pg_cron on later has to', async () => {
+  await declared.query(`update cron.job set schedule = '0 0 1 1 *'`)
+  await declared.build(['setup/jobs.sql'])
+  const jobs = (project: BareProject) => project.query('select * from cron.job order by jobname')
+  expect(await jobs(declared)).toEqual(await jobs(migrated))
+  expect(await readCatalogue(declared.query)).toEqual(catalogue)
+})
+
 test('a restored copy takes the place of all of these rows', async () => {
   const tables = await migrated.query(
     `select schemaname || '.' || relname as name from pg_stat_user_tables where schemaname in ('public', 'private')`,
