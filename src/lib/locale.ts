@@ -18,6 +18,14 @@ export function setLocale(next: Locale): void {
   spoken = next
 }
 
+let inEnglish: Intl.DisplayNames | undefined
+
+/** Regions by the names that stand in a file which can be read back, whatever the language then. */
+export function englishRegionNames(): Intl.DisplayNames {
+  inEnglish ??= new Intl.DisplayNames(tags.en, { type: 'region' })
+  return inEnglish
+}
+
 /** What `make` makes of the language's tag, once for each language. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
