@@ -1,16 +1,26 @@
 // The language that this page speaks, and the one place that makes the Intl objects of a language.
 
-export const locales = ['en', 'de', 'fr'] as const
-export type Locale = (typeof locales)[number]
+/** Each with its name in itself: who looks for it may read no other. */
+const languages = {
+  en: { tag: 'en-GB', name: 'English' },
+  de: { tag: 'de-DE', name: 'Deutsch' },
+  fr: { tag: 'fr-FR', name: 'Français' },
+} as const
 
-const tags: Record<Locale, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
+export type Locale = keyof typeof languages
+export const locales = Object.keys(languages) as Locale[]
+
+/** What a language calls itself. */
+export function localeName(locale: Locale): string {
+  return languages[locale].name
+}
 
 // English until something else is said: in the functions, on pages drawn at build time, in tests.
 let spoken: Locale = 'en'
 
 /** The language that this page speaks, as Intl and `lang` call it: "en-GB". */
 export function localeTag(): string {
-  return tags[spoken]
+  return languages[spoken].tag
 }
 
 /** Sets the language. To be called before anything is drawn. */
@@ -32,7 +42,7 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   return () => {
     const known = made.get(spoken)
     if (known !== undefined) return known
-    const value = make(tags[spoken])
+    const value = make(languages[spoken].tag)
     made.set(spoken, value)
     return value
   }
