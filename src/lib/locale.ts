@@ -32,7 +32,7 @@ let inEnglish: Intl.DisplayNames | undefined
 
 /** Regions by the names that stand in a file which can be read back, whatever the language then. */
 export function englishRegionNames(): Intl.DisplayNames {
-  inEnglish ??= new Intl.DisplayNames(tags.en, { type: 'region' })
+  inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish
 }
 
