@@ -1,39 +1,21 @@
 // The language that this page speaks, and the one place that makes the Intl objects of a language.
 
-/** Each with its name in itself: who looks for it may read no other. */
-const languages = {
-  en: { tag: 'en-GB', name: 'English' },
-  de: { tag: 'de-DE', name: 'Deutsch' },
-  fr: { tag: 'fr-FR', name: 'Français' },
-} as const
+export const locales = ['en', 'de', 'fr'] as const
+export type Locale = (typeof locales)[number]
 
-export type Locale = keyof typeof languages
-export const locales = Object.keys(languages) as Locale[]
-
-/** What a language calls itself. */
-export function localeName(locale: Locale): string {
-  return languages[locale].name
-}
+const tags: Record<Locale, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
 
 // English until something else is said: in the functions, on pages drawn at build time, in tests.
 let spoken: Locale = 'en'
 
 /** The language that this page speaks, as Intl and `lang` call it: "en-GB". */
 export function localeTag(): string {
-  return languages[spoken].tag
+  return tags[spoken]
 }
 
 /** Sets the language. To be called before anything is drawn. */
 export function setLocale(next: Locale): void {
   spoken = next
-}
-
-let inEnglish: Intl.DisplayNames | undefined
-
-/** Regions by the names that stand in a file which can be read back, whatever the language then. */
-export function englishRegionNames(): Intl.DisplayNames {
-  inEnglish ??= new Intl.DisplayNames(tags.en, { type: 'region' })
-  return inEnglish
 }
 
 /** What `make` makes of the language's tag, once for each language. */
@@ -42,7 +24,7 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   return () => {
     const known = made.get(spoken)
     if (known !== undefined) return known
-    const value = make(languages[spoken].tag)
+    const value = make(tags[spoken])
     made.set(spoken, value)
     return value
   }
