@@ -18,6 +18,8 @@ const englishOnly = [
   'features/marketing/',
   'parts/content/',
 ]
+/** Rooms whose sentences have not moved yet. Shrinks only. */
+const notYet = ['features/tracking/']
 
 // Capitalised and no sentence: keys, names of events and headers, the product's own name.
 const names =
@@ -57,8 +59,15 @@ const isIn = (file: string, places: readonly string[]) =>
 
 describe('sentences', () => {
   test('stand in src/words, not where they are said', () => {
-    const checked = files.filter((file) => !isIn(file, englishOnly))
+    const checked = files.filter((file) => !isIn(file, [...englishOnly, ...notYet]))
     expect(checked.flatMap(literalsOf)).toEqual([])
+  })
+
+  test('are asked of every room that has none left', () => {
+    const done = notYet.filter((place) =>
+      files.filter((file) => isIn(file, [place])).every((file) => literalsOf(file).length === 0),
+    )
+    expect(done).toEqual([])
   })
 })
 

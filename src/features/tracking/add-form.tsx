@@ -6,18 +6,12 @@ import { maxPhraseLength } from '#src/domain/limits.ts'
 import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import {
-  type PhraseProblem,
-  phraseProblem,
-  readTags,
-  readTracked,
-} from '#src/domain/tracking/key-phrase-draft.ts'
+import { phraseProblem, readTags, readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
 import { addTracked } from './actions.ts'
 import { isPasted, TrackedFields } from './tracked-fields.tsx'
 
@@ -52,7 +46,7 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
   const [account, setAccount] = useState(prefill.account ?? '')
   const [video, setVideo] = useState(prefill.video ?? '')
   const [tags, setTags] = useState('')
-  const [problem, setProblem] = useState<PhraseProblem | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   /** What is tracked already of what was to be added. */
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
@@ -86,7 +80,6 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
     onAdded()
   }
 
-  const tracked = twin && keyPhraseFormWords.tracked(!twin.status)
   return (
     <form
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -95,48 +88,40 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
       noValidate
     >
       <TextField
-        label={keyPhraseFormWords.phrase}
+        label="Key phrase"
         name="keyword"
         autoFocus={takesFocus}
         required
         maxLength={maxPhraseLength}
         value={keyword}
         onChange={takePhrase}
-        error={problem ? phraseProblemText(problem) : undefined}
+        error={problem ?? undefined}
       />
       <SelectField
-        label={keyPhraseFormWords.country}
+        label="Country"
         name="country"
         value={country}
         onChange={setCountry}
         options={countryOptions(plan)}
       />
       <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-      <TextField
-        label={keyPhraseFormWords.tags}
-        name="tags"
-        value={tags}
-        onChange={setTags}
-        hint={keyPhraseFormWords.tagsHint}
-      />
+      <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
       <div className="flex items-start lg:pt-6.5">
         <Button type="submit" busy={adding}>
-          {keyPhraseFormWords.add}
+          Add key phrase
         </Button>
       </div>
-      {twin && tracked && (
+      {twin && (
         <div role="alert" className="sm:col-span-2 lg:col-span-3">
           <Notice
             tone="info"
             action={
               <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
-                {keyPhraseFormWords.open}
+                Open it
               </Link>
             }
           >
-            {tracked.before}
-            <bdi>{twin.keyword}</bdi>
-            {tracked.after}
+            “<bdi>{twin.keyword}</bdi>” is already tracked.{!twin.status && ' It is paused.'}
           </Notice>
         </div>
       )}

@@ -12,7 +12,6 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
-import { trackingWords } from '#src/words/tracking.ts'
 import { AddForm } from './add-form.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -20,10 +19,14 @@ import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
-  waiting: () => <Spinner label={trackingWords.loadingForm} />,
+  waiting: () => <Spinner label="Loading" />,
 })
 
-type Mode = 'one' | 'several'
+const modes = [
+  { value: 'one', label: 'One' },
+  { value: 'several', label: 'Several' },
+] as const
+type Mode = (typeof modes)[number]['value']
 
 /** Adds key phrases; `add` and `country` in the address fill the form in. */
 export function AddPanel({ list }: { list: TrackedList }) {
@@ -69,19 +72,16 @@ export function AddPanel({ list }: { list: TrackedList }) {
         }}
       >
         <Plus size={20} aria-hidden="true" />
-        {trackingWords.open}
+        Add key phrases
       </Button>
     )
   return (
     <Panel
-      title={trackingWords.addTitle}
+      title="Add to your list"
       actions={
         <Segments
-          label={trackingWords.howMany}
-          options={[
-            { value: 'one', label: trackingWords.one },
-            { value: 'several', label: trackingWords.several },
-          ]}
+          label="How many"
+          options={modes}
           value={mode}
           onChange={(next) => {
             setChosen(next)
@@ -96,7 +96,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
           <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
           {isApplePhone() && (
             <p className="mt-4 text-14">
-              <Link href={routes.share}>{trackingWords.fromTikTok}</Link>
+              <Link href={routes.share}>Add straight from TikTok</Link>
             </p>
           )}
         </>

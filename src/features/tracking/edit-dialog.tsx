@@ -4,8 +4,6 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
-import { trackedDialogWords } from '#src/words/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 
@@ -26,28 +24,22 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title={trackedDialogWords.editTitle(row.keyword)}
-      description={trackedDialogWords.editText}
+      title={`Edit “${row.keyword}”`}
+      description="Past checks will be searched for the new account or video."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {trackedDialogWords.cancel}
+            Cancel
           </Button>
           <Button type="submit" form={form}>
-            {trackedDialogWords.save}
+            Save
           </Button>
         </>
       }
     >
       <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
         <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-        <TextField
-          label={keyPhraseFormWords.tags}
-          name="tags"
-          value={tags}
-          onChange={setTags}
-          hint={keyPhraseFormWords.tagsHint}
-        />
+        <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
       </form>
     </Dialog>
   )

@@ -3,8 +3,6 @@ import { countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { statusWords } from '#src/words/key-phrase-status.ts'
-import { trackedListWords } from '#src/words/tracked-list.ts'
 import { filterChoices, isFiltered, type ListView } from './list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -27,7 +25,7 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
     <search ref={bar} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 min-w-60 grow md:max-w-md">
         <TextField
-          label={trackedListWords.filter}
+          label="Filter the list"
           name="filter"
           type="search"
           value={view.text}
@@ -36,43 +34,40 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
         />
       </div>
       <SelectField
-        label={trackedListWords.status}
+        label="Status"
         name="status"
         value={view.status}
         onChange={(status) => onView({ status })}
         options={[
-          { value: '', label: trackedListWords.all },
-          { value: 'active', label: statusWords.active },
-          { value: 'paused', label: statusWords.paused },
+          { value: '', label: 'All' },
+          { value: 'active', label: 'Active' },
+          { value: 'paused', label: 'Paused' },
         ]}
       />
       {countries.length > 1 && (
         <SelectField
-          label={trackedListWords.country}
+          label="In country"
           name="in_country"
           value={view.country}
           onChange={(country) => onView({ country })}
           options={[
-            { value: '', label: trackedListWords.all },
+            { value: '', label: 'All' },
             ...countries.map((code) => ({ value: code, label: countryName(code) })),
           ]}
         />
       )}
       {tags.length > 0 && (
         <SelectField
-          label={trackedListWords.tag}
+          label="Tag"
           name="tag"
           value={view.tag}
           onChange={(tag) => onView({ tag })}
-          options={[
-            { value: '', label: trackedListWords.all },
-            ...tags.map((tag) => ({ value: tag, label: tag })),
-          ]}
+          options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
         />
       )}
       {sorts && (
         <SelectField
-          label={trackedListWords.sortBy}
+          label="Sort by"
           name="sort"
           value={view.sort === '' ? '' : `${view.sort} ${view.order}`}
           onChange={(value) => {
@@ -91,7 +86,7 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
             bar.current?.querySelector('input')?.focus()
           }}
         >
-          {trackedListWords.clear}
+          Clear filters
         </Button>
       )}
     </search>

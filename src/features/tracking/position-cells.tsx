@@ -3,11 +3,11 @@ import { unpack } from '#src/domain/tracking/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { formatAge } from '#src/words/ages.ts'
 import { changeSign, changeWords, failureReason, positionText } from '#src/words/positions.ts'
-import { trackedListWords } from '#src/words/tracked-list.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
@@ -16,8 +16,7 @@ function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
 
 /** Where it stands now: the newest measurement. */
 export function CurrentPosition({ item: { row, current } }: { item: TrackedItem }) {
-  if (!followsSomething(row))
-    return <span className="text-14 text-quiet">{trackedListWords.nothingTracked}</span>
+  if (!followsSomething(row)) return <span className="text-14 text-quiet">No account or video set</span>
   if (!current) return <span className="text-quiet">–</span>
   return current.position === null ? (
     <span className="whitespace-nowrap text-14 text-quiet">{positionText(current)}</span>
@@ -26,23 +25,21 @@ export function CurrentPosition({ item: { row, current } }: { item: TrackedItem 
   )
 }
 
-interface ChangeProps {
-  change: PositionChange | null
-  /** What is read out, of the change in words. */
-  told: (change: string) => string
-}
-
-/** How it moved. */
-export function Change({ change, told }: ChangeProps) {
+/** How it moved; `since` is read out with it. */
+export function Change({ change, since }: { change: PositionChange | null; since: string }) {
   if (!change)
     return (
       <span className="text-quiet">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{trackedListWords.notComparable}</span>
+        <span className="sr-only">nothing to compare with yet</span>
       </span>
     )
   return (
-    <ChangeMark direction={directionOf(change)} sign={changeSign(change)} words={told(changeWords(change))} />
+    <ChangeMark
+      direction={directionOf(change)}
+      sign={changeSign(change)}
+      words={`${changeWords(change)} ${since}`}
+    />
   )
 }
 
@@ -50,7 +47,7 @@ export function Change({ change, told }: ChangeProps) {
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
-    <span className="tabular-nums" title={trackedListWords.reached(formatDateTime(best.checked_at))}>
+    <span className="tabular-nums" title={`Reached ${formatDateTime(best.checked_at)}`}>
       {best.position}
     </span>
   )
@@ -65,10 +62,15 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const ranks = points.flatMap(({ position }) => position ?? [])
   const failed = points.filter((point) => point.state === 'failed').length
   const missing = points.filter((point) => point.state === 'done' && point.position === null).length
-  const range = ranks.length > 0 ? { from: Math.min(...ranks), to: Math.max(...ranks) } : null
+  const label = [
+    plural(points.length, 'Last check', `Last ${points.length} checks`),
+    ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
+    missing > 0 && `${missing} not in the results`,
+    failed > 0 && `${failed} failed`,
+  ]
   return (
     <Sparkline
-      label={trackedListWords.trend(points.length, range, missing, failed)}
+      label={label.filter(Boolean).join(', ')}
       points={points.map(({ checked_at, state, position }) => ({
         at: Date.parse(checked_at),
         rank: state === 'failed' ? undefined : position,
@@ -80,21 +82,20 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
 /** When it was checked last and how that went. */
 export function LastCheck({ item }: { item: TrackedItem }) {
   const { last } = item
-  if (!last) return <span className="text-14 text-quiet">{trackedListWords.unchecked}</span>
-  const age = formatAge(last.checked_at, now())
-  const time = { dateTime: last.checked_at, title: formatDateTime(last.checked_at) }
+  if (!last) return <span className="text-14 text-quiet">Not checked yet</span>
+  const age = (
+    <time dateTime={last.checked_at} title={formatDateTime(last.checked_at)}>
+      {formatAge(last.checked_at, now())}
+    </time>
+  )
   if (last.state === 'failed')
     return (
       <span className="text-14">
-        <time {...time} className="text-bad">
-          {trackedListWords.failed(age)}
-        </time>{' '}
+        <span className="text-bad">Failed {age}.</span>{' '}
         <span className="text-quiet">{failureReason(last.failure_code)}</span>
       </span>
     )
   return (
-    <time {...time} className={`text-14 ${isStale(item, now()) ? 'text-warning' : 'text-quiet'}`}>
-      {trackedListWords.updated(age)}
-    </time>
+    <span className={`text-14 ${isStale(item, now()) ? 'text-warning' : 'text-quiet'}`}>Updated {age}</span>
   )
 }

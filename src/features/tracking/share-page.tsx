@@ -8,7 +8,6 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { sharePageWords } from '#src/words/share-page.ts'
 import { AddForm } from './add-form.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -18,8 +17,10 @@ import { useTracked } from './use-tracked.ts'
 const maxShown = 200
 
 function leadOf(shared: string, isLink: boolean): string {
-  if (isLink) return sharePageWords.fromLink
-  return shared === '' ? sharePageWords.empty : sharePageWords.noLink
+  if (isLink) return 'We took the account and video from the link. Which key phrase should we track?'
+  return shared === ''
+    ? 'In TikTok, press Share and Copy link. Then paste it here.'
+    : 'No TikTok link found, so we used the text as the key phrase.'
 }
 
 /** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
@@ -31,7 +32,7 @@ export function SharePage() {
   const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
   const text = shared || pasted
   const link = readTikTokText(text)
-  if (!list) return <Skeleton label={sharePageWords.loading} shape="card" />
+  if (!list) return <Skeleton label="Loading your key phrases" shape="card" />
 
   const prefill = link
     ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
@@ -41,29 +42,30 @@ export function SharePage() {
   return (
     <>
       <PageHeader
-        title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
+        title={shared === '' ? 'Add from TikTok' : 'Shared with Keytrail'}
         lead={leadOf(shared, link !== null)}
       />
       {isLocked ? (
         <LockedPanel />
       ) : (
-        <Panel title={sharePageWords.addTitle}>
+        <Panel title="Add to your list">
           <PlanRoom active={list.active} plan={list.plan} />
           {words && (
             <p className="mb-4 text-14 text-quiet">
-              {sharePageWords.shared}
-              <bdi>{words}</bdi>
+              Shared text: <bdi>{words}</bdi>
             </p>
           )}
           {shared === '' && (
             <div className="mb-4">
               <TextField
-                label={sharePageWords.link}
+                label="TikTok link"
                 name="link"
                 type="url"
                 value={pasted}
                 onChange={setPasted}
-                error={pasted !== '' && !link ? sharePageWords.linkProblem : undefined}
+                error={
+                  pasted !== '' && !link ? 'This is no link to an account or a video on TikTok.' : undefined
+                }
               />
             </div>
           )}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
 /** Whether a field got several characters at once, as pasting and dropping give it. */
@@ -34,34 +33,38 @@ export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFie
   return (
     <>
       <TextField
-        label={keyPhraseFormWords.account}
+        label="Account name"
         name="account_name"
         value={account}
         onChange={(text) => take(account, text, onAccount)}
-        placeholder={keyPhraseFormWords.accountExample}
+        placeholder="yourname"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint={keyPhraseFormWords.accountHint}
+        hint="The account to look for, or paste a TikTok link."
       />
       <TextField
-        label={keyPhraseFormWords.video}
+        label="Video ID"
         name="video_id"
         value={video}
         onChange={(text) => take(video, text, onVideo)}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint={short ? keyPhraseFormWords.shortLink[following] : keyPhraseFormWords.videoHint}
+        hint={short ? shortHints[following] : 'Track only this video (optional).'}
       />
     </>
   )
 }
 
-type Following = keyof typeof keyPhraseFormWords.shortLink
+const shortHints = {
+  waiting: 'Short link: we will open it when you are online.',
+  following: 'Opening the short link…',
+  failed: 'We cannot open this short link right now and will try again later.',
+}
 
-function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
-  const [state, setState] = useState<Following>('waiting')
+function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): keyof typeof shortHints {
+  const [state, setState] = useState<keyof typeof shortHints>('waiting')
   const find = useEffectEvent(onFound)
   useEffect(() => {
     if (!short) return
