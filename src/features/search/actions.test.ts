@@ -9,7 +9,7 @@ import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
-import type { SearchOutcome } from '#src/sync/make-search.ts'
+import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
 import { runBatch, runSearch } from './actions.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({
