@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
 
 const test = storyTest
   .override('worksOffline', true)
@@ -72,6 +73,8 @@ test('only the reader’s own language is kept on the device', async ({ page }) 
 test('the account page changes to French, which stays without a network', async ({ context, page }) => {
   await page.goto('/account')
   const panel = page.getByRole('region', { name: 'Sprache' })
+  // Until the app is here, the page shows the frame that was drawn at build time.
+  await panel.waitFor()
   await expectGerman(page)
   await panel.getByRole('button', { name: 'Français' }).click()
   await page
@@ -80,6 +83,7 @@ test('the account page changes to French, which stays without a network', async 
     .waitFor()
   expect(await languageOf(page)).toBe('fr-FR')
   await expect.poll(() => keptLanguages(page), { timeout: 60_000 }).toContain('fr')
+  await waitForOffline(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Se déconnecter' }).waitFor()
