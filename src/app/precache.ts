@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
+import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 
 type Manifest = ServiceWorkerGlobalScope['__WB_MANIFEST']
@@ -11,7 +12,7 @@ const shell = '/shell.html'
 const atATime = 4
 
 // A language's sentences: kept where somebody reads it, and nowhere else.
-const languageFile = /\/assets\/(de|fr)-[^/]+\.js$/
+const languageFile = new RegExp(`/assets/(${locales.join('|')})-[^/]+\\.js$`)
 const languageOf = (path: string) => languageFile.exec(path)?.[1] ?? null
 
 const pathOf = (entry: Manifest[number]) =>

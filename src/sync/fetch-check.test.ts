@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
 import { fetchCheck } from './fetch-check.ts'
-import { type CheckQuestion } from '#src/domain/search/check-question.ts'
 import { runQueuedCheck } from './queued-check.ts'
 
 vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))

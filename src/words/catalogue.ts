@@ -12,6 +12,7 @@ import type { authErrorWords } from './auth-errors.ts'
 import type { batchFormWords } from './batch-form.ts'
 import type { besidePanelWords } from './beside-panels.ts'
 import type { billingWords } from './billing.ts'
+import type { bulkAddWords } from './bulk-add.ts'
 import type { calendarWords } from './calendar.ts'
 import type { chartWords } from './chart.ts'
 import type { checkWords } from './check.ts'
@@ -29,6 +30,7 @@ import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
 import type { keyPhraseWords } from './key-phrase.ts'
 import type { keyPhraseCheckWords } from './key-phrase-checks.ts'
+import type { keyPhraseFormWords } from './key-phrase-form.ts'
 import type { statusWords } from './key-phrase-status.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
 import type { languageWords } from './language.ts'
@@ -63,6 +65,7 @@ import type { searchPageWords } from './search-page.ts'
 import type { searchWords } from './searches.ts'
 import type { securityWords } from './security.ts'
 import type { sessionWords } from './session.ts'
+import type { sharePageWords } from './share-page.ts'
 import type { shellWords } from './shell.ts'
 import type { signOutWords } from './sign-out.ts'
 import type { signupWords } from './signup.ts'
@@ -71,6 +74,9 @@ import type { storedOfferWords } from './stored-offer.ts'
 import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
 import type { attemptWords } from './too-many-attempts.ts'
+import type { trackedDialogWords } from './tracked-dialogs.ts'
+import type { trackedListWords } from './tracked-list.ts'
+import type { trackingWords } from './tracking.ts'
 import type { uiWords } from './ui.ts'
 import type { unsentWords } from './unsent.ts'
 import type { usageWords } from './usage.ts'
@@ -91,6 +97,7 @@ export interface Catalogue {
   batchForm: Translation<typeof batchFormWords>
   besidePanels: Translation<typeof besidePanelWords>
   billing: Translation<typeof billingWords>
+  bulkAdd: Translation<typeof bulkAddWords>
   calendar: Translation<typeof calendarWords>
   chart: Translation<typeof chartWords>
   check: Translation<typeof checkWords>
@@ -108,6 +115,7 @@ export interface Catalogue {
   jump: Translation<typeof jumpWords>
   keyPhrase: Translation<typeof keyPhraseWords>
   keyPhraseChecks: Translation<typeof keyPhraseCheckWords>
+  keyPhraseForm: Translation<typeof keyPhraseFormWords>
   keyPhraseStatus: Translation<typeof statusWords>
   keywordTables: Translation<typeof keywordTableWords>
   language: Translation<typeof languageWords>
@@ -142,6 +150,7 @@ export interface Catalogue {
   searches: Translation<typeof searchWords>
   security: Translation<typeof securityWords>
   session: Translation<typeof sessionWords>
+  sharePage: Translation<typeof sharePageWords>
   shell: Translation<typeof shellWords>
   signOut: Translation<typeof signOutWords>
   signup: Translation<typeof signupWords>
@@ -149,6 +158,9 @@ export interface Catalogue {
   storedOffer: Translation<typeof storedOfferWords>
   sync: Translation<typeof syncWords>
   table: Translation<typeof tableWords>
+  trackedDialogs: Translation<typeof trackedDialogWords>
+  trackedList: Translation<typeof trackedListWords>
+  tracking: Translation<typeof trackingWords>
   ui: Translation<typeof uiWords>
   unsent: Translation<typeof unsentWords>
   usage: Translation<typeof usageWords>

@@ -12,6 +12,7 @@ import { authErrors } from './de/auth-errors.ts'
 import { batchForm } from './de/batch-form.ts'
 import { besidePanels } from './de/beside-panels.ts'
 import { billing } from './de/billing.ts'
+import { bulkAdd } from './de/bulk-add.ts'
 import { calendar } from './de/calendar.ts'
 import { chart } from './de/chart.ts'
 import { check } from './de/check.ts'
@@ -29,6 +30,7 @@ import { history } from './de/history.ts'
 import { jump } from './de/jump.ts'
 import { keyPhrase } from './de/key-phrase.ts'
 import { keyPhraseChecks } from './de/key-phrase-checks.ts'
+import { keyPhraseForm } from './de/key-phrase-form.ts'
 import { keyPhraseStatus } from './de/key-phrase-status.ts'
 import { keywordTables } from './de/keyword-tables.ts'
 import { language } from './de/language.ts'
@@ -63,6 +65,7 @@ import { searchPage } from './de/search-page.ts'
 import { searches } from './de/searches.ts'
 import { security } from './de/security.ts'
 import { session } from './de/session.ts'
+import { sharePage } from './de/share-page.ts'
 import { shell } from './de/shell.ts'
 import { signOut } from './de/sign-out.ts'
 import { signup } from './de/signup.ts'
@@ -71,6 +74,9 @@ import { storedOffer } from './de/stored-offer.ts'
 import { sync } from './de/sync.ts'
 import { table } from './de/table.ts'
 import { attempts } from './de/too-many-attempts.ts'
+import { trackedDialogs } from './de/tracked-dialogs.ts'
+import { trackedList } from './de/tracked-list.ts'
+import { tracking } from './de/tracking.ts'
 import { ui } from './de/ui.ts'
 import { unsent } from './de/unsent.ts'
 import { usage } from './de/usage.ts'
@@ -91,6 +97,7 @@ export const german: Catalogue = {
   batchForm,
   besidePanels,
   billing,
+  bulkAdd,
   calendar,
   chart,
   check,
@@ -108,6 +115,7 @@ export const german: Catalogue = {
   jump,
   keyPhrase,
   keyPhraseChecks,
+  keyPhraseForm,
   keyPhraseStatus,
   keywordTables,
   language,
@@ -142,6 +150,7 @@ export const german: Catalogue = {
   searches,
   security,
   session,
+  sharePage,
   shell,
   signOut,
   signup,
@@ -149,6 +158,9 @@ export const german: Catalogue = {
   storedOffer,
   sync,
   table,
+  trackedDialogs,
+  trackedList,
+  tracking,
   ui,
   unsent,
   usage,

@@ -12,6 +12,7 @@ import { authErrors } from './fr/auth-errors.ts'
 import { batchForm } from './fr/batch-form.ts'
 import { besidePanels } from './fr/beside-panels.ts'
 import { billing } from './fr/billing.ts'
+import { bulkAdd } from './fr/bulk-add.ts'
 import { calendar } from './fr/calendar.ts'
 import { chart } from './fr/chart.ts'
 import { check } from './fr/check.ts'
@@ -29,6 +30,7 @@ import { history } from './fr/history.ts'
 import { jump } from './fr/jump.ts'
 import { keyPhrase } from './fr/key-phrase.ts'
 import { keyPhraseChecks } from './fr/key-phrase-checks.ts'
+import { keyPhraseForm } from './fr/key-phrase-form.ts'
 import { keyPhraseStatus } from './fr/key-phrase-status.ts'
 import { keywordTables } from './fr/keyword-tables.ts'
 import { language } from './fr/language.ts'
@@ -63,6 +65,7 @@ import { searchPage } from './fr/search-page.ts'
 import { searches } from './fr/searches.ts'
 import { security } from './fr/security.ts'
 import { session } from './fr/session.ts'
+import { sharePage } from './fr/share-page.ts'
 import { shell } from './fr/shell.ts'
 import { signOut } from './fr/sign-out.ts'
 import { signup } from './fr/signup.ts'
@@ -71,6 +74,9 @@ import { storedOffer } from './fr/stored-offer.ts'
 import { sync } from './fr/sync.ts'
 import { table } from './fr/table.ts'
 import { attempts } from './fr/too-many-attempts.ts'
+import { trackedDialogs } from './fr/tracked-dialogs.ts'
+import { trackedList } from './fr/tracked-list.ts'
+import { tracking } from './fr/tracking.ts'
 import { ui } from './fr/ui.ts'
 import { unsent } from './fr/unsent.ts'
 import { usage } from './fr/usage.ts'
@@ -91,6 +97,7 @@ export const french: Catalogue = {
   batchForm,
   besidePanels,
   billing,
+  bulkAdd,
   calendar,
   chart,
   check,
@@ -108,6 +115,7 @@ export const french: Catalogue = {
   jump,
   keyPhrase,
   keyPhraseChecks,
+  keyPhraseForm,
   keyPhraseStatus,
   keywordTables,
   language,
@@ -142,6 +150,7 @@ export const french: Catalogue = {
   searches,
   security,
   session,
+  sharePage,
   shell,
   signOut,
   signup,
@@ -149,6 +158,9 @@ export const french: Catalogue = {
   storedOffer,
   sync,
   table,
+  trackedDialogs,
+  trackedList,
+  tracking,
   ui,
   unsent,
   usage,

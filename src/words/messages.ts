@@ -1,14 +1,5 @@
 /** The exact copy of confirmations and errors (spec, sections 5 and 8). */
 export const messages = {
-  trackedLoadFailed: 'Failed to load tracked keywords',
-  trackedAddFailed: 'Failed to add keyword',
-  trackedUpdateFailed: 'Failed to update status',
-  trackedEditFailed: 'Failed to update keyword',
-  trackedDeleteFailed: 'Failed to delete keyword',
-  upgradeToTrack: 'Upgrade to add key phrases',
-  keyPhraseLimit: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
-  trackedAlready: 'This key phrase is already tracked',
-  noResults: 'No results found',
   postsLoading: 'Loading blog posts...',
   postsLoadFailed: 'Failed to load blog posts',
   noPosts: 'No blog posts found.',

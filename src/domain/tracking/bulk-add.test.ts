@@ -105,10 +105,10 @@ test('says what is wrong with a line', () => {
     rules,
   )
   expect(lines.map((line) => line.problem)).toEqual([
-    'Enter a key phrase.',
-    'A key phrase has at most 500 characters.',
-    '“spain” is not a country Keytrail can track.',
-    'Your plan does not include this country.',
+    { kind: 'missing' },
+    { kind: 'too_long', max: 500 },
+    { kind: 'unknown_country', text: 'spain' },
+    { kind: 'country_not_in_plan' },
   ])
 })
 

@@ -5,6 +5,7 @@ import { normalisePhrase } from '../search/phrases.ts'
 import {
   draftKey,
   type KeyPhraseDraft,
+  type PhraseProblem,
   phraseProblem,
   readCountry,
   readTags,
@@ -22,6 +23,11 @@ const columns = {
 type Column = keyof typeof columns
 type Cells = Record<Column, string>
 
+export type LineProblem =
+  | PhraseProblem
+  | { kind: 'unknown_country'; text: string }
+  | { kind: 'country_not_in_plan' }
+
 /**
  * - `ready`: can be added; `duplicate`: there already, on the list or further up; `invalid`: see `problem`
  * - `over`: beyond what the plan still allows
@@ -31,7 +37,7 @@ export interface BulkLine {
   number: number
   draft: KeyPhraseDraft
   outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
-  problem: string | null
+  problem: LineProblem | null
 }
 
 function columnOf(cell: string): Column | null {
@@ -114,9 +120,9 @@ function keysOf(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }
 
-function countryProblem(text: string, allowed: readonly CountryCode[]): string | null {
+function countryProblem(text: string, allowed: readonly CountryCode[]): LineProblem | null {
   if (text === '') return null
   const country = readCountry(text)
-  if (!country) return `“${text}” is not a country Keytrail can track.`
-  return allowed.includes(country) ? null : 'Your plan does not include this country.'
+  if (!country) return { kind: 'unknown_country', text }
+  return allowed.includes(country) ? null : { kind: 'country_not_in_plan' }
 }

@@ -1,4 +1,5 @@
 // A key phrase as somebody types or pastes it, made into what is kept, or told what is wrong with it.
+import { englishRegionNames } from '#src/lib/locale.ts'
 import { type CountryCode, countryCodes, countryName } from '../countries.ts'
 import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from '../limits.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
@@ -40,17 +41,25 @@ export function readTracked(
   }
 }
 
-/** A country by its code or its name; null when it is none of ours. */
-export function readCountry(text: string): CountryCode | null {
-  const key = text.trim().toLowerCase()
-  return countryCodes.find((code) => code === key || countryName(code).toLowerCase() === key) ?? null
+/** A country as files name it: in English, so that a file can be read back in any language. */
+export function countryInFile(code: CountryCode): string {
+  return englishRegionNames().of(code.toUpperCase()) ?? code
 }
 
-/** What is wrong with a phrase, in words; null when nothing is. */
-export function phraseProblem(text: string): string | null {
+/** A country by its code, or its name in English or in the language that is spoken; null when it is none of ours. */
+export function readCountry(text: string): CountryCode | null {
+  const key = text.trim().toLowerCase()
+  const namesOf = (code: CountryCode) => [code, countryInFile(code), countryName(code)]
+  return countryCodes.find((code) => namesOf(code).some((name) => name.toLowerCase() === key)) ?? null
+}
+
+export type PhraseProblem = { kind: 'missing' } | { kind: 'too_long'; max: number }
+
+/** What is wrong with a phrase; null when nothing is. */
+export function phraseProblem(text: string): PhraseProblem | null {
   const phrase = normalisePhrase(text)
-  if (phrase === '') return 'Enter a key phrase.'
-  return phrase.length > maxPhraseLength ? `A key phrase has at most ${maxPhraseLength} characters.` : null
+  if (phrase === '') return { kind: 'missing' }
+  return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
 /** What makes two key phrases the same: what is searched for, where, and who is looked for. */

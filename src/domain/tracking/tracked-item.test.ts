@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { changeSign, changeWords, failureReason, positionText } from '#src/words/positions.ts'
-import { trackedTable } from '#src/words/tracked-table.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 import { unpack, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'
@@ -79,39 +77,4 @@ test('is stale when the daily check is half a day late, unless it is paused', ()
   expect(isStale(item, new Date(Date.UTC(2026, 10, 19, 12)))).toBe(false)
   expect(isStale(item, new Date(Date.UTC(2026, 10, 20)))).toBe(true)
   expect(isStale({ ...item, row: { ...row, status: false } }, new Date(Date.UTC(2026, 10, 20)))).toBe(false)
-})
-
-test('says positions and changes in words and signs', () => {
-  expect(positionText({ position: null, results: 24 })).toBe('Not in first 24')
-  expect(changeSign({ kind: 'moved', by: 2 })).toBe('+2')
-  expect(changeSign({ kind: 'moved', by: -2 })).toBe('−2')
-  expect(changeWords({ kind: 'moved', by: -1 })).toBe('down 1 place')
-  expect(changeWords({ kind: 'entered' })).toBe('entered the results')
-  expect(failureReason('upstream_blocked')).toBe('TikTok blocked this request.')
-  expect(failureReason('never heard of')).toBe('Something went wrong on our side.')
-})
-
-test('is exported as it is shown, in a form that can be pasted back', () => {
-  const [header, line] = [...trackedTable([itemOf(check(10, null), check(17, 3), check(18, 'failed'))])]
-  expect(Object.fromEntries(header?.map((name, n) => [name, line?.[n]]) ?? [])).toEqual({
-    'Key Phrase': 'matcha',
-    Country: 'United Kingdom',
-    'Account Name': 'ada',
-    'Video ID': '',
-    Tags: 'food, drinks',
-    Status: 'Active',
-    Position: '3',
-    'Change Since Last Check': 'New',
-    'Change In 7 Days': 'New',
-    'Best Position': '3',
-    'Last Check': '2026-11-18T00:05:00.000Z',
-    'Last Check State': 'Failed: TikTok blocked this request.',
-  })
-})
-
-test('exports changes as numbers that a spreadsheet counts with', () => {
-  const changes = (...checks: KeyPhraseCheckRow[]) => [...trackedTable([itemOf(...checks)])][1]?.slice(7, 9)
-  expect(changes(check(10, 8), check(16, 5), check(17, 3))).toEqual(['2', '5'])
-  expect(changes(check(10, 3), check(16, 5), check(17, 9))).toEqual(['-4', '-6'])
-  expect(changes(check(10, 3), check(16, 3), check(17, 3))).toEqual(['0', '0'])
 })

@@ -4,12 +4,12 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
+import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
-import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
 import { runBatch, runSearch } from './actions.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({

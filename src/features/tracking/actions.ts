@@ -13,21 +13,20 @@ import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-d
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { plural } from '#src/lib/plural.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { messages } from '#src/words/messages.ts'
+import { trackingWords } from '#src/words/tracking.ts'
 
 /** What the plan says to this many more active key phrases; the server has the last word. */
 async function refusalOf(more: number): Promise<string | null> {
   const profile = await readProfile()
   const plan = profile && (await readPlan(profile.subscription_level))
   if (!plan) return null
-  if (plan.active_key_phrases === 0) return messages.upgradeToTrack
+  if (plan.active_key_phrases === 0) return trackingWords.locked
   const active = (await listKeyPhrases()).filter((row) => row.status).length
-  return active + more > plan.active_key_phrases ? messages.keyPhraseLimit : null
+  return active + more > plan.active_key_phrases ? trackingWords.limitReached : null
 }
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
@@ -48,7 +47,7 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     return { kind: 'failed' }
   }
   const time = now().getTime()
-  const added = await keepAndSend(messages.trackedAddFailed, () =>
+  const added = await keepAndSend(trackingWords.addFailed, () =>
     addKeyPhrases(
       drafts.map((draft, index) => ({
         ...draft,
@@ -58,21 +57,20 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
       })),
     ),
   )
-  if (added)
-    showToast('good', plural(drafts.length, 'Key phrase added', `${drafts.length} key phrases added`))
+  if (added) showToast('good', trackingWords.added(drafts.length))
   return { kind: added ? 'added' : 'failed' }
 }
 
 /** Ends the daily checks of a key phrase until it is resumed. */
 export async function pauseKeyPhrase(id: string): Promise<void> {
-  await keepAndSend(messages.trackedUpdateFailed, () => keepPaused(id))
+  await keepAndSend(trackingWords.statusFailed, () => keepPaused(id))
 }
 
 /** Has a key phrase checked daily again, where the plan has room for it. */
 export async function resumeKeyPhrase(id: string): Promise<void> {
   const refusal = await refusalOf(1)
   if (refusal) showToast('bad', refusal)
-  else await keepAndSend(messages.trackedUpdateFailed, () => keepResumed(id))
+  else await keepAndSend(trackingWords.statusFailed, () => keepResumed(id))
 }
 
 /** Changes whom a key phrase looks for, and its tags. Only what differs is sent. */
@@ -89,16 +87,16 @@ export async function editTracked(
   const key = draftKey({ ...row, ...edited })
   const isDouble = (other: KeyPhraseRow) => other.id !== row.id && draftKey(other) === key
   if (key !== draftKey(row) && (await listKeyPhrases()).some(isDouble)) {
-    showToast('bad', messages.trackedAlready)
+    showToast('bad', trackingWords.alreadyTracked)
     return false
   }
-  return keepAndSend(messages.trackedEditFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
+  return keepAndSend(trackingWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
 /** Removes a key phrase and all that was found for it by the daily checks. */
 export async function deleteTracked(id: string): Promise<boolean> {
-  const deleted = await keepAndSend(messages.trackedDeleteFailed, () => deleteKeyPhrase(id))
-  if (deleted) showToast('good', 'Key phrase deleted')
+  const deleted = await keepAndSend(trackingWords.deleteFailed, () => deleteKeyPhrase(id))
+  if (deleted) showToast('good', trackingWords.deleted)
   return deleted
 }
 
@@ -119,7 +117,7 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
     const found = short && !signal.aborted ? await followShortLink(short, signal) : null
     if (!found || found.short_url) continue
     const account_name = row.account_name ?? found.account_name
-    await keepAndSend(messages.trackedEditFailed, () =>
+    await keepAndSend(trackingWords.editFailed, () =>
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }

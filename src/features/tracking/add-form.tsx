@@ -6,12 +6,18 @@ import { maxPhraseLength } from '#src/domain/limits.ts'
 import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { phraseProblem, readTags, readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
+import {
+  type PhraseProblem,
+  phraseProblem,
+  readTags,
+  readTracked,
+} from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
 import { addTracked } from './actions.ts'
 import { isPasted, TrackedFields } from './tracked-fields.tsx'
 
@@ -46,7 +52,7 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
   const [account, setAccount] = useState(prefill.account ?? '')
   const [video, setVideo] = useState(prefill.video ?? '')
   const [tags, setTags] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<PhraseProblem | null>(null)
   const [adding, setAdding] = useState(false)
   /** What is tracked already of what was to be added. */
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
@@ -80,6 +86,7 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
     onAdded()
   }
 
+  const tracked = twin && keyPhraseFormWords.tracked(!twin.status)
   return (
     <form
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -88,40 +95,48 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
       noValidate
     >
       <TextField
-        label="Key phrase"
+        label={keyPhraseFormWords.phrase}
         name="keyword"
         autoFocus={takesFocus}
         required
         maxLength={maxPhraseLength}
         value={keyword}
         onChange={takePhrase}
-        error={problem ?? undefined}
+        error={problem ? phraseProblemText(problem) : undefined}
       />
       <SelectField
-        label="Country"
+        label={keyPhraseFormWords.country}
         name="country"
         value={country}
         onChange={setCountry}
         options={countryOptions(plan)}
       />
       <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-      <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
+      <TextField
+        label={keyPhraseFormWords.tags}
+        name="tags"
+        value={tags}
+        onChange={setTags}
+        hint={keyPhraseFormWords.tagsHint}
+      />
       <div className="flex items-start lg:pt-6.5">
         <Button type="submit" busy={adding}>
-          Add key phrase
+          {keyPhraseFormWords.add}
         </Button>
       </div>
-      {twin && (
+      {twin && tracked && (
         <div role="alert" className="sm:col-span-2 lg:col-span-3">
           <Notice
             tone="info"
             action={
               <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
-                Open it
+                {keyPhraseFormWords.open}
               </Link>
             }
           >
-            “<bdi>{twin.keyword}</bdi>” is already tracked.{!twin.status && ' It is paused.'}
+            {tracked.before}
+            <bdi>{twin.keyword}</bdi>
+            {tracked.after}
           </Notice>
         </div>
       )}

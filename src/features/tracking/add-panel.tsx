@@ -12,6 +12,7 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { trackingWords } from '#src/words/tracking.ts'
 import { AddForm } from './add-form.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -19,14 +20,10 @@ import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
-  waiting: () => <Spinner label="Loading" />,
+  waiting: () => <Spinner label={trackingWords.loadingForm} />,
 })
 
-const modes = [
-  { value: 'one', label: 'One' },
-  { value: 'several', label: 'Several' },
-] as const
-type Mode = (typeof modes)[number]['value']
+type Mode = 'one' | 'several'
 
 /** Adds key phrases; `add` and `country` in the address fill the form in. */
 export function AddPanel({ list }: { list: TrackedList }) {
@@ -72,16 +69,19 @@ export function AddPanel({ list }: { list: TrackedList }) {
         }}
       >
         <Plus size={20} aria-hidden="true" />
-        Add key phrases
+        {trackingWords.open}
       </Button>
     )
   return (
     <Panel
-      title="Add to your list"
+      title={trackingWords.addTitle}
       actions={
         <Segments
-          label="How many"
-          options={modes}
+          label={trackingWords.howMany}
+          options={[
+            { value: 'one', label: trackingWords.one },
+            { value: 'several', label: trackingWords.several },
+          ]}
           value={mode}
           onChange={(next) => {
             setChosen(next)
@@ -96,7 +96,7 @@ export function AddPanel({ list }: { list: TrackedList }) {
           <AddForm key={added} prefill={prefill} plan={list.plan} takesFocus={takesFocus} onAdded={onAdded} />
           {isApplePhone() && (
             <p className="mt-4 text-14">
-              <Link href={routes.share}>Add straight from TikTok</Link>
+              <Link href={routes.share}>{trackingWords.fromTikTok}</Link>
             </p>
           )}
         </>

@@ -4,10 +4,10 @@ import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { readBulk } from '#src/domain/tracking/bulk-add.ts'
 import type { KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import { readTable } from '#src/lib/csv.ts'
-import { counted } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
+import { bulkAddWords } from '#src/words/bulk-add.ts'
 import { addTracked } from './actions.ts'
 import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -52,24 +52,24 @@ export function BulkForm(props: BulkFormProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextAreaField
-        label="Key phrases"
+        label={bulkAddWords.lines}
         name="lines"
         autoFocus={takesFocus}
         rows={6}
         value={text}
         onChange={setText}
-        hint="One per line, or a table with the columns phrase, country, account, video and tags."
+        hint={bulkAddWords.linesHint}
       />
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectField
-          label="Country for lines that do not name one"
+          label={bulkAddWords.country}
           name="bulk_country"
           value={country}
           onChange={setCountry}
           options={options}
         />
         <label className="flex flex-col gap-1.5 font-medium text-14">
-          Or a CSV file
+          {bulkAddWords.file}
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
@@ -84,7 +84,7 @@ export function BulkForm(props: BulkFormProps) {
       {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
       <div>
         <Button busy={adding} disabled={ready.length === 0} onClick={() => void add()}>
-          Add {counted(ready.length, 'key phrase')}
+          {bulkAddWords.add(ready.length)}
         </Button>
       </div>
     </div>

@@ -3,9 +3,8 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { deleteConfirmation, trackedDialogWords } from '#src/words/tracked-dialogs.ts'
 import { deleteTracked } from './actions.ts'
-
-const confirmation = 'delete'
 
 /** Asks for the typed word before a key phrase goes for good. */
 export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
@@ -15,29 +14,29 @@ export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () 
   async function submit(event: FormEvent) {
     event.preventDefault()
     // The dialog goes with the row. Closed earlier it would give the focus to a button that is about to go.
-    if (typed === confirmation) await deleteTracked(row.id)
+    if (typed === deleteConfirmation) await deleteTracked(row.id)
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Delete this key phrase?"
-      description={`This permanently deletes “${row.keyword}” with its positions, daily checks, notes and alerts. Checks you paid for stay in your history.`}
+      title={trackedDialogWords.deleteTitle}
+      description={trackedDialogWords.deleteText(row.keyword)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {trackedDialogWords.cancel}
           </Button>
-          <Button variant="danger" type="submit" form={form} disabled={typed !== confirmation}>
-            Delete
+          <Button variant="danger" type="submit" form={form} disabled={typed !== deleteConfirmation}>
+            {trackedDialogWords.delete}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Type delete to confirm"
+          label={trackedDialogWords.confirm(deleteConfirmation)}
           name="confirmation"
           value={typed}
           onChange={setTyped}

@@ -4,6 +4,8 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
+import { trackedDialogWords } from '#src/words/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 
@@ -24,22 +26,28 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title={`Edit “${row.keyword}”`}
-      description="Past checks will be searched for the new account or video."
+      title={trackedDialogWords.editTitle(row.keyword)}
+      description={trackedDialogWords.editText}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {trackedDialogWords.cancel}
           </Button>
           <Button type="submit" form={form}>
-            Save
+            {trackedDialogWords.save}
           </Button>
         </>
       }
     >
       <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
         <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-        <TextField label="Tags" name="tags" value={tags} onChange={setTags} hint="Separated by commas." />
+        <TextField
+          label={keyPhraseFormWords.tags}
+          name="tags"
+          value={tags}
+          onChange={setTags}
+          hint={keyPhraseFormWords.tagsHint}
+        />
       </form>
     </Dialog>
   )

@@ -3,6 +3,8 @@ import { countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { statusWords } from '#src/words/key-phrase-status.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
 import { filterChoices, isFiltered, type ListView } from './list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -25,7 +27,7 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
     <search ref={bar} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 min-w-60 grow md:max-w-md">
         <TextField
-          label="Filter the list"
+          label={trackedListWords.filter}
           name="filter"
           type="search"
           value={view.text}
@@ -34,40 +36,43 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
         />
       </div>
       <SelectField
-        label="Status"
+        label={trackedListWords.status}
         name="status"
         value={view.status}
         onChange={(status) => onView({ status })}
         options={[
-          { value: '', label: 'All' },
-          { value: 'active', label: 'Active' },
-          { value: 'paused', label: 'Paused' },
+          { value: '', label: trackedListWords.all },
+          { value: 'active', label: statusWords.active },
+          { value: 'paused', label: statusWords.paused },
         ]}
       />
       {countries.length > 1 && (
         <SelectField
-          label="In country"
+          label={trackedListWords.country}
           name="in_country"
           value={view.country}
           onChange={(country) => onView({ country })}
           options={[
-            { value: '', label: 'All' },
+            { value: '', label: trackedListWords.all },
             ...countries.map((code) => ({ value: code, label: countryName(code) })),
           ]}
         />
       )}
       {tags.length > 0 && (
         <SelectField
-          label="Tag"
+          label={trackedListWords.tag}
           name="tag"
           value={view.tag}
           onChange={(tag) => onView({ tag })}
-          options={[{ value: '', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          options={[
+            { value: '', label: trackedListWords.all },
+            ...tags.map((tag) => ({ value: tag, label: tag })),
+          ]}
         />
       )}
       {sorts && (
         <SelectField
-          label="Sort by"
+          label={trackedListWords.sortBy}
           name="sort"
           value={view.sort === '' ? '' : `${view.sort} ${view.order}`}
           onChange={(value) => {
@@ -86,7 +91,7 @@ export function FilterBar({ items, view, onView, onType, onTyped, sorts }: Filte
             bar.current?.querySelector('input')?.focus()
           }}
         >
-          Clear filters
+          {trackedListWords.clear}
         </Button>
       )}
     </search>

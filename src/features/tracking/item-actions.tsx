@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { trackedListWords } from '#src/words/tracked-list.ts'
 import { pauseKeyPhrase, resumeKeyPhrase } from './actions.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -29,20 +30,20 @@ const drawings = {
 /** Pause or resume, edit, delete. */
 export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActionsProps) {
   const toggle = row.status
-    ? { word: 'Pause', drawing: drawings.pause, press: () => void pauseKeyPhrase(row.id) }
-    : { word: 'Resume', drawing: drawings.play, press: () => void resumeKeyPhrase(row.id) }
+    ? { word: trackedListWords.pause, drawing: drawings.pause, press: () => void pauseKeyPhrase(row.id) }
+    : { word: trackedListWords.resume, drawing: drawings.play, press: () => void resumeKeyPhrase(row.id) }
   // One button whatever its word is: it keeps the focus.
   const actions = [
     ...(locked && !row.status ? [] : [{ id: 'toggle', ...toggle }]),
     {
       id: 'edit',
-      word: 'Edit',
+      word: trackedListWords.edit,
       drawing: drawings.pencil,
       press: () => onAsk({ action: 'edit', id: row.id }),
     },
     {
       id: 'delete',
-      word: 'Delete',
+      word: trackedListWords.delete,
       drawing: drawings.bin,
       press: () => onAsk({ action: 'delete', id: row.id }),
     },
@@ -53,7 +54,7 @@ export function ItemActions({ item: { row, locked }, onAsk, compact }: ItemActio
         <Button
           key={id}
           variant={compact ? 'quiet' : 'secondary'}
-          aria-label={`${word}: ${row.keyword}`}
+          aria-label={trackedListWords.actionOn(word, row.keyword)}
           title={compact ? word : undefined}
           onClick={press}
         >

@@ -1,7 +1,9 @@
 import { discard, resend } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { statusText } from '#src/words/key-phrase-status.ts'
 import { refusalReason } from '#src/words/refusals.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 /** Active or paused, and whether the server knows. */
@@ -9,9 +11,8 @@ export function ItemStatus({ item: { row, unsent } }: { item: ListedItem }) {
   const isWaiting = unsent.some((entry) => entry.state === 'waiting')
   return (
     <span className="flex flex-wrap gap-1">
-      {row.status ? <Badge tone="accent">Active</Badge> : null}
-      {!row.status && <Badge tone="neutral">{row.paused_by_plan ? 'Paused by your plan' : 'Paused'}</Badge>}
-      {isWaiting && <Badge tone="neutral">Waiting to be sent</Badge>}
+      <Badge tone={row.status ? 'accent' : 'neutral'}>{statusText(row)}</Badge>
+      {isWaiting && <Badge tone="neutral">{trackedListWords.waiting}</Badge>}
     </span>
   )
 }
@@ -22,21 +23,21 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   if (!refused) return null
   return (
     <div className="mt-2 rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
-      <p>Not saved. {refusalReason(refused)}</p>
+      <p>{trackedListWords.refused(refusalReason(refused))}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={`Try again: ${row.keyword}`}
+          aria-label={trackedListWords.actionOn(trackedListWords.tryAgain, row.keyword)}
           onClick={() => void resend(refused.id)}
         >
-          Try again
+          {trackedListWords.tryAgain}
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Discard: ${row.keyword}`}
+          aria-label={trackedListWords.actionOn(trackedListWords.discard, row.keyword)}
           onClick={() => void discard(refused.id)}
         >
-          Discard
+          {trackedListWords.discard}
         </Button>
       </div>
     </div>

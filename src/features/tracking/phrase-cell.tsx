@@ -8,6 +8,7 @@ import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { trackedListWords } from '#src/words/tracked-list.ts'
 
 const descriptionLength = 50
 
@@ -43,7 +44,7 @@ function Description({ row, point }: { row: KeyPhraseRow; point: StandingPoint }
 
 function whoIsTracked({ account_name, video_id }: KeyPhraseRow): string | null {
   if (account_name) return `@${account_name}`
-  return video_id ? `video ${shorten(video_id, 24)}` : null
+  return video_id ? trackedListWords.video(shorten(video_id, 24)) : null
 }
 
 /** Which key phrase it is, whom it looks for, and what the video that was found says of itself. */

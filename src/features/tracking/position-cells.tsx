@@ -3,11 +3,11 @@ import { unpack } from '#src/domain/tracking/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { plural } from '#src/lib/plural.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { formatAge } from '#src/words/ages.ts'
 import { changeSign, changeWords, failureReason, positionText } from '#src/words/positions.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'
@@ -16,7 +16,8 @@ function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
 
 /** Where it stands now: the newest measurement. */
 export function CurrentPosition({ item: { row, current } }: { item: TrackedItem }) {
-  if (!followsSomething(row)) return <span className="text-14 text-quiet">No account or video set</span>
+  if (!followsSomething(row))
+    return <span className="text-14 text-quiet">{trackedListWords.nothingTracked}</span>
   if (!current) return <span className="text-quiet">–</span>
   return current.position === null ? (
     <span className="whitespace-nowrap text-14 text-quiet">{positionText(current)}</span>
@@ -25,21 +26,23 @@ export function CurrentPosition({ item: { row, current } }: { item: TrackedItem 
   )
 }
 
-/** How it moved; `since` is read out with it. */
-export function Change({ change, since }: { change: PositionChange | null; since: string }) {
+interface ChangeProps {
+  change: PositionChange | null
+  /** What is read out, of the change in words. */
+  told: (change: string) => string
+}
+
+/** How it moved. */
+export function Change({ change, told }: ChangeProps) {
   if (!change)
     return (
       <span className="text-quiet">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">nothing to compare with yet</span>
+        <span className="sr-only">{trackedListWords.notComparable}</span>
       </span>
     )
   return (
-    <ChangeMark
-      direction={directionOf(change)}
-      sign={changeSign(change)}
-      words={`${changeWords(change)} ${since}`}
-    />
+    <ChangeMark direction={directionOf(change)} sign={changeSign(change)} words={told(changeWords(change))} />
   )
 }
 
@@ -47,7 +50,7 @@ export function Change({ change, since }: { change: PositionChange | null; since
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
-    <span className="tabular-nums" title={`Reached ${formatDateTime(best.checked_at)}`}>
+    <span className="tabular-nums" title={trackedListWords.reached(formatDateTime(best.checked_at))}>
       {best.position}
     </span>
   )
@@ -62,15 +65,10 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const ranks = points.flatMap(({ position }) => position ?? [])
   const failed = points.filter((point) => point.state === 'failed').length
   const missing = points.filter((point) => point.state === 'done' && point.position === null).length
-  const label = [
-    plural(points.length, 'Last check', `Last ${points.length} checks`),
-    ranks.length > 0 ? `positions ${Math.min(...ranks)} to ${Math.max(...ranks)}` : 'no position',
-    missing > 0 && `${missing} not in the results`,
-    failed > 0 && `${failed} failed`,
-  ]
+  const range = ranks.length > 0 ? { from: Math.min(...ranks), to: Math.max(...ranks) } : null
   return (
     <Sparkline
-      label={label.filter(Boolean).join(', ')}
+      label={trackedListWords.trend(points.length, range, missing, failed)}
       points={points.map(({ checked_at, state, position }) => ({
         at: Date.parse(checked_at),
         rank: state === 'failed' ? undefined : position,
@@ -82,20 +80,21 @@ export function Trend({ item: { trail } }: { item: TrackedItem }) {
 /** When it was checked last and how that went. */
 export function LastCheck({ item }: { item: TrackedItem }) {
   const { last } = item
-  if (!last) return <span className="text-14 text-quiet">Not checked yet</span>
-  const age = (
-    <time dateTime={last.checked_at} title={formatDateTime(last.checked_at)}>
-      {formatAge(last.checked_at, now())}
-    </time>
-  )
+  if (!last) return <span className="text-14 text-quiet">{trackedListWords.unchecked}</span>
+  const age = formatAge(last.checked_at, now())
+  const time = { dateTime: last.checked_at, title: formatDateTime(last.checked_at) }
   if (last.state === 'failed')
     return (
       <span className="text-14">
-        <span className="text-bad">Failed {age}.</span>{' '}
+        <time {...time} className="text-bad">
+          {trackedListWords.failed(age)}
+        </time>{' '}
         <span className="text-quiet">{failureReason(last.failure_code)}</span>
       </span>
     )
   return (
-    <span className={`text-14 ${isStale(item, now()) ? 'text-warning' : 'text-quiet'}`}>Updated {age}</span>
+    <time {...time} className={`text-14 ${isStale(item, now()) ? 'text-warning' : 'text-quiet'}`}>
+      {trackedListWords.updated(age)}
+    </time>
   )
 }

@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { sharePageWords } from '#src/words/share-page.ts'
 import { AddForm } from './add-form.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -17,10 +18,8 @@ import { useTracked } from './use-tracked.ts'
 const maxShown = 200
 
 function leadOf(shared: string, isLink: boolean): string {
-  if (isLink) return 'We took the account and video from the link. Which key phrase should we track?'
-  return shared === ''
-    ? 'In TikTok, press Share and Copy link. Then paste it here.'
-    : 'No TikTok link found, so we used the text as the key phrase.'
+  if (isLink) return sharePageWords.fromLink
+  return shared === '' ? sharePageWords.empty : sharePageWords.noLink
 }
 
 /** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
@@ -32,7 +31,7 @@ export function SharePage() {
   const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
   const text = shared || pasted
   const link = readTikTokText(text)
-  if (!list) return <Skeleton label="Loading your key phrases" shape="card" />
+  if (!list) return <Skeleton label={sharePageWords.loading} shape="card" />
 
   const prefill = link
     ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
@@ -42,30 +41,29 @@ export function SharePage() {
   return (
     <>
       <PageHeader
-        title={shared === '' ? 'Add from TikTok' : 'Shared with Keytrail'}
+        title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
         lead={leadOf(shared, link !== null)}
       />
       {isLocked ? (
         <LockedPanel />
       ) : (
-        <Panel title="Add to your list">
+        <Panel title={sharePageWords.addTitle}>
           <PlanRoom active={list.active} plan={list.plan} />
           {words && (
             <p className="mb-4 text-14 text-quiet">
-              Shared text: <bdi>{words}</bdi>
+              {sharePageWords.shared}
+              <bdi>{words}</bdi>
             </p>
           )}
           {shared === '' && (
             <div className="mb-4">
               <TextField
-                label="TikTok link"
+                label={sharePageWords.link}
                 name="link"
                 type="url"
                 value={pasted}
                 onChange={setPasted}
-                error={
-                  pasted !== '' && !link ? 'This is no link to an account or a video on TikTok.' : undefined
-                }
+                error={pasted !== '' && !link ? sharePageWords.linkProblem : undefined}
               />
             </div>
           )}

@@ -1,22 +1,23 @@
 import { routes } from '#src/domain/shell/routes.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { sharePageWords } from '#src/words/share-page.ts'
 
 /** How an iPhone, where no site can be shared with, gets Keytrail into its share sheet. */
 export function ShareShortcut() {
   return (
     <div className="mt-6">
-      <Panel title="Share from TikTok in two taps">
+      <Panel title={sharePageWords.shortcut}>
         <ol className="list-decimal space-y-2 pl-5">
-          <li>Open the Shortcuts app, make a new shortcut and call it Keytrail.</li>
-          <li>In its details, switch on Show in Share Sheet. It then receives what you share.</li>
-          <li>Add the action URL Encode, for the Shortcut Input.</li>
+          <li>{sharePageWords.make}</li>
+          <li>{sharePageWords.showInSheet}</li>
+          <li>{sharePageWords.encode}</li>
           <li>
-            Add the action Open URLs with{' '}
-            <code className="break-all">{`${location.origin}${routes.share}?url=`}</code> and the encoded text
-            right behind it.
+            {sharePageWords.openUrl.before}
+            <code className="break-all">{`${location.origin}${routes.share}?url=`}</code>
+            {sharePageWords.openUrl.after}
           </li>
         </ol>
-        <p className="mt-4">From then on: Share in TikTok, then Keytrail.</p>
+        <p className="mt-4">{sharePageWords.fromThenOn}</p>
       </Panel>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
 /** Whether a field got several characters at once, as pasting and dropping give it. */
@@ -33,38 +34,34 @@ export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFie
   return (
     <>
       <TextField
-        label="Account name"
+        label={keyPhraseFormWords.account}
         name="account_name"
         value={account}
         onChange={(text) => take(account, text, onAccount)}
-        placeholder="yourname"
+        placeholder={keyPhraseFormWords.accountExample}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint="The account to look for, or paste a TikTok link."
+        hint={keyPhraseFormWords.accountHint}
       />
       <TextField
-        label="Video ID"
+        label={keyPhraseFormWords.video}
         name="video_id"
         value={video}
         onChange={(text) => take(video, text, onVideo)}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint={short ? shortHints[following] : 'Track only this video (optional).'}
+        hint={short ? keyPhraseFormWords.shortLink[following] : keyPhraseFormWords.videoHint}
       />
     </>
   )
 }
 
-const shortHints = {
-  waiting: 'Short link: we will open it when you are online.',
-  following: 'Opening the short link…',
-  failed: 'We cannot open this short link right now and will try again later.',
-}
+type Following = keyof typeof keyPhraseFormWords.shortLink
 
-function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): keyof typeof shortHints {
-  const [state, setState] = useState<keyof typeof shortHints>('waiting')
+function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
+  const [state, setState] = useState<Following>('waiting')
   const find = useEffectEvent(onFound)
   useEffect(() => {
     if (!short) return

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { counted } from '#src/lib/format.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
@@ -9,25 +8,23 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
 import { orderRows } from '#src/ui/table/row-order.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackingWords } from '#src/words/tracking.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { Asked } from './item-actions.tsx'
 import { isFiltered, shownItems } from './list-view.ts'
 import { TrackedCard } from './tracked-card.tsx'
-import { trackedColumns } from './tracked-columns.tsx'
+import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
 import { useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-const sorts = [
-  { value: '', label: 'Newest first' },
-  { value: 'phrase ascending', label: 'Key phrase' },
-  { value: 'position ascending', label: 'Position, best first' },
-  { value: 'change descending', label: 'Gained since last check' },
-  { value: 'change ascending', label: 'Lost since last check' },
-  { value: 'week descending', label: 'Gained in 7 days' },
-  { value: 'week ascending', label: 'Lost in 7 days' },
-  { value: 'best ascending', label: 'Best position' },
-  { value: 'checked descending', label: 'Last checked' },
-]
+/** Every order that a column names, and the one in which key phrases were added. */
+function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
+  const named = columns.flatMap(({ id, sorts = [] }) =>
+    sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
+  )
+  return [{ value: '', label: trackedListWords.sorts.newest }, ...named]
+}
 
 const keyOf = ({ row }: ListedItem) => row.id
 
@@ -36,9 +33,13 @@ interface TrackedListProps {
   onAsk: (asked: Asked) => void
 }
 
-async function save(items: readonly ListedItem[], format: TableFormat): Promise<void> {
+async function save(
+  items: readonly ListedItem[],
+  columns: readonly TrackedColumn[],
+  format: TableFormat,
+): Promise<void> {
   const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
-  await saveTracked(items, format)
+  await saveTracked(items, columns, format)
 }
 
 /** The tracked key phrases as the address says, as a table or as cards. */
@@ -60,13 +61,11 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
   )
   const { onView } = change
   const list = useMemo(() => {
-    const none = (
-      <EmptyState title="No key phrase matches">Change or clear the filters to see the others.</EmptyState>
-    )
+    const none = <EmptyState title={trackedListWords.noMatchTitle}>{trackedListWords.noMatch}</EmptyState>
     if (wide)
       return (
         <DataTable
-          caption="Your tracked list"
+          caption={trackedListWords.caption}
           columns={columns}
           rows={shown}
           rowKey={keyOf}
@@ -78,11 +77,11 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
     return (
       <>
         <LongList
-          label="Your tracked list"
+          label={trackedListWords.caption}
           items={shown}
           itemKey={keyOf}
           height={260}
-          draw={(item) => <TrackedCard item={item} onAsk={onAsk} />}
+          draw={(item) => <TrackedCard item={item} columns={columns} onAsk={onAsk} />}
         />
         {shown.length === 0 && none}
       </>
@@ -94,20 +93,20 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20">
           {shown.length === items.length
-            ? counted(items.length, 'tracked key phrase')
-            : `${shown.length} of ${counted(items.length, 'tracked key phrase')}`}
+            ? trackingWords.tracked(items.length)
+            : trackingWords.trackedSome(shown.length, items.length)}
         </h2>
         <ExportButtons
           disabled={shown.length === 0}
-          onCsv={() => void save(shown, 'csv')}
-          onExcel={() => void save(shown, 'xls')}
+          onCsv={() => void save(shown, columns, 'csv')}
+          onExcel={() => void save(shown, columns, 'xls')}
         />
       </div>
       {wide ? (
         <FilterBar {...change} items={items} view={view} sorts={null} />
       ) : (
-        <Disclosure summary="Filter and sort" open={filtering} onToggle={setFiltering}>
-          <FilterBar {...change} items={items} view={view} sorts={sorts} />
+        <Disclosure summary={trackedListWords.filterAndSort} open={filtering} onToggle={setFiltering}>
+          <FilterBar {...change} items={items} view={view} sorts={sortOptions(columns)} />
         </Disclosure>
       )}
       {list}

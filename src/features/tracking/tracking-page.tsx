@@ -10,7 +10,7 @@ import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { messages } from '#src/words/messages.ts'
+import { trackingWords } from '#src/words/tracking.ts'
 import { resolveSavedLinks } from './actions.ts'
 import { AddPanel } from './add-panel.tsx'
 import type { Asked } from './item-actions.tsx'
@@ -40,13 +40,9 @@ function WhyEmpty() {
   const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed')
-    return <LoadFailure title={messages.trackedLoadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
-  if (lack === 'loading') return <Skeleton label="Loading your key phrases" shape="list" />
-  return (
-    <EmptyState title="No key phrases are tracked yet">
-      Add your first key phrase and Keytrail will check its position every day.
-    </EmptyState>
-  )
+    return <LoadFailure title={trackingWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (lack === 'loading') return <Skeleton label={trackingWords.loading} shape="list" />
+  return <EmptyState title={trackingWords.emptyTitle}>{trackingWords.empty}</EmptyState>
 }
 
 /** /rank-tracking: adds key phrases and shows where each stands. */
@@ -55,16 +51,16 @@ export function TrackingPage() {
   const [asked, setAsked] = useState<Asked | null>(null)
   useSavedLinks()
 
-  if (!list) return <Skeleton label="Loading your key phrases" shape="table" />
+  if (!list) return <Skeleton label={trackingWords.loading} shape="table" />
   const row = list.items.find((item) => item.row.id === asked?.id)?.row
   const hasSamples = list.items.some(({ current }) => current?.source === 'sample')
   const close = () => setAsked(null)
   return (
     <>
       <PageHeader
-        eyebrow={<Link href={routes.dashboard}>Back to dashboard</Link>}
-        title="Rank tracking"
-        lead="Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample."
+        eyebrow={<Link href={routes.dashboard}>{trackingWords.back}</Link>}
+        title={trackingWords.title}
+        lead={trackingWords.lead}
         actions={hasSamples ? <SampleDataBadge /> : undefined}
       />
       <AddPanel list={list} />

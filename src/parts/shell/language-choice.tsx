@@ -1,8 +1,8 @@
-import { type Locale, locales } from '#src/lib/locale.ts'
+import { type Locale, localeName, locales } from '#src/lib/locale.ts'
 import { hasTypedText } from '#src/lib/typed-text.ts'
 import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
-import { languageNames, languageWords } from '#src/words/language.ts'
+import { languageWords } from '#src/words/language.ts'
 
 function choose(locale: Locale): void {
   if (!hasTypedText() || confirm(languageWords.overTyped)) chooseLocale(locale)
@@ -23,7 +23,7 @@ export function LanguageChoice() {
             onClick={() => choose(locale)}
             className="min-h-11 cursor-pointer rounded-md px-3 text-14 text-quiet hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:min-h-8 dense:px-2"
           >
-            {languageNames[locale]}
+            {localeName(locale)}
           </button>
         </li>
       ))}

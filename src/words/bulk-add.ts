@@ -1,0 +1,48 @@
+import type { BulkLine, LineProblem } from '#src/domain/tracking/bulk-add.ts'
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { phraseProblemText } from './key-phrase-form.ts'
+
+type Outcome = BulkLine['outcome']
+
+/** Many key phrases at once, and what becomes of each line. */
+export const bulkAddWords = sentences('bulkAdd', {
+  lines: 'Key phrases',
+  // The columns are named as a file names them: in English, whatever the language.
+  linesHint: 'One per line, or a table with the columns phrase, country, account, video and tags.',
+  country: 'Country for lines that do not name one',
+  file: 'Or a CSV file',
+  add: (phrases: number) => `Add ${counted(phrases, 'key phrase')}`,
+  preview: 'Preview',
+  outcomes: {
+    ready: 'Will be added',
+    duplicate: 'Already tracked',
+    invalid: 'Cannot be added',
+    over: 'Over your limit',
+  } as Record<Outcome, string>,
+  /** So many lines of each outcome; those that there are none of are left out, except what can be added. */
+  summary: (lines: Record<Outcome, number>) => {
+    const parts = [
+      `${lines.ready} will be added`,
+      lines.duplicate > 0 && `${lines.duplicate} already tracked`,
+      lines.invalid > 0 && `${lines.invalid} cannot be added`,
+      lines.over > 0 && `${lines.over} over your limit`,
+    ]
+    return `${parts.filter(Boolean).join(', ')}.`
+  },
+  room: (phrases: number) => `You can add ${counted(phrases, 'more active key phrase')}.`,
+  phrase: 'Key phrase',
+  outcome: 'Outcome',
+  lineCountry: 'Country',
+  account: 'Account',
+  video: 'Video',
+  tags: 'Tags',
+  unknownCountry: (text: string) => `“${text}” is not a country Keytrail can track.`,
+  countryNotInPlan: 'Your plan does not include this country.',
+})
+
+/** Why a line cannot be added. */
+export function lineProblemText(problem: LineProblem): string {
+  if (problem.kind === 'unknown_country') return bulkAddWords.unknownCountry(problem.text)
+  return problem.kind === 'country_not_in_plan' ? bulkAddWords.countryNotInPlan : phraseProblemText(problem)
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const keyPhraseForm: Catalogue['keyPhraseForm'] = {
+  phrase: 'Expression',
+  country: 'Pays',
+  account: 'Nom du compte',
+  accountExample: 'votrenom',
+  accountHint: 'Le compte à chercher, ou collez un lien TikTok.',
+  video: 'ID de vidéo',
+  videoHint: 'Suivre uniquement cette vidéo (facultatif).',
+  shortLink: {
+    waiting: 'Lien court : nous l’ouvrirons quand vous serez en ligne.',
+    following: 'Ouverture du lien court…',
+    failed: 'Impossible d’ouvrir ce lien court pour l’instant. Nous réessaierons plus tard.',
+  },
+  tags: 'Étiquettes',
+  tagsHint: 'Séparées par des virgules.',
+  add: 'Ajouter',
+  missing: 'Saisissez une expression.',
+  tooLong: (max) => `Une expression compte au plus ${max} caractères.`,
+  tracked: (paused) => ({
+    before: '« ',
+    after: ` » est déjà suivie.${paused ? ' Elle est en pause.' : ''}`,
+  }),
+  open: 'L’ouvrir',
+}

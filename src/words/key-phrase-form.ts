@@ -1,0 +1,35 @@
+import type { PhraseProblem } from '#src/domain/tracking/key-phrase-draft.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** The fields of a key phrase, where it is added and where it is changed. */
+export const keyPhraseFormWords = sentences('keyPhraseForm', {
+  phrase: 'Key phrase',
+  country: 'Country',
+  account: 'Account name',
+  accountExample: 'yourname',
+  accountHint: 'The account to look for, or paste a TikTok link.',
+  video: 'Video ID',
+  videoHint: 'Track only this video (optional).',
+  /** What becomes of a short link. */
+  shortLink: {
+    waiting: 'Short link: we will open it when you are online.',
+    following: 'Opening the short link…',
+    failed: 'We cannot open this short link right now and will try again later.',
+  },
+  tags: 'Tags',
+  tagsHint: 'Separated by commas.',
+  add: 'Add key phrase',
+  missing: 'Enter a key phrase.',
+  tooLong: (max: number) => `A key phrase has at most ${max} characters.`,
+  /** Around the key phrase. */
+  tracked: (paused: boolean) => ({
+    before: '“',
+    after: `” is already tracked.${paused ? ' It is paused.' : ''}`,
+  }),
+  open: 'Open it',
+})
+
+/** What is wrong with a phrase. */
+export function phraseProblemText(problem: PhraseProblem): string {
+  return problem.kind === 'missing' ? keyPhraseFormWords.missing : keyPhraseFormWords.tooLong(problem.max)
+}

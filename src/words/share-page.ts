@@ -1,0 +1,23 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** What another app shared, and how an iPhone gets to share. */
+export const sharePageWords = sentences('sharePage', {
+  loading: 'Loading your key phrases',
+  title: 'Shared with Keytrail',
+  emptyTitle: 'Add from TikTok',
+  fromLink: 'We took the account and video from the link. Which key phrase should we track?',
+  empty: 'In TikTok, press Share and Copy link. Then paste it here.',
+  noLink: 'No TikTok link found, so we used the text as the key phrase.',
+  addTitle: 'Add to your list',
+  /** Stands before the text. */
+  shared: 'Shared text: ',
+  link: 'TikTok link',
+  linkProblem: 'This is no link to an account or a video on TikTok.',
+  shortcut: 'Share from TikTok in two taps',
+  make: 'Open the Shortcuts app, make a new shortcut and call it Keytrail.',
+  showInSheet: 'In its details, switch on Show in Share Sheet. It then receives what you share.',
+  encode: 'Add the action URL Encode, for the Shortcut Input.',
+  /** Around the address. */
+  openUrl: { before: 'Add the action Open URLs with ', after: ' and the encoded text right behind it.' },
+  fromThenOn: 'From then on: Share in TikTok, then Keytrail.',
+})

@@ -1,0 +1,16 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** The word that is typed before a key phrase goes for good: the same in every language. */
+export const deleteConfirmation = 'delete'
+
+export const trackedDialogWords = sentences('trackedDialogs', {
+  deleteTitle: 'Delete this key phrase?',
+  deleteText: (phrase: string) =>
+    `This permanently deletes “${phrase}” with its positions, daily checks, notes and alerts. Checks you paid for stay in your history.`,
+  confirm: (word: string) => `Type ${word} to confirm`,
+  delete: 'Delete',
+  cancel: 'Cancel',
+  editTitle: (phrase: string) => `Edit “${phrase}”`,
+  editText: 'Past checks will be searched for the new account or video.',
+  save: 'Save',
+})

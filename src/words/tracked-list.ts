@@ -1,0 +1,89 @@
+import { plural } from '#src/lib/plural.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+/** The tracked list: its columns, orders and filters, and what stands in its cells. */
+export const trackedListWords = sentences('trackedList', {
+  caption: 'Your tracked list',
+  noMatchTitle: 'No key phrase matches',
+  noMatch: 'Change or clear the filters to see the others.',
+  filterAndSort: 'Filter and sort',
+  columns: {
+    phrase: 'Key phrase',
+    position: 'Position',
+    change: 'Since last check',
+    week: 'In 7 days',
+    best: 'Best',
+    trend: 'Trend',
+    checked: 'Checked',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  /** The orders by name, where there are no headers to press. */
+  sorts: {
+    newest: 'Newest first',
+    phrase: 'Key phrase',
+    position: 'Position, best first',
+    gained: 'Gained since last check',
+    lost: 'Lost since last check',
+    gainedInWeek: 'Gained in 7 days',
+    lostInWeek: 'Lost in 7 days',
+    best: 'Best position',
+    checked: 'Last checked',
+  },
+  filter: 'Filter the list',
+  status: 'Status',
+  country: 'In country',
+  tag: 'Tag',
+  sortBy: 'Sort by',
+  all: 'All',
+  clear: 'Clear filters',
+  video: (id: string) => `video ${id}`,
+  position: 'Position: ',
+  nothingTracked: 'No account or video set',
+  sinceLast: (change: string) => `${change} since the last check`,
+  inWeek: (change: string) => `${change} in 7 days`,
+  notComparable: 'nothing to compare with yet',
+  reached: (time: string) => `Reached ${time}`,
+  /** What the small line shows, read out. `range` is null where no position was measured. */
+  trend: (checks: number, range: { from: number; to: number } | null, missing: number, failed: number) => {
+    const parts = [
+      plural(checks, 'Last check', `Last ${checks} checks`),
+      range ? `positions ${range.from} to ${range.to}` : 'no position',
+      missing > 0 && `${missing} not in the results`,
+      failed > 0 && `${failed} failed`,
+    ]
+    return parts.filter(Boolean).join(', ')
+  },
+  unchecked: 'Not checked yet',
+  updated: (age: string) => `Updated ${age}`,
+  failed: (age: string) => `Failed ${age}.`,
+  waiting: 'Waiting to be sent',
+  refused: (reason: string) => `Not saved. ${reason}`,
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  pause: 'Pause',
+  resume: 'Resume',
+  edit: 'Edit',
+  delete: 'Delete',
+  /** An action and what it is done to, read out. */
+  actionOn: (action: string, phrase: string) => `${action}: ${phrase}`,
+  /** Cells of a file. */
+  done: 'Done',
+  failedBecause: (reason: string) => `Failed: ${reason}`,
+})
+
+/** The headers of a file of the list: English in every language, as the file can be pasted back as a bulk add. */
+export const trackedFileHeaders = {
+  phrase: 'Key Phrase',
+  country: 'Country',
+  account: 'Account Name',
+  video: 'Video ID',
+  tags: 'Tags',
+  status: 'Status',
+  position: 'Position',
+  change: 'Change Since Last Check',
+  week: 'Change In 7 Days',
+  best: 'Best Position',
+  checked: 'Last Check',
+  state: 'Last Check State',
+}
