@@ -1,6 +1,5 @@
 /** The exact copy of confirmations and errors (spec, sections 5 and 8). */
 export const messages = {
-  noResults: 'No results found',
   postsLoading: 'Loading blog posts...',
   postsLoadFailed: 'Failed to load blog posts',
   noPosts: 'No blog posts found.',

@@ -24,9 +24,7 @@ const hasSentence = (code: string) =>
   isFailureCode(code) ||
   refusalReason({ kind: change, last_error: code }) !== refusalReason({ kind: change, last_error: null }) ||
   importRefusal(code) !== importRefusal(undefined) ||
-  waitingReason(code) !== waitingReason('42P01') ||
-  // Whoever is not signed in is told to.
-  code === 'unauthorized'
+  waitingReason(code) !== waitingReason('42P01')
 
 describe('what the database refuses with', () => {
   let database: TestDatabase
