@@ -89,9 +89,11 @@ describe('a language', () => {
       .filter((entry) => !/words\/(de|fr)$/.test(entry.parentPath))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n')
+    const isAsked = (constant: string, key: string) =>
+      new RegExp(`\\b${constant}\\s*\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = ${constant}\\b`).test(all)
     const unused = Object.entries(language).flatMap(([group, said]) =>
       Object.keys(said)
-        .filter((key) => !new RegExp(`\\b${groups.get(group)}\\s*\\.${key}\\b`).test(all))
+        .filter((key) => !isAsked(String(groups.get(group)), key))
         .map((key) => `${group}.${key}`),
     )
     expect(unused).toEqual([])
