@@ -2,7 +2,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { wantedLocale } from '../src/lib/wanted-locale.ts'
 import type { BuiltFiles } from '../vite/built-files.ts'
 import { withOwnHead } from '../vite/own-head.ts'
 import { screenParts } from '../vite/screen-parts.ts'
@@ -41,6 +42,7 @@ afterEach(() => {
   const { dataset } = document.documentElement
   delete dataset.session
   delete dataset.frame
+  localStorage.clear()
 })
 
 describe('the shell', () => {
@@ -65,6 +67,25 @@ describe('the shell', () => {
     expect(openShell(path, session)).toEqual([])
     expect(document.documentElement.dataset.frame).toBeUndefined()
   })
+
+  test.each([
+    [['en-US', 'de'], null],
+    [['de-AT', 'en'], null],
+    [['es', 'fr-CA'], null],
+    [['es'], null],
+    [['de'], 'en'],
+    [['en'], 'fr'],
+    [['de'], 'tlh'],
+  ])(
+    'keeps its English words from who reads %j and has chosen %s, as the app tells them apart',
+    (tags, chosen) => {
+      const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+      if (chosen) localStorage.setItem('keytrail-locale', chosen)
+      openShell('/dashboard', true)
+      expect(document.documentElement.dataset.frame).toBe(wantedLocale() === 'en' ? '' : 'wordless')
+      languages.mockRestore()
+    },
+  )
 
   test('has the frame where the app is drawn later', () => {
     expect(shellOf(page, 'the frame', built, {})).toContain(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { german } from '../src/words/de.ts'
-import { french } from '../src/words/fr.ts'
+import { locales } from '../src/lib/locale.ts'
+import { pathsOf, unreadSentences } from './support/unread-sentences.ts'
 
 // Every sentence of the product stands in src/words. Exempt is what is there to be read by everybody, in English: the
 // public site; and the operator's page.
@@ -17,31 +17,46 @@ const englishOnly = [
   'features/home/',
   'features/marketing/',
   'parts/content/',
+  // Phrases that somebody could search: TikTok's words, not the product's.
+  'features/tracking/sample-list.tsx',
+  'parts/search/locked-mode.tsx',
 ]
 
 // Capitalised and no sentence: keys, names of events and headers, the product's own name.
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 
-/** "Add key phrase", "Nothing yet.", "of"; not "flex gap-2", "StorageFull", "Content-Type", "M0 0". */
-const isSentence = (text: string) =>
-  /^[“"(]?([A-Z][a-z’']+([ .,:!?…]|$)|[AI] )/.test(text.trim()) && !names.test(text.trim())
+/** Of words alone, and no sentence: what CSS, HTML and fonts are told. */
+const notRead =
+  /^(absolute|animate|antialiased|block|border|capitalize|contents|fixed|flex|grid|group|grow|hidden|inline|invisible|isolate|italic|noopener|noreferrer|outline|peer|relative|rounded|sans|serif|shrink|static|sticky|table|transition|truncate|underline|uppercase|visible)$/
 
-/** The texts in a file that somebody reads, with their lines. */
-function literalsOf(file: string): string[] {
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+/** "Add key phrase", "Nothing yet.", "of which"; not "flex gap-2", "StorageFull", "Content-Type", "M0 0", "tr, article". */
+function isSentence(text: string): boolean {
+  const said = text.trim()
+  if (/^[“"(]?([A-Z][a-z’']+([ .,:!?…]|$)|[AI] )/.test(said)) return !names.test(said)
+  if (/^\w+(, \w+)+$/.test(said)) return false
+  const words = said.replace(/[.,:;!?…]+(?= |$)/g, '').split(/\s+/)
+  return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
+}
+
+/** A text, or a piece of one around values: "`${count} of them were found`". */
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+
+/** What somebody reads of the text of a file, with its lines. */
+function literalsIn(name: string, text: string): string[] {
+  const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const tell = (node: ts.Node, text: string) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
-    found.push(`${relative(source, file)}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`)
+    found.push(`${name}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`)
   }
   const walk = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isPropertyDeclaration(node) && node.name.getText() === 'name') return
     if (ts.isNewExpression(node) && /Error$|^PartMissing$/.test(node.expression.getText())) return
     if (ts.isJsxText(node) && /\p{L}/u.test(node.text) && !names.test(node.text.trim())) tell(node, node.text)
-    if (ts.isStringLiteralLike(node) && isSentence(node.text)) tell(node, node.text)
-    if (ts.isTemplateExpression(node) && isSentence(node.head.text)) tell(node, node.getText())
+    if (isText(node) && isSentence(node.text)) tell(node, node.text)
     ts.forEachChild(node, walk)
   }
   walk(tree)
@@ -56,46 +71,106 @@ const isIn = (file: string, places: readonly string[]) =>
   places.some((place) => relative(source, file).startsWith(place))
 
 describe('sentences', () => {
+  test.each([
+    'const a = <p>{count} of these</p>',
+    'const a = <p title="Nothing yet." />',
+    `const a = \`\${count} of them were found\``,
+    `const a = isOne ? \`\${count} found \${isNew ? "for the first time" : ""}\` : null`,
+    'const a = { state: { empty: "nothing was found" } }',
+    'const a = ["one", ["two of them, for now"]]',
+  ])('are found in %s', (text) => {
+    expect(literalsIn('a.tsx', text)).toHaveLength(1)
+  })
+
+  test.each([
+    'const a = <p className="flex hidden truncate" />',
+    'const a = "tr, article"',
+    'const a = new TypeError("the store is closed")',
+    `const a = cond ? "queued" : \`grid-cols-\${n} gap-2\``,
+  ])('are not taken for one in %s', (text) => {
+    expect(literalsIn('a.tsx', text)).toEqual([])
+  })
+
   test('stand in src/words, not where they are said', () => {
     const checked = files.filter((file) => !isIn(file, englishOnly))
-    expect(checked.flatMap(literalsOf)).toEqual([])
+    const literals = checked.flatMap((file) => literalsIn(relative(source, file), readFileSync(file, 'utf8')))
+    expect(literals).toEqual([])
   })
 })
 
-/** Groups as files make them by `sentences('name', {…})`, with the texts of those files. */
+const filesOf = (folder: string) =>
+  readdirSync(join(source, 'words', folder)).filter((name) => /(?<!\.test)\.ts$/.test(name))
+
+/** Groups as files make them by `sentences('name', {…})`: the file of each, and the constant that it is read by. */
 const groups = new Map(
-  readdirSync(join(source, 'words'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .flatMap((name) => {
-      const text = readFileSync(join(source, 'words', name), 'utf8')
-      return [...text.matchAll(/(\w+) = sentences\('(\w+)'/g)].map(([, constant, group]) => [group, constant])
-    }),
+  filesOf('').flatMap((file) => {
+    const text = readFileSync(join(source, 'words', file), 'utf8')
+    return [...text.matchAll(/(\w+) = sentences\('(\w+)'/g)].map(([, constant = '', group = '']) => [
+      group,
+      { constant, file },
+    ])
+  }),
 )
 
-describe('a language', () => {
-  test.each([
-    ['German', german],
-    ['French', french],
-  ])('%s has every group under the name by which it is looked up', (_name, language) => {
-    expect(Object.keys(language).sort()).toEqual([...groups.keys()].sort())
+/** Whoever may say a sentence, or knows a code that one is kept by. */
+const sources = new Map(
+  ['src', 'supabase/functions', 'supabase/schemas'].flatMap((folder) =>
+    readdirSync(join(source, '..', folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.(tsx?|sql)$/.test(entry.name))
+      .filter((entry) => !/src\/words\/[a-z]{2}$/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  ),
+)
+
+describe('a group of sentences', () => {
+  test('is named for its file', () => {
+    const camelCase = (file: string) =>
+      file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+    expect([...groups.keys()]).toEqual([...groups.values()].map(({ file }) => camelCase(file)))
+  })
+
+  test.each([...groups])('%s says nothing that nobody asks for', async (_group, { constant, file }) => {
+    const english = (await import(join(source, 'words', file)))[constant]
+    expect(unreadSentences(constant, english, sources)).toEqual([])
   })
 
   test.each([
-    ['German', german],
-    ['French', french],
-  ])('%s says nothing that nobody asks for', (_name, language) => {
-    const all = readdirSync(source, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .filter((entry) => !/words\/(de|fr)$/.test(entry.parentPath))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-      .join('\n')
-    const isAsked = (constant: string, key: string) =>
-      new RegExp(`\\b${constant}\\s*\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = ${constant}\\b`).test(all)
-    const unused = Object.entries(language).flatMap(([group, said]) =>
-      Object.keys(said)
-        .filter((key) => !isAsked(String(groups.get(group)), key))
-        .map((key) => `${group}.${key}`),
-    )
-    expect(unused).toEqual([])
+    ['aWords.title + aWords.facts.name + aWords.kinds[kind]', ['facts.spare', 'kinds.down']],
+    ['const { title, facts } = aWords\nfacts.name + aWords.kinds[kind]', ['facts.spare', 'kinds.down']],
+    ['const { up } = aWords[kind]\naWords.title + aWords.facts.name', ['facts.spare', 'kinds', 'kinds.down']],
+    ['aWords.title', ['facts', 'facts.name', 'facts.spare', 'kinds', 'kinds.up', 'kinds.down']],
+  ])('is looked through to its last entry: %j', (text, unread) => {
+    const said = { title: '', facts: { name: '', spare: '' }, kinds: { up: '', down: '' } }
+    const domain = "type Kind = 'up'"
+    expect(
+      unreadSentences(
+        'aWords',
+        said,
+        new Map([
+          ['a.tsx', text],
+          ['src/domain/a.ts', domain],
+        ]),
+      ),
+    ).toEqual(unread)
+  })
+})
+
+const others = locales.filter((locale) => locale !== 'en')
+
+describe.each(others)('the language %s', async (locale) => {
+  const { catalogue } = (await import(`../src/words/${locale}/catalogue.ts`)) as {
+    catalogue: Record<string, object>
+  }
+
+  test.each([...groups])('says all of %s, and nothing besides', async (group, { constant, file }) => {
+    const english = (await import(join(source, 'words', file)))[constant]
+    expect(pathsOf(catalogue[group] ?? {}).sort()).toEqual(pathsOf(english).sort())
+  })
+
+  test('has no group and no file besides', () => {
+    expect(Object.keys(catalogue).sort()).toEqual([...groups.keys()].sort())
+    const named = [...groups.values()].map(({ file }) => file)
+    expect(filesOf(locale)).toEqual([...named, 'catalogue.ts'].sort())
   })
 })

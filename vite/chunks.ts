@@ -20,8 +20,14 @@ const screenLists = /\/app\/(pages|guard)\.tsx$/
 // A handful of people ever open it: what it needs is where it would be without it.
 const operatorsScreen = /\/features\/admin\//
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
-const signedInFrame = /\/app\/(tab-bar|jump-button|alerts-bell|alerts-watch|sync-notices)\.tsx$/
+const signedInFrame = /\/app\/(tab-bar|member-header|alerts-watch|sync-notices)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
+// Shows a ranking at once. Other screens have theirs as a part.
+const rankingScreen = /\/features\/history\/check-detail-page/
+// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/precache.ts).
+const languageFolder = /\/src\/words\/([a-z]{2})\//
+// A few lines that a screen and another one's part read by: as a file of its own each would be a request.
+const smallReads = /\/src\/db\/reads\/(search-heads|key-phrase-checks)\./
 // What every file of the build that exports something by name begins with.
 const runtime = /rolldown\/runtime/
 
@@ -78,9 +84,16 @@ function usersOf(
   return found
 }
 
+/** What a ranking needs, and nothing else at once: no matter of the screens that have none. */
+function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
+  return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
+}
+
 function fileOf(id: string, graph: ModuleGraph): string | null {
   if (runtime.test(id)) return 'page'
   if (id.endsWith(copyMark)) return 'admin-charts'
+  const language = languageFolder.exec(id)?.[1]
+  if (language !== undefined) return language
   const { screens, parts } = usersOf(id, graph)
   if (screens.has('page')) return 'page'
   const open = [...screens].filter((screen) => publicScreens.test(screen))
@@ -94,7 +107,8 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   }
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))
-  if (!isEverywhere && screens.size < 2) return null
+  if (isRanking(screens, parts)) return 'ranking'
+  if (!isEverywhere && !smallReads.test(id) && screens.size < 2) return null
   // What a part of a public screen needs too comes without all the rest.
   return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
 }

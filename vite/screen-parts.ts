@@ -18,25 +18,33 @@ const screen = (file: string, ...more: string[]): ScreenParts => ({
  * session that ends, a search that waits).
  */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
-  [routes.dashboard]: screen('dashboard/dashboard-page.tsx'),
+  [routes.dashboard]: {
+    ...screen('dashboard/dashboard-page.tsx'),
+    follows: [
+      'src/features/dashboard/read-event-details.ts',
+      'src/features/dashboard/focused-chart.tsx',
+      'src/ui/chart/plot.ts',
+    ],
+  },
   [routes.rankTracking]: screen('tracking/tracking-page.tsx'),
   [routes.keyPhrase]: {
-    ...screen('key-phrase/key-phrase-page.tsx', 'src/features/key-phrase/rank-charts.tsx'),
-    follows: ['src/ui/chart/plot.ts'],
+    ...screen('key-phrase/key-phrase-page.tsx'),
+    follows: ['src/ui/chart/plot.ts', 'src/features/key-phrase/stats/stats-section.tsx'],
   },
-  [routes.keyPhraseSearchHistory]: screen('history/history-page.tsx'),
+  [routes.keyPhraseSearchHistory]: screen('history/history-screen.tsx'),
   [routes.search]: screen('search/search-page.tsx'),
   [routes.searchCheck]: screen('check/check-page.tsx'),
   [routes.searchMulti]: screen('search/multi-search-page.tsx', 'src/features/search/batch-ask.tsx'),
-  [routes.searchResultsCheckHistory]: screen('history/check-history-page.tsx'),
+  [routes.searchResultsCheckHistory]: screen(
+    'history/history-screen.tsx',
+    'src/features/history/check-history-page.tsx',
+  ),
   [routes.searchResultsCheck]: screen('history/check-detail-page.tsx'),
   [routes.alerts]: screen('alerts/alerts-page.tsx'),
   [routes.share]: screen('tracking/share-page.tsx'),
-  [routes.account]: screen(
-    'account/account-page.tsx',
-    'src/features/account/archive-panel.tsx',
-    'src/features/account/security/security.tsx',
-  ),
+  [routes.account]: {
+    loads: [...shell, 'src/app/account-screen.tsx', 'src/features/account/security/security.tsx'],
+  },
   [routes.payment]: screen('payment/payment-page.tsx'),
   [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
 }

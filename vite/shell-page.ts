@@ -1,4 +1,5 @@
 // The page of all signed-in screens: it asks for their code and shows their frame before any of that code is here.
+import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, filesOf } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
@@ -35,6 +36,16 @@ function shellScript(screens: Map<string, string[]>, environment: BuildEnvironme
   const place = 'session' in root.dataset && places.find(([path]) => new RegExp(path).test(location.pathname))
   if (place) {
     root.dataset.frame = ''
+    // As src/lib/wanted-locale.ts: the frame's few words are English, and another reader's are not here yet.
+    let wanted
+    try {
+      wanted = localStorage.getItem('keytrail-locale')
+    } catch {
+      // Storage is blocked.
+    }
+    const tags = navigator.languages.map((tag) => tag.slice(0, 2))
+    const known = ${JSON.stringify(locales)}
+    if ([wanted, ...tags, 'en'].find((tag) => known.includes(tag)) !== 'en') root.dataset.frame = 'wordless'
     try {${firstQuestion(environment)}
     } catch {
       // The app asks, and tells what is wrong.

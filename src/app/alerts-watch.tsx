@@ -29,12 +29,16 @@ function useFirstRule(): [boolean, () => void] {
     return { count: all.length, madeHere: unsent.some((entry) => entry.kind === 'put_alert_rule') }
   })
   const before = useRef<number | null>(null)
+  // Whoever takes it away and sets it again has answered.
+  const asked = useRef(false)
   const [offered, setOffered] = useState(false)
   useEffect(() => {
     if (!rules) return
     const isFirst = before.current === 0 && rules.count > 0 && rules.madeHere
     before.current = rules.count
-    if (isFirst) void canOffer().then((can) => can && setOffered(true))
+    if (!isFirst || asked.current) return
+    asked.current = true
+    void canOffer().then((can) => can && setOffered(true))
   }, [rules])
   return [offered, () => setOffered(false)]
 }

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { useArrival } from './arrival.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { Consent } from './consent.tsx'
-import { isServed } from './pages.tsx'
+import { isServed, needsSession } from './pages.tsx'
 import { Router } from './router.tsx'
 import { useUpdate } from './service-worker-registration.ts'
 import { Shell } from './shell.tsx'
@@ -41,6 +41,8 @@ export function App() {
   return (
     <Shell
       session={session}
+      inApp={needsSession(path)}
+      alone={path === routes.completeProfile}
       served={isServed}
       onSignOut={leave}
       offline={offline}

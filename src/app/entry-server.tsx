@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { Frame } from './frame.tsx'
+import { preloadHeader } from './header.tsx'
 import { screenAt } from './pages.tsx'
 import { TabBar } from './shell.tsx'
 
@@ -26,7 +27,7 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
 
 /** What surrounds signed-in people's screens, with nothing in it yet. */
 export async function renderFrame(): Promise<string> {
-  await TabBar.preload()
+  await Promise.all([preloadHeader(), TabBar.preload()])
   const { prelude } = await prerender(
     <Router ssrPath="/">
       <Frame />

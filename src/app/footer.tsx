@@ -9,34 +9,46 @@ interface FooterProps {
   served: (path: string) => boolean
   theme: Theme
   onThemeChange: (theme: Theme) => void
+  /** In the app it is one line, which a phone draws sideways, with a way out that no screen has to be there for. */
+  inApp: boolean
+  onSignOut: () => void
 }
 
 /** The bottom of every page. */
-export function Footer({ served, theme, onThemeChange }: FooterProps) {
+export function Footer({ served, theme, onThemeChange, inApp, onSignOut }: FooterProps) {
   const places = footer().filter((place) => served(place.path))
+  const entry = `inline-flex min-h-11 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : 'dense:min-h-8'}`
   return (
-    <footer className="border-line border-t text-14 print:hidden">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 lg:px-6">
+    <footer className={`border-line border-t print:hidden ${inApp ? 'text-12' : 'text-14'}`}>
+      <div
+        className={`mx-auto flex max-w-page gap-x-5 px-4 lg:px-6 ${inApp ? 'scroll-edge overflow-x-auto' : 'flex-col gap-4 py-5 lg:gap-6 lg:py-8'}`}
+      >
         {places.length > 0 && (
           <nav aria-label={shellWords.footerNavigation}>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className={`flex gap-x-5 ${inApp ? '' : 'flex-wrap'}`}>
               {places.map((place) => (
                 <li key={place.path}>
-                  <PlaceLink
-                    place={place}
-                    className="inline-flex min-h-11 items-center text-quiet hover:text-ink hover:underline dense:min-h-8"
-                  />
+                  <PlaceLink place={place} className={entry} />
                 </li>
               ))}
             </ul>
           </nav>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Wordmark />
-            <p className="text-quiet">{shellWords.notAffiliated}</p>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {inApp && (
+          <button type="button" onClick={onSignOut} className={`${entry} cursor-pointer lg:hidden`}>
+            {shellWords.signOut}
+          </button>
+        )}
+        <div
+          className={`flex items-center gap-x-8 gap-y-2 ${inApp ? 'ml-auto max-xl:hidden' : 'flex-wrap justify-between'}`}
+        >
+          {!inApp && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Wordmark />
+              <p className="text-quiet">{shellWords.notAffiliated}</p>
+            </div>
+          )}
+          <div className={`flex items-center gap-x-4 gap-y-2 ${inApp ? '' : 'flex-wrap'}`}>
             <LanguageChoice />
             <ThemeSwitch theme={theme} onChange={onThemeChange} />
           </div>

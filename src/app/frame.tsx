@@ -10,6 +10,8 @@ export function Frame() {
   return (
     <Shell
       session={{ status: 'signed-in', userId: '', email: '', verified: false }}
+      inApp
+      alone={false}
       served={isServed}
       onSignOut={nothing}
       offline={false}

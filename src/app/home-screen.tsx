@@ -30,7 +30,7 @@ export function HomeScreen() {
       onSearch={(phrase) =>
         userId === null
           ? navigate(links.searchResultsDemo(phrase))
-          : navigate(links.search(phrase), { state: { searchId: newId() } })
+          : navigate(links.search({ type: 'basic', phrase }), { state: { searchId: newId() } })
       }
     />
   )

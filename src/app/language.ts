@@ -4,6 +4,7 @@ import type { AroundNavHandler } from 'wouter'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { type Locale, localeTag, setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
+import { takeStep } from '#src/lib/travel.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
 import type { Catalogue } from '#src/words/catalogue.ts'
 import { isPublished } from './pages.tsx'
@@ -11,8 +12,8 @@ import { isPublished } from './pages.tsx'
 // A language that cannot be had is not worth a page that is loaded in a loop.
 const options = { mayReload: false }
 const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
-  de: () => fetchPart(async () => (await import('#src/words/de.ts')).german, options),
-  fr: () => fetchPart(async () => (await import('#src/words/fr.ts')).french, options),
+  de: () => fetchPart(async () => (await import('#src/words/de/catalogue.ts')).catalogue, options),
+  fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),
 }
 
 /** The language that a page at the path is to speak. */
@@ -38,7 +39,8 @@ export async function speak(locale: Locale): Promise<void> {
 
 /** Has a link that leads into another language load the page anew. */
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
-  if (localeAt(new URL(to, location.href).pathname) === meant) return navigate(to, options)
+  if (localeAt(new URL(to, location.href).pathname) === meant)
+    return takeStep(to, () => navigate(to, options))
   // Past the router, which would draw the screen in the language of this page.
   const change = options?.replace ? History.prototype.replaceState : History.prototype.pushState
   change.call(history, options?.state ?? null, '', to)

@@ -2,7 +2,6 @@ import '#src/style.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
-import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/kept-screen.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
@@ -39,7 +38,7 @@ const app = (
 )
 
 // What the shell's frame waits for at most before the app takes its place: on a thin line it can be used meanwhile.
-const frameMs = 500
+const frameMs = 1_500
 
 /** Opens what this device remembers before the guard asks for it, which tells what is wrong with it. */
 async function openAhead(userId: string): Promise<void> {
@@ -86,10 +85,9 @@ addEventListener('unhandledrejection', (event) => {
 })
 registerServiceWorker()
 watchLatePictures()
-// Not for an app that is on the home screen already.
-if (isApplePhone() && !isInstalled())
-  fetchPart(() => import('./splash.ts'), { mayReload: false }).then(
-    ({ offerSplash }) => offerSplash(),
+if (matchMedia('(pointer: coarse)').matches)
+  fetchPart(() => import('./phone.ts'), { mayReload: false }).then(
+    ({ beginOnPhone }) => beginOnPhone(),
     () => undefined,
   )
 const root = document.getElementById('root')

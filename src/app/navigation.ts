@@ -4,48 +4,24 @@ import { placeWords } from '#src/words/places.ts'
 export interface Place {
   label: string
   path: Route
+  /** Further screens that belong to it. */
+  holds?: readonly Route[]
 }
 
-interface Navigation {
-  /** The bar at the top. */
-  bar: Place[]
-  /** What the phone's menu has besides. */
-  menuOnly: Place[]
-}
-
-/** The ways on from every page, by who is here (spec, section 2). */
-export function navigation(signedIn: boolean): Navigation {
-  const authors = { label: placeWords.authors, path: routes.authors }
-  const blog = { label: placeWords.blog, path: routes.blog }
-  return signedIn
-    ? {
-        bar: [
-          { label: placeWords.dashboard, path: routes.dashboard },
-          { label: placeWords.rankTracking, path: routes.rankTracking },
-          { label: placeWords.searchHistory, path: routes.keyPhraseSearchHistory },
-          { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory },
-          blog,
-          { label: placeWords.account, path: routes.account },
-        ],
-        menuOnly: [authors, { label: placeWords.aboutRankTracking, path: routes.tiktokRankTracking }],
-      }
-    : {
-        bar: [
-          { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
-          { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
-          { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
-          blog,
-        ],
-        menuOnly: [authors],
-      }
+/** A visitor's ways on from the top of every page (spec, section 2); a member's are in member-places.ts. */
+export function visitorBar(): Place[] {
+  return [
+    { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
+    { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
+    { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
+    { label: placeWords.blog, path: routes.blog },
+  ]
 }
 
 /** The ways on from the bottom of every page. */
 export function footer(): Place[] {
   return [
-    { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
-    { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
-    { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
+    ...visitorBar().slice(0, 3),
     { label: placeWords.faq, path: routes.faq },
     { label: placeWords.about, path: routes.about },
     { label: placeWords.contact, path: routes.contact },

@@ -7,6 +7,7 @@ import { askAhead } from '#src/remote/tables/pull-changes.ts'
 import { setSaved } from '#src/state/storage.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { startSync } from '#src/sync/engine.ts'
+import { keepArrived } from '#src/sync/pull.ts'
 import { watchSession } from './watch-session.ts'
 
 /**
@@ -26,6 +27,8 @@ async function open(userId: string): Promise<void> {
   await openDatabase(userId)
   await asking
   const syncedBefore = (await readMetadata('pulled_at')) !== undefined
+  // What goes wrong here is told by the pull, which does it again.
+  if (!syncedBefore) await keepArrived(userId).catch(() => undefined)
   // Somebody may have signed out meanwhile.
   if (storedSession()?.userId !== userId) return
   setSyncStatus({ syncedBefore })

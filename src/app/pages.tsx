@@ -16,8 +16,11 @@ interface Page extends LazyScreen {
   prerendered?: true
 }
 
-// At two addresses.
+// Each at two addresses.
 const blog = lazyScreen(async () => (await import('#src/features/blog/blog-page.tsx')).BlogPage)
+const history = lazyScreen(
+  async () => (await import('#src/features/history/history-screen.tsx')).HistoryScreen,
+)
 
 /** Every screen, each a chunk of its own. */
 const allPages: readonly Page[] = [
@@ -72,7 +75,7 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.search,
-    title: () => placeWords.search,
+    title: () => placeWords.discover,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/search/search-page.tsx')).SearchPage),
   },
@@ -97,17 +100,15 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.keyPhraseSearchHistory,
-    title: () => placeWords.searchHistory,
+    title: () => placeWords.history,
     access: 'signed-in',
-    ...lazyScreen(async () => (await import('#src/features/history/history-page.tsx')).HistoryPage),
+    ...history,
   },
   {
     path: routes.searchResultsCheckHistory,
     title: () => placeWords.checkHistory,
     access: 'signed-in',
-    ...lazyScreen(
-      async () => (await import('#src/features/history/check-history-page.tsx')).CheckHistoryPage,
-    ),
+    ...history,
   },
   {
     path: routes.searchResultsCheck,
@@ -121,7 +122,7 @@ const allPages: readonly Page[] = [
   },
   {
     path: routes.rankTracking,
-    title: () => placeWords.rankTracking,
+    title: () => placeWords.tracking,
     access: 'signed-in',
     ...lazyScreen(async () => (await import('#src/features/tracking/tracking-page.tsx')).TrackingPage),
   },
@@ -141,7 +142,7 @@ const allPages: readonly Page[] = [
     path: routes.account,
     title: () => placeWords.account,
     access: 'signed-in',
-    ...lazyScreen(async () => (await import('#src/features/account/account-page.tsx')).AccountPage),
+    ...lazyScreen(async () => (await import('./account-screen.tsx')).AccountScreen),
   },
   {
     path: routes.keywordDiscovery,

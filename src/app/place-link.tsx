@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { isAtRoute, type Route } from '#src/domain/shell/routes.ts'
+import { isAtRoute } from '#src/domain/shell/routes.ts'
 import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
   place: Place
-  /** Other pages that belong to it. */
-  holds?: readonly Route[]
   className: string
   onClick?: (() => void) | undefined
   children?: ReactNode
 }
 
 /** A link of a navigation: knows whether its place, or a page that belongs to it, is the one that shows. */
-export function PlaceLink(props: PlaceLinkProps) {
-  const { place, holds = [], className, onClick, children = place.label } = props
+export function PlaceLink({ place, className, onClick, children = place.label }: PlaceLinkProps) {
   const [location] = useLocation()
   const isCurrent = location === place.path || location.startsWith(`${place.path}/`)
-  const isHeld = holds.some((route) => isAtRoute(location, route))
+  const isHeld = place.holds?.some((route) => isAtRoute(location, route))
   return (
     <Link
       href={place.path}

@@ -35,15 +35,12 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: Manifes
     event.waitUntil(worker.registration.active ? update() : install(event, controller, first))
   })
   worker.addEventListener('activate', (event) => void controller.activate(event))
-  // By the language that is to be kept.
-  const filling = new Map<string, Promise<void>>()
+  // One after another: side by side they would fetch the same files, over more connections than are theirs.
+  let filled = Promise.resolve()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return
-    const { locale } = event.data
-    const underWay =
-      filling.get(locale) ?? fill(worker, controller, locale).finally(() => filling.delete(locale))
-    filling.set(locale, underWay)
-    event.waitUntil(underWay.then(() => event.ports[0]?.postMessage('filled')))
+    filled = filled.catch(() => undefined).then(() => fill(worker, controller, event.data.locale))
+    event.waitUntil(filled.then(() => event.ports[0]?.postMessage('filled')))
   })
 }
 

@@ -15,6 +15,8 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
     <Router hook={memoryLocation({ path }).hook}>
       <Shell
         session={visitor}
+        inApp={false}
+        alone={false}
         served={() => true}
         onSignOut={vi.fn()}
         offline={false}
@@ -37,7 +39,9 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
 }
 
 async function linksOf(navigation: string) {
-  const links = within(await screen.findByRole('navigation', { name: navigation })).getAllByRole('link')
+  const links = await within(await screen.findByRole('navigation', { name: navigation })).findAllByRole(
+    'link',
+  )
   return links.map((link) => link.getAttribute('href'))
 }
 
@@ -59,13 +63,22 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
   show({ session: user })
   expect(await linksOf('Main')).toEqual([
     '/dashboard',
+    '/search',
     '/rank-tracking',
     '/key-phrase-search-history',
     '/search-results-check-history',
     '/blog',
     '/account',
   ])
-  expect(await linksOf('Tabs')).toHaveLength(5)
+  expect(await linksOf('Tabs')).toEqual([
+    '/dashboard',
+    '/search',
+    '/rank-tracking',
+    '/key-phrase-search-history',
+    '/account',
+  ])
+  for (const name of ['Home', 'Discover', 'Tracking', 'History', 'Account'])
+    expect(screen.getAllByRole('link', { name }), name).toHaveLength(2)
 })
 
 it('leaves out what is not served', async () => {
@@ -81,27 +94,42 @@ it('marks the place that shows, and what lies below it', () => {
   expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Blog')
 })
 
-it('signs out at the press of the button', () => {
+it('signs out at the press of the button', async () => {
   const onSignOut = vi.fn()
   show({ session: user, onSignOut })
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-it('has the whole navigation of a phone in its menu', async () => {
-  show({ session: user })
+it('has a visitor’s whole navigation of a phone in its menu, and a user none', async () => {
+  show({})
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard',
-    '/rank-tracking',
-    '/key-phrase-search-history',
-    '/search-results-check-history',
-    '/blog',
-    '/account',
-    '/authors',
+    '/keyword-discovery',
     '/tiktok-rank-tracking',
+    '/competitor-monitoring',
+    '/blog',
+    '/authors',
+    '/login',
   ])
+  cleanup()
+  show({ session: user, inApp: true }, routes.dashboard)
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+})
+
+it('has the footer’s links in the app too, with the way out, and no more than a line of them', async () => {
+  show({})
+  const links = await linksOf('Footer')
+  expect(links).toHaveLength(7)
+  cleanup()
+  const onSignOut = vi.fn()
+  show({ session: user, inApp: true, onSignOut }, routes.dashboard)
+  expect(await linksOf('Footer')).toEqual(links)
+  const line = within(screen.getByRole('contentinfo'))
+  expect(line.queryByText('Keytrail is not affiliated with TikTok.')).toBeNull()
+  fireEvent.click(line.getByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
 })
 
 it('says what happened even while a dialog hides the rest', async () => {
@@ -110,4 +138,15 @@ it('says what happened even while a dialog hides the rest', async () => {
   await screen.findByRole('dialog', { name: 'Menu' })
   const toast = await screen.findByText('Failed to load search history')
   expect(screen.getByRole('alert')).toBe(toast)
+})
+
+it('leads from a step that stands alone to nothing but the way out', async () => {
+  const onSignOut = vi.fn()
+  show({ session: user, inApp: true, alone: true, onSignOut }, routes.completeProfile)
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+  // What is fetched for the others would be here by now.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
 })

@@ -20,6 +20,10 @@ export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx'
 interface ShellProps {
   children: ReactNode
   session: Session
+  /** Whether the screen is one of the signed-in app, which has no marketing around it. */
+  inApp: boolean
+  /** Whether the screen is a step that nothing leads away from but its end and the way out. */
+  alone: boolean
   /** Whether there is a page at the path: navigation leaves the others out. */
   served: (path: string) => boolean
   onSignOut: () => void
@@ -40,10 +44,12 @@ interface ShellProps {
 /** What surrounds every page. Holds nothing itself: what it shows comes in, what is pressed goes out. */
 export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
   const signedIn = session.status === 'signed-in'
+  const inApp = signedIn && rest.inApp
+  const hasPlaces = signedIn && !rest.alone
   const themed = { theme, onThemeChange }
   return (
     <div
-      className={`flex min-h-dvh flex-col ${signedIn ? 'max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
+      className={`flex min-h-dvh flex-col ${hasPlaces ? 'max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
     >
       <a
         href="#main"
@@ -51,7 +57,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       >
         {shellWords.skip}
       </a>
-      <Header signedIn={signedIn} served={served} onSignOut={onSignOut} {...themed} />
+      <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
       <OfflineStrip
         offline={rest.offline}
         unsent={rest.unsent}
@@ -65,16 +71,16 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         id="main"
         tabIndex={-1}
         // What comes in on a signed-in screen may not push about what is under it: that starts below the window.
-        className={`mx-auto w-full max-w-page grow px-4 py-6 outline-none lg:px-6 lg:py-10 ${signedIn ? 'min-h-dvh' : ''}`}
+        className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}
       </main>
-      <Footer served={served} {...themed} />
-      {signedIn && <TabBar served={served} />}
+      <Footer {...{ inApp, served, onSignOut }} {...themed} />
+      {hasPlaces && <TabBar served={served} />}
       {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
       <div aria-live="off">
         {rest.toasts.length > 0 && (
-          <ToastArea toasts={rest.toasts} tabs={signedIn} onDismiss={rest.onDismissToast} />
+          <ToastArea toasts={rest.toasts} tabs={hasPlaces} onDismiss={rest.onDismissToast} />
         )}
       </div>
     </div>

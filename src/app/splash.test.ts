@@ -35,6 +35,7 @@ test('a phone is told of its own pictures, however it is held', () => {
   onPhone(844, 390, 3)
   offerSplash()
   expect(offered()).toEqual(['/splash/1170x2532-light.png', '/splash/1170x2532-dark.png'])
+  expect(document.querySelector('meta[name=apple-mobile-web-app-capable]')).not.toBeNull()
 })
 
 test('a screen that is not known has none', () => {

@@ -33,6 +33,11 @@ export function offerSplash(): void {
     (known) => known.width === width && known.height === height && known.ratio === devicePixelRatio,
   )
   if (!own) return
+  // Without it the pictures are not looked for, whatever the manifest says.
+  const capable = document.createElement('meta')
+  capable.name = 'apple-mobile-web-app-capable'
+  capable.content = 'yes'
+  document.head.append(capable)
   for (const scheme of splashSchemes) {
     const link = document.createElement('link')
     link.rel = 'apple-touch-startup-image'

@@ -1,5 +1,5 @@
 import { silenceBrowser } from '#src/lib/push-browser.ts'
-import { giveUpPushSubscription } from '#src/remote/tables/push.ts'
+import { giveUpPushSubscription } from '#src/remote/tables/push-subscriptions.ts'
 
 /**
  * Has this browser show nothing more, and lets the server know in the name of whoever had the token. Without a

@@ -16,10 +16,13 @@ test.each(signedIn)('%s lights one tab', (route) => {
 })
 
 test.each([
-  ['/search-multi', 'Search'],
-  ['/search-check', 'Search'],
+  ['/search', 'Discover'],
+  ['/search-multi', 'Discover'],
+  ['/search-check', 'Discover'],
   ['/key-phrase/some-id', 'Tracking'],
   ['/alerts', 'Tracking'],
+  ['/key-phrase-search-history', 'History'],
+  ['/search-results-check-history', 'History'],
   ['/search-results-check-history/some-id', 'History'],
 ])('%s belongs to %s', (path, label) => {
   history.replaceState(null, '', path)

@@ -13,7 +13,7 @@ import { PrivacyPolicyPage } from '#src/features/marketing/privacy-policy-page.t
 import { RankTrackingPage } from '#src/features/marketing/rank-tracking-page.tsx'
 import { PaymentPage } from '#src/features/payment/payment-page.tsx'
 import { CompleteProfilePage } from '#src/features/profile/complete-profile-page.tsx'
-import { LimitDialog } from '#src/parts/search/limit-dialog.tsx'
+import { CreditsUsedUpDialog } from '#src/parts/search/credits-used-up-dialog.tsx'
 import { showScreen, showToAda } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'
 
@@ -39,7 +39,7 @@ describe('of plans nothing is said', () => {
       'the landing page',
       '/',
       <HomePage key="/" signedIn={false} level={null} onSearch={() => {}} />,
-      'In its own words',
+      'What you can count on',
     ],
     ['sign-up, whatever plan it names', '/signup?plan=pro', <SignupPage key="/" />, 'Create an account'],
     ['the demo', '/search-results-demo', <DemoPage key="/" />, 'Search Results'],
@@ -70,7 +70,7 @@ describe('of plans nothing is said', () => {
   })
 
   test('at the limit', async () => {
-    await showToAda('/', <LimitDialog />)
+    await showToAda('/', <CreditsUsedUpDialog />)
     await screen.findByText(/^You have used all 2,000 credits\. More on /)
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
     expect(said()).not.toMatch(telling)

@@ -1,9 +1,15 @@
 import { regionNames } from '../lib/locale.ts'
 
-/** The countries a search can be made in, in the order a list shows them (spec, section 3). */
-export const countryCodes = ['gb', 'us', 'ca', 'au', 'de', 'fr'] as const
+/**
+ * The countries a search can be made in, in the order a list shows them (spec, section 3), each with the language that
+ * most search in. Canada's is English: its suggestions hold French too, and a French phrase brings them.
+ */
+export const searchLanguages = { gb: 'en', us: 'en', ca: 'en', au: 'en', de: 'de', fr: 'fr' } as const
 
-export type CountryCode = (typeof countryCodes)[number]
+export type CountryCode = keyof typeof searchLanguages
+export type SearchLanguage = (typeof searchLanguages)[CountryCode]
+
+export const countryCodes = Object.keys(searchLanguages) as CountryCode[]
 
 export const defaultCountry: CountryCode = 'gb'
 

@@ -1,5 +1,6 @@
-// Every number that the server holds too: the database in its checks, the auth service in its settings. What is longer
-// or more is kept from being sent; the server refuses it. tests/contract/limits.test.ts keeps both sides equal.
+// What a person enters has the same bounds here and at the server: the database in its checks, the auth service in its
+// settings. What is longer or more is kept from being sent; the server refuses it. tests/contract/limits.test.ts keeps both
+// sides equal.
 
 /** The longest phrase that a search takes, in UTF-16 units, which are never fewer than Postgres' characters. */
 export const maxPhraseLength = 500

@@ -1,4 +1,4 @@
-import { longDates, mediumTimes, wholeNumbers } from './locale.ts'
+import { longDates, mediumTimes, megabytes, wholeNumbers } from './locale.ts'
 import { plural } from './plural.ts'
 
 /** "2,000": a number that is told in full. */
@@ -9,6 +9,11 @@ export function formatWhole(count: number): string {
 /** "1 check", "2,000 checks": so many of something. */
 export function counted(count: number, one: string, other?: string): string {
   return `${formatWhole(count)} ${plural(count, one, other)}`
+}
+
+/** "32 MB", "0.5 MB" */
+export function formatMegabytes(bytes: number): string {
+  return megabytes().format(bytes / 1_000_000)
 }
 
 /** "21 November 2026" */

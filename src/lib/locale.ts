@@ -57,6 +57,9 @@ export const compactNumbers = perLocale(
 export const percentages = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
 )
+export const megabytes = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }),
+)
 export const pounds = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP' }))
 export const longDates = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }),
@@ -71,7 +74,20 @@ export const daysOfMonth = perLocale(
 export const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }))
 export const monthNames = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }))
 export const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }))
+export const weekdayDates = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'short' }),
+)
 export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
+const spanUnits = ['minute', 'hour', 'day', 'month', 'year'] as const
+export const spans = perLocale(
+  (tag) =>
+    Object.fromEntries(
+      spanUnits.map((unit) => [
+        unit,
+        new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
+      ]),
+    ) as Record<(typeof spanUnits)[number], Intl.NumberFormat>,
+)
 export const lists = perLocale((tag) => new Intl.ListFormat(tag))
 export const regionNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 export const collators = perLocale((tag) => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))

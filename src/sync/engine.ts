@@ -2,6 +2,7 @@
 // that waited are made, what the server has comes down. After stopSync nothing is written.
 
 import { database } from '#src/db/core/open.ts'
+import { keepToWindow } from '#src/db/mirror/check-window.ts'
 import { doubtFull } from '#src/db/mirror/full-disk.ts'
 import { wantUnreadable } from '#src/db/mirror/wanted.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -48,6 +49,7 @@ class Engine {
         this.#sending.ask()
         this.#searching.ask()
       },
+      asked: () => this.#pulling.ask(true),
     })
   }
 
@@ -74,8 +76,9 @@ class Engine {
   }
 
   async #search(hurry: boolean): Promise<number> {
-    if ((await msUntilSearchIsDue()) < Number.POSITIVE_INFINITY)
-      return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
+    // A queue that cannot be read is met again below, where it is told.
+    const dueMs = await msUntilSearchIsDue().catch(() => 0)
+    if (dueMs < Number.POSITIVE_INFINITY) return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
     this.#status.forget('search')
     return Number.POSITIVE_INFINITY
   }
@@ -100,12 +103,15 @@ class Engine {
 
   async #pull(hurry: boolean): Promise<number> {
     return this.#guarded('pull', async () => {
-      if (!this.#hasBegun) await Promise.all([wantUnreadable(), doubtFull()])
+      const isFirst = !this.#hasBegun
+      if (isFirst) await Promise.all([wantUnreadable(), doubtFull()])
       this.#hasBegun = true
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
       if (pulled === 'busy') return busyMs + Math.random() * spreadMs
       this.#failures = 0
       this.#status.agrees()
+      // What an earlier build or another choice left here.
+      if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs
     })
   }

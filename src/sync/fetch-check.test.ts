@@ -7,7 +7,7 @@ import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
 import { fetchCheck } from './fetch-check.ts'
-import { runQueuedCheck } from './queued-check.ts'
+import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 
 vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
 
@@ -24,10 +24,11 @@ const question = (changes: Partial<CheckQuestion> = {}): CheckQuestion => ({
   pages: null,
   ...changes,
 })
-const queued = (pages: number | null) => ({
-  ...question({ pages }),
-  search_type: 'search_results_check' as const,
-})
+const queued = (pages: number | null) =>
+  ({
+    user_id: ada,
+    payload: { ...question({ pages }), search_type: 'search_results_check' as const },
+  }) as QueuedEntry
 
 /** The page after a cursor, of as many as there are. */
 function answerOf(cursor: string | undefined, pages: number): PageResponse {
@@ -121,15 +122,15 @@ test('given up, it asks for nothing more and keeps what came', async () => {
 
 test('from the queue: a first page that failed for good is kept as failed', async () => {
   ask.mockRejectedValue(failure)
-  await runQueuedCheck(queued(3), stop.signal)
+  await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'failed', failure_code: 'upstream_bad_payload' })
-  await runQueuedCheck(queued(3), stop.signal)
+  await runQueued(queued(3), stop.signal)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('from the queue: a later page that failed for good ends with the pages before it', async () => {
   ask.mockResolvedValueOnce(answerOf(undefined, 5)).mockRejectedValue(failure)
-  await runQueuedCheck(queued(3), stop.signal)
+  await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })
 })
 
@@ -139,6 +140,6 @@ test.each([
   new RemoteError('refused', { status: 402, code: 'credits_exhausted' }),
 ])('from the queue: %o is for the outbox to handle', async (error) => {
   ask.mockRejectedValue(error)
-  await expect(runQueuedCheck(queued(1), stop.signal)).rejects.toBe(error)
+  await expect(runQueued(queued(1), stop.signal)).rejects.toBe(error)
   expect(await readCheck(id)).toBeUndefined()
 })

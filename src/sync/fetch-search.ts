@@ -1,4 +1,5 @@
-import { storeSearch } from '#src/db/writes/profile.ts'
+import { storeSearch } from '#src/db/writes/searches.ts'
+import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { QueuedSearch } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -7,16 +8,26 @@ import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/f
 import type { Caller } from '#src/remote/tables/rest.ts'
 
 /** A search for suggestions, with the id that pays for it and the user who does. */
-export interface SuggestionSearch extends Pick<QueuedSearch, 'id' | 'search_term' | 'country'> {
-  search_type: 'basic' | 'autocomplete'
-  user_id: string
+export interface SuggestionSearch {
+  id: string
+  userId: string
+  query: SearchQuery
+}
+
+/** What of a search waits for a connection. */
+export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
+  return { id, ...searchFields(query), pages: null }
 }
 
 /** Asks for a search and keeps what it found. Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
-  const question = { ...questionOf(search), userId: search.user_id, signal }
-  const ask = question.type === 'basic' ? searchRelated : searchAutocomplete
-  await keepAnswer(search, await ask(question))
+  const { id, userId, query } = search
+  const asked = { id, userId, signal }
+  const found =
+    query.type === 'basic'
+      ? searchRelated({ ...asked, ...query })
+      : searchAutocomplete({ ...asked, ...query })
+  await keepFound(search, await found)
 }
 
 /** Asks for a few searches of one user in one call. Returns the way to fetch each, which ends as `fetchSearch` does. */
@@ -24,18 +35,11 @@ export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,
 ): (search: SuggestionSearch) => Promise<void> {
-  const answerTo = searchTogether(searches.map(questionOf), caller)
-  return async (search) => keepAnswer(search, await answerTo(questionOf(search)))
+  const foundOf = searchTogether(searches, caller)
+  return async (search) => keepFound(search, await foundOf(search))
 }
 
-const questionOf = ({ id, search_term: phrase, search_type: type, country }: SuggestionSearch) => ({
-  id,
-  phrase,
-  type,
-  country,
-})
-
-function keepAnswer(search: SuggestionSearch, { source, search_results }: SearchResponse): Promise<void> {
+function keepFound(search: SuggestionSearch, { source, search_results }: SearchResponse): Promise<void> {
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
@@ -46,11 +50,8 @@ export function keepFailure(search: SuggestionSearch, failure_code: string): Pro
 
 type Ending = Pick<SearchRow, 'state' | 'failure_code' | 'source' | 'search_results'>
 
-function keep(
-  { id, user_id, search_term, search_type, country }: SuggestionSearch,
-  ending: Ending,
-): Promise<void> {
+function keep({ id, userId, query }: SuggestionSearch, ending: Ending): Promise<void> {
   const time = now().toISOString()
-  const search = { id, user_id, search_term, search_type, country, searched_at: time, changed_at: time }
+  const search = { id, user_id: userId, ...searchFields(query), searched_at: time, changed_at: time }
   return storeSearch({ ...search, ...ending })
 }

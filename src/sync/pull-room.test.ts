@@ -39,7 +39,7 @@ beforeEach(async () => {
   server().pageSize = 100
   fill('checks', checks)
   await openDatabase(ada)
-  disk = narrowDisk('checks')
+  disk = narrowDisk()
   await pull()
   heard()
 })

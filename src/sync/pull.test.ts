@@ -4,11 +4,12 @@ import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnreadable, wantUnreadable } from '#src/db/mirror/wanted.ts'
 import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { putNote } from '#src/db/writes/notes.ts'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/made-rows.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
-import { pullAll, pullOnce } from './pull.ts'
+import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
+import { keepArrived, pullAll, pullOnce } from './pull.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
@@ -73,6 +74,35 @@ describe('a first visit', () => {
     await pull()
     await expectWhole()
     expect(server().heard).not.toContain('read searches')
+  })
+})
+
+describe('an answer that came while the store was made', () => {
+  const count = (table: keyof PulledRows) => database().table(table).count()
+
+  test('has what screens begin with kept; the pull brings the rest', async () => {
+    for (const table of tables) fill(table, 5)
+    await answerAhead()
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(1)
+    expect(await count('keyPhraseChecks')).toBe(5)
+    expect(await count('searches')).toBe(0)
+    await pull()
+    await expectWhole()
+  })
+
+  test('is not kept where a pull has been: it is older', async () => {
+    await answerAhead()
+    await pull()
+    server().remove([phrase])
+    await pull()
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(0)
+  })
+
+  test('and none leaves the device as it is', async () => {
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(0)
   })
 })
 

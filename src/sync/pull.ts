@@ -2,20 +2,35 @@
 // two hold the same rows.
 
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
+import { keepToWindow } from '#src/db/mirror/check-window.ts'
 import { isComparisonDue, noteComparison, wantDifference } from '#src/db/mirror/completeness.ts'
 import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
-import { keepPulled } from '#src/db/mirror/pulled.ts'
+import { keepEarly, keepPulled } from '#src/db/mirror/pulled.ts'
 import { keepWanted, nextWanted } from '#src/db/mirror/wanted.ts'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { pullChanges } from '#src/remote/tables/pull-changes.ts'
+import { arrivedAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
 // Tabs that come back together are content with what the first of them has pulled.
 const freshMs = 2_000
+
+// So many new checks may be here beyond the window.
+const checksPerLook = 200
+
+/**
+ * Keeps what screens begin with, on a device that has nothing yet, if the answer came while its store was made: then no
+ * screen is drawn empty first. The pull keeps the rest.
+ */
+export async function keepArrived(userId: string): Promise<void> {
+  const pulled = arrivedAhead(userId)
+  if (pulled === null) return
+  const ticket = await takeTicket()
+  if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
+}
 
 /**
  * Pulls, if no other tab of the user is at it (`busy`) or, unless in a hurry, has been a moment ago. Throws as `pullAll`.
@@ -74,12 +89,17 @@ async function pullChanged(
 
 /** `full`: the device has no room for all of it. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
+  let checks = 0
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
     const read = await readRows(caller, batch.table, batch.ids)
     assertGoingOn(caller)
     if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
+    if (batch.table !== 'checks') continue
+    checks += batch.ids.length
+    if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal)
   }
+  if (checks > 0) await keepToWindow(caller.signal)
   return 'done'
 }
 

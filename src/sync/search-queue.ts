@@ -6,7 +6,7 @@ import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { asOnlyTab, beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
-import type { QueuedEntry } from './queued-search.ts'
+import type { QueuedEntry } from './queued-lookup.ts'
 import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
 
 /** Makes what waits, as `pushOutbox` sends. */
@@ -48,8 +48,8 @@ export async function msUntilSearchIsDue(): Promise<number> {
 async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
   try {
     // Searches wait in few outboxes: what runs one is fetched then.
-    const { runQueuedSearch } = await fetchPart(() => import('./queued-search.ts'), { mayReload: false })
-    await runQueuedSearch(entry, signal)
+    const { runQueued } = await fetchPart(() => import('./queued-lookup.ts'), { mayReload: false })
+    await runQueued(entry, signal)
     return null
   } catch (error) {
     // Nobody answered: it is tried again as soon as where the search itself gets no answer.

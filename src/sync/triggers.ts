@@ -1,4 +1,5 @@
 // What makes a round worth running, apart from the clock. Knows the events, not what a round does.
+import { watchAsked } from '#src/db/mirror/wanted.ts'
 import { watchWaiting } from '#src/db/outbox/outbox.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
 
@@ -9,10 +10,12 @@ export interface Triggered {
   verified(): void
   /** There is one more change to send. */
   grown(): void
+  /** Somebody looks at what is at the server alone. */
+  asked(): void
 }
 
 /** Listens to browser, outbox and auth. Returns the way to stop. */
-export function watchTriggers({ returned, verified, grown }: Triggered): () => void {
+export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') returned()
   }
@@ -20,6 +23,11 @@ export function watchTriggers({ returned, verified, grown }: Triggered): () => v
   const stopWaiting = watchWaiting((count) => {
     if (count > known) grown()
     known = count
+  })
+  let knownAsked = 0
+  const stopAsked = watchAsked((count) => {
+    if (count > knownAsked) asked()
+    knownAsked = count
   })
   const stopAuth = watchAuth((event) => {
     if (event.kind === 'refreshed') verified()
@@ -33,6 +41,7 @@ export function watchTriggers({ returned, verified, grown }: Triggered): () => v
   document.addEventListener('visibilitychange', shown)
   return () => {
     stopWaiting()
+    stopAsked()
     stopAuth()
     removeEventListener('online', returned)
     removeEventListener('pageshow', revived)

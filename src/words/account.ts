@@ -29,6 +29,17 @@ export const accountWords = sentences('account', {
   kept: (what: string, count: number) =>
     `${what} ${plural(count, 'is saved here and opens', 'are saved here and open')} offline.`,
   synced: (age: string) => `Synced ${age}.`,
+  window: {
+    takes: (size: string) => `The checks take ${size}.`,
+    left: (count: number) =>
+      `Of ${counted(count, 'older check')} the details are on the server: they are fetched when you open one, and kept.`,
+    perPhrase: 'Checks kept of each phrase',
+    newest: (count: number) => `The newest ${formatWhole(count)}`,
+    allChecks: 'All',
+    maxBytes: 'Space for checks',
+    noLimit: 'No limit',
+    failed: 'This device could not change that. Try again.',
+  },
   withoutRoom: (count: number) =>
     `This device has no room for ${formatWhole(count)} of your searches and checks. They will be downloaded when there is space.`,
   unreadable: (rows: number) =>

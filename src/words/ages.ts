@@ -1,4 +1,5 @@
 import { counted } from '#src/lib/format.ts'
+import { spans } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** How long ago something was. */
@@ -36,4 +37,15 @@ export function formatAgeInDays(time: string, now: Date): string {
   if (days < 30) return ageWords.weeks(Math.floor(days / 7))
   if (days < 365) return ageWords.months(Math.floor(days / 30))
   return ageWords.years(Math.floor(days / 365))
+}
+
+/** "6 days", "2 months": how long something takes or has been there. */
+export function formatSpan(seconds: number): string {
+  const ms = seconds * 1000
+  const days = Math.floor(ms / dayMs)
+  if (ms < hourMs) return spans().minute.format(Math.floor(ms / minuteMs))
+  if (ms < dayMs) return spans().hour.format(Math.floor(ms / hourMs))
+  if (days < 60) return spans().day.format(days)
+  if (days < 365) return spans().month.format(Math.floor(days / 30))
+  return spans().year.format(Math.floor(days / 365))
 }

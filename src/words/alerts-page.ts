@@ -1,9 +1,14 @@
+import { formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The inbox and the rules. */
 export const alertsPageWords = sentences('alertsPage', {
   title: 'Alerts',
-  lead: 'Alerts from your daily checks. Add a rule to get one.',
+  unreadCount: (count: number) => `${formatWhole(count)} unread`,
+  allRead: 'All read',
+  notifications: 'Notifications',
+  on: 'on',
+  off: 'off',
   loading: 'Loading your alerts',
   markAllRead: 'Mark all as read',
   markReadFailed: 'Could not mark the alerts as read',
@@ -12,11 +17,11 @@ export const alertsPageWords = sentences('alertsPage', {
   emptyTitle: 'No alerts',
   empty: 'Add a rule. When a check meets it, the alert appears here.',
   emptyUntracked: 'Alerts come from tracked key phrases, and you have none yet.',
+  emptyLocked: 'Alerts come from tracked key phrases. Tracking is part of Premium and Pro.',
+  seeTracking: 'See what tracking shows',
   track: 'Track a key phrase',
   unread: 'Unread: ',
   rules: 'Alert rules',
   noRules: 'No rules yet. Choose a key phrase and what to watch for.',
-  /** What stands behind the key phrase's name. */
-  rulesOf: (rules: readonly string[]) => `: ${rules.join('; ')}`,
   phrase: 'Key phrase',
 })

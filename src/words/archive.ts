@@ -7,6 +7,7 @@ export const archiveWords = sentences('archive', {
   empty: 'There is nothing on this device yet. You can import an archive of another account.',
   lead: 'An archive is one file with all your data on this device.',
   preparing: 'Preparing the archive',
+  saveFailed: 'Some of your checks are on the server, which cannot be reached now. Nothing was saved.',
   share: (percent: number) => `${percent}%`,
   download: 'Download archive',
   contains: (contents: string) => `The archive contains ${contents}.`,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { authFailureWords } from './auth-errors.ts'
-import { french } from './fr.ts'
+import { catalogue as french } from './fr/catalogue.ts'
 
 afterEach(() => provideTranslation({}))
 

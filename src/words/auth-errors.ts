@@ -1,5 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
-import { tooManyAttempts } from './too-many-attempts.ts'
+import { tooManyAttempts } from './attempts.ts'
 
 /** Why the auth server did not do what it was asked to. */
 export const authErrorWords = sentences('authErrors', {

@@ -8,7 +8,7 @@ function checks(read: number, all: number): string {
 
 /** What stands beside the positions: who holds the first places, notes, alerts. */
 export const besidePanelWords = sentences('besidePanels', {
-  voice: 'Share of voice',
+  voice: 'Who holds the top 10',
   reading: (read: number, all: number) => `Reading ${checks(read, all)}…`,
   /** `days` is null for all the time that there is. */
   share: (top: number, days: number | null, read: number, all: number) =>
@@ -24,6 +24,7 @@ export const besidePanelWords = sentences('besidePanels', {
   day: 'Day',
   note: 'Note',
   addNote: 'Add note',
+  changeNote: 'Change note',
   saveNote: 'Save note',
   editNote: (note: string) => `Edit note: ${note}`,
   deleteNote: (note: string) => `Delete note: ${note}`,

@@ -7,6 +7,7 @@ import type { alertWords } from './alerts.ts'
 import type { alertsPageWords } from './alerts-page.ts'
 import type { archiveWords } from './archive.ts'
 import type { archivePartWords } from './archive-parts.ts'
+import type { attemptWords } from './attempts.ts'
 import type { authWords } from './auth.ts'
 import type { authErrorWords } from './auth-errors.ts'
 import type { batchFormWords } from './batch-form.ts'
@@ -21,24 +22,31 @@ import type { checkNowWords } from './check-now.ts'
 import type { comparisonWords } from './comparison.ts'
 import type { consentWords } from './consent.ts'
 import type { contactWords } from './contact.ts'
+import type { creditsUsedUpWords } from './credits-used-up.ts'
+import type { dailyHistoryWords } from './daily-history.ts'
 import type { dashboardWords } from './dashboard.ts'
 import type { dayWords } from './days.ts'
 import type { demoWords } from './demo.ts'
 import type { demoResultWords } from './demo-results.ts'
+import type { digestWords } from './digest.ts'
 import type { figureWords } from './figures.ts'
+import type { followedWords } from './followed.ts'
 import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
 import type { keyPhraseWords } from './key-phrase.ts'
 import type { keyPhraseCheckWords } from './key-phrase-checks.ts'
 import type { keyPhraseFormWords } from './key-phrase-form.ts'
 import type { statusWords } from './key-phrase-status.ts'
+import type { keywordActionWords } from './keyword-actions.ts'
+import type { keywordSheetWords } from './keyword-sheet.ts'
 import type { keywordTableWords } from './keyword-tables.ts'
 import type { languageWords } from './language.ts'
-import type { limitWords } from './limit.ts'
 import type { loginWords } from './login.ts'
+import type { lookupFormWords } from './lookup-form.ts'
 import type { lookupWords } from './lookups.ts'
 import type { mergedWords } from './merged-keywords.ts'
 import type { newPasswordWords } from './new-password.ts'
+import type { newsWords } from './news.ts'
 import type { notFoundWords } from './not-found.ts'
 import type { notificationWords } from './notifications.ts'
 import type { outboxWords } from './outbox.ts'
@@ -57,6 +65,7 @@ import type { profileWords } from './profile.ts'
 import type { promptWords } from './prompts.ts'
 import type { rankingWords } from './ranking.ts'
 import type { rankingStatWords } from './ranking-stats.ts'
+import type { rankingViewWords } from './ranking-view.ts'
 import type { refusalWords } from './refusals.ts'
 import type { sampleDataWords } from './sample-data.ts'
 import type { batchWords } from './search-batch.ts'
@@ -73,13 +82,13 @@ import type { storageWords } from './storage.ts'
 import type { storedOfferWords } from './stored-offer.ts'
 import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
-import type { attemptWords } from './too-many-attempts.ts'
 import type { trackedDialogWords } from './tracked-dialogs.ts'
 import type { trackedListWords } from './tracked-list.ts'
 import type { trackingWords } from './tracking.ts'
 import type { uiWords } from './ui.ts'
 import type { unsentWords } from './unsent.ts'
 import type { usageWords } from './usage.ts'
+import type { whyWords } from './why.ts'
 
 /** Every group of sentences: what a language has to say, under the name by which `sentences` looks it up. */
 export interface Catalogue {
@@ -106,24 +115,31 @@ export interface Catalogue {
   comparison: Translation<typeof comparisonWords>
   consent: Translation<typeof consentWords>
   contact: Translation<typeof contactWords>
+  dailyHistory: Translation<typeof dailyHistoryWords>
   dashboard: Translation<typeof dashboardWords>
   days: Translation<typeof dayWords>
   demo: Translation<typeof demoWords>
   demoResults: Translation<typeof demoResultWords>
+  digest: Translation<typeof digestWords>
   figures: Translation<typeof figureWords>
+  followed: Translation<typeof followedWords>
   history: Translation<typeof historyWords>
   jump: Translation<typeof jumpWords>
   keyPhrase: Translation<typeof keyPhraseWords>
   keyPhraseChecks: Translation<typeof keyPhraseCheckWords>
   keyPhraseForm: Translation<typeof keyPhraseFormWords>
   keyPhraseStatus: Translation<typeof statusWords>
+  keywordActions: Translation<typeof keywordActionWords>
+  keywordSheet: Translation<typeof keywordSheetWords>
   keywordTables: Translation<typeof keywordTableWords>
   language: Translation<typeof languageWords>
-  limit: Translation<typeof limitWords>
+  creditsUsedUp: Translation<typeof creditsUsedUpWords>
   login: Translation<typeof loginWords>
+  lookupForm: Translation<typeof lookupFormWords>
   lookups: Translation<typeof lookupWords>
   mergedKeywords: Translation<typeof mergedWords>
   newPassword: Translation<typeof newPasswordWords>
+  news: Translation<typeof newsWords>
   notFound: Translation<typeof notFoundWords>
   notifications: Translation<typeof notificationWords>
   outbox: Translation<typeof outboxWords>
@@ -142,6 +158,7 @@ export interface Catalogue {
   prompts: Translation<typeof promptWords>
   ranking: Translation<typeof rankingWords>
   rankingStats: Translation<typeof rankingStatWords>
+  rankingView: Translation<typeof rankingViewWords>
   refusals: Translation<typeof refusalWords>
   sampleData: Translation<typeof sampleDataWords>
   searchBatch: Translation<typeof batchWords>
@@ -164,4 +181,5 @@ export interface Catalogue {
   ui: Translation<typeof uiWords>
   unsent: Translation<typeof unsentWords>
   usage: Translation<typeof usageWords>
+  why: Translation<typeof whyWords>
 }

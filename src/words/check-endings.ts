@@ -12,7 +12,8 @@ export const checkEndingWords = sentences('checkEndings', {
   kept: (n: number) => `${range(n)} ${plural(n, 'is', 'are')} kept.`,
   moreThan: (n: number, wanted: number) => `${range(n)} of ${wanted}. More are available.`,
   more: (n: number) => `${range(n)} of the results. More are available.`,
-  largerPlan: (n: number) => `${range(n)} of the results. A larger plan fetches more, page by page.`,
+  pagesWith: (kept: number, plan: string) =>
+    `${range(kept)} of the results. Pages ${kept + 1} to 10 come with ${plan}.`,
   pagesInPlans: 'Multi-page is paid only.',
   working: 'The server is still working on this check',
   notFetchedTitle: 'Not fetched',

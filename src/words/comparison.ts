@@ -2,6 +2,7 @@
 // and changes are in the reader's language.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
+import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 type Change = ComparedRow<unknown>['change']
@@ -25,8 +26,9 @@ const counts: Record<Change, (n: number) => string> = {
 export const comparisonWords = sentences('comparison', {
   with: 'Compare with',
   choose: 'Choose another search of this phrase',
-  countries: (one: string, other: string) =>
-    `Two countries, ${one} and ${other}: their results are not comparable.`,
+  countries: 'Two countries: places are not comparable.',
+  otherCountries: 'Other countries',
+  between: (earlier: string, later: string) => `${earlier} → ${later}`,
   caption: (phrase: string) => `Comparison for ${phrase}`,
   file: (phrase: string) => `comparison of ${phrase}`,
   video: 'Video',
@@ -35,6 +37,13 @@ export const comparisonWords = sentences('comparison', {
   after: 'After',
   changes,
   counts,
+  filter: 'Show',
+  sort: 'Sort',
+  allChanges: (n: number) => `${n} ${plural(n, 'change')}`,
+  showUnchanged: (n: number) => `Show ${n} unchanged`,
+  hideUnchanged: 'Hide unchanged',
+  noChanges: 'Nothing changed.',
+  move: (before: string, after: string) => `${before} → ${after}`,
   nothingTitle: 'Nothing to compare',
   nothing: 'Neither search returned results.',
 })

@@ -1,17 +1,80 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const dashboardWords = sentences('dashboard', {
   welcome: (first: string, last: string) => `Welcome, ${first} ${last}`,
+  since: (time: string) => `since ${time}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
+  /** The headline where nothing is tracked. */
+  findFirst: 'Find your first phrase',
+  trackFirst: 'Track your first key phrase',
+  lookUpNext: 'What would you like to look up?',
+  /** What moved. */
+  events: 'What happened',
+  /** What moved besides the events that are shown. */
+  moreMoved: (events: number) => `${formatWhole(events)} more moved`,
+  out: 'out',
+  outside: 'outside the results',
+  movedUp: (from: string, to: string) => `Up from ${from} to ${to}`,
+  movedDown: (from: string, to: string) => `Down from ${from} to ${to}`,
+  bestSoFar: 'Best position so far',
+  wasNotFound: 'Not found before',
+  lostInWeek: (places: number) => `${counted(places, 'place')} lost in 7 days`,
+  gainedInWeek: (places: number) => `${counted(places, 'place')} gained in 7 days`,
+  /** Where everything stands. */
+  standing: 'Where you stand',
+  position: 'Position: ',
+  sinceLook: (change: string) => `${change} since you looked`,
+  all: (phrases: number) => `All ${counted(phrases, 'key phrase')}`,
+  paused: 'paused',
+  columns: {
+    phrase: 'Key phrase',
+    now: 'Now',
+    sinceLook: 'Since last look',
+    week: '7 days',
+    best: 'Best',
+    trend: '30 days',
+    why: 'Why',
+  },
+  walkHint: 'Arrow keys walk the rows, Enter opens one',
+  noChecks: 'has not been checked in the last 30 days',
+  /** What to do next. */
+  doNext: 'Do next',
+  steps: {
+    first: (phrase: string) => `Search “${phrase}”, which you tried before signing up`,
+    alerts: (alerts: number) => `Read ${counted(alerts, 'new alert')}`,
+    drop: (phrase: string) => `See who passed you for “${phrase}”`,
+    aim: (phrase: string) => `Add an account or video to “${phrase}”`,
+    late: (phrase: string) => `Check “${phrase}” now`,
+    track: (phrase: string, searches: number) => `Track “${phrase}”, found by ${searches} searches`,
+  },
   credits: 'Credits',
-  creditsUsed: 'Credits used',
   loadingCredits: 'Loading credits',
-  resetsOn: (date: string) => `Resets on ${date}.`,
+  left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,
   plan: (plan: string) => `${plan} plan`,
+  lookUp: 'Look up',
+  /** Without credits. */
+  stillWorks: (tracks: boolean) =>
+    `What you searched and checked opens without credits.${tracks ? ' Daily checks go on.' : ''}`,
+  lookUpWays: 'What to look up',
+  lookUpBar: 'Find phrases or check a ranking',
   autocomplete: 'Autocomplete',
   autocompleteAbout: 'What TikTok suggests as people type, in the country you choose.',
   basic: 'Basic Search',
-  tracking: 'Rank tracking',
   trackingAbout: 'Your positions, daily',
+  recent: 'Recent searches',
+  allSearches: 'All searches',
+  sample: {
+    title: (days: number) => `What tracking shows after ${days} days`,
+    badge: 'Sample',
+    trail: (checks: number) => `A sample of ${checks} daily checks`,
+    tells: [
+      'Where your video stands today',
+      'How far it moved in a week',
+      'Every daily check as a trail, and who passed you',
+    ],
+    add: 'Add a key phrase',
+    how: 'How to track',
+  },
 })

@@ -7,6 +7,9 @@ export const demoResultWords = sentences('demoResults', {
   usedUp: 'You have used today’s free searches. You get three more tomorrow.',
   moreWithAccount: 'You get three more tomorrow, or more today with an account.',
   signUp: 'Create an account',
+  whoRanks: (word: string) => `Who ranks for “${word}”?`,
+  freeAccount: 'A free account shows you: three credits a month, no card needed.',
+  anAccount: 'An account shows you.',
   form: 'Another search',
   another: 'Try another key phrase',
 })

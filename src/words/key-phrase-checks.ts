@@ -4,6 +4,13 @@ import { sentences } from '#src/lib/translation.ts'
 /** The checks of a key phrase: which one is shown, what it changed, and what it found. */
 export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   history: 'Search History',
+  /** What opens the calendar, where days stand in a strip. */
+  calendar: 'All days',
+  /** A day in the strip, read out. */
+  dayRanked: (day: string, position: number) => `${day}, rank ${position}`,
+  dayNotRanked: (day: string, results: number) => `${day}, not in first ${results}`,
+  dayFailed: (day: string) => `${day}, failed`,
+  dayEmpty: (day: string) => `${day}, no check`,
   onThisDay: 'Checks on this day',
   /** One of a day's checks to choose from. */
   ranked: (time: string, position: number) => `${time}, rank ${position}`,
@@ -12,18 +19,26 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   shown: (time: string, daily: boolean) => `Showing the ${daily ? 'daily check' : 'check'} from ${time}.`,
   shownFailed: (reason: string) => `It failed. ${reason}`,
   changes: 'What changed',
+  /** After "since yesterday" or "since 18 Nov". */
+  changesSince: (since: string) => `What changed ${since}`,
+  comparedWith: 'Compared with',
+  against: { previous: 'Last check', week: '7 days' },
   noEarlier: 'There is no earlier check to compare with.',
   nothingToCompare: 'This check failed, so there is nothing to compare.',
-  since: (time: string) => `Since the check on ${time}.`,
   earlierAbsent: 'The results of that check are not on this device yet.',
-  tookPlace: (rank: number) => ({ before: '', after: ` took your place at rank ${rank}.` }),
-  entered: 'Entered',
-  left: 'Left',
-  moved: 'Moved',
+  /** `passed`: "@fern went from 13 to 11". */
+  andTook: (passed: string) => `${passed} and took your place.`,
+  alsoPassed: (videos: number) => `${counted(videos, 'more video')} passed yours.`,
+  kinds: {
+    moved: (videos: number) => `${videos} moved`,
+    entered: (videos: number) => `${videos} new`,
+    left: (videos: number) => `${videos} gone`,
+  },
+  nothingChanged: 'Every video stands where it stood.',
   isNew: 'new',
   was: (rank: number) => `was ${rank}`,
-  unmoved: (unmoved: number, depth: number) =>
-    `${counted(unmoved, 'video')} did not move. New and gone videos are compared within the top ${depth}.`,
+  compared: (unmoved: number, depth: number, time: string) =>
+    `${counted(unmoved, 'video')} did not move. Compared with the check on ${time}, within the top ${depth}.`,
   showFewer: 'Show fewer',
   showAll: (all: number) => `Show all ${all}`,
   failedTitle: 'This check failed',

@@ -4,6 +4,9 @@ import { sentences } from '#src/lib/translation.ts'
 /** The fields of a key phrase, where it is added and where it is changed. */
 export const keyPhraseFormWords = sentences('keyPhraseForm', {
   phrase: 'Key phrase',
+  phraseHint: 'Paste a TikTok link or type a key phrase.',
+  linkTaken: 'We took the account and video from the link. Which key phrase should we track?',
+  more: 'More: account, video ID, tags',
   country: 'Country',
   account: 'Account name',
   accountExample: 'yourname',

@@ -1,18 +1,15 @@
-import { counted, formatWhole } from '#src/lib/format.ts'
+import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The keywords of a batch, duplicates merged: to filter, copy and track. */
 export const mergedWords = sentences('mergedKeywords', {
   caption: 'Keywords, duplicates merged',
   filter: 'Filter keywords',
-  keywords: (n: number) => counted(n, 'keyword'),
-  selected: (some: number, all: number) => `${formatWhole(some)} of ${counted(all, 'keyword')} selected`,
   selectAll: 'Select all',
   selectNone: 'Select none',
   copy: 'Copy',
   copied: (n: number) => `Copied ${counted(n, 'keyword')}`,
   cannotCopy: 'This browser does not allow copying here',
-  track: 'Track',
   noneContains: (text: string) => `No keyword contains “${text}”`,
   showAll: 'Show all',
 })

@@ -9,9 +9,9 @@ export const notFoundWords = sentences('notFound', {
   },
   /** Ways on, each with what is there. */
   ways: {
-    dashboard: { name: 'Dashboard', about: 'Credits, and the next search' },
-    search: { name: 'Search', about: 'Look up a key phrase' },
-    history: { name: 'Search history', about: 'Every search you made' },
+    dashboard: { name: 'Home', about: 'What happened, and what to do next' },
+    search: { name: 'Discover', about: 'Look up a key phrase' },
+    history: { name: 'History', about: 'Every search and check you made' },
     home: { name: 'Home', about: 'What Keytrail does, and a first search' },
     signIn: { name: 'Sign in', about: 'Your searches and key phrases' },
   },

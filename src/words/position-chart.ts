@@ -18,7 +18,7 @@ export const positionChartWords = sentences('positionChart', {
   failed: 'failed',
   notInTop: (results: number) => `not in top ${results}`,
   top: (place: number) => `top ${place}`,
-  best: (position: number) => `best ${position}`,
+  best: (position: number) => `best here, ${position}`,
   noCheck: 'No check was made',
   note: (note: string) => `Note: ${note}`,
   failedBecause: (reason: string) => `Failed: ${reason}`,

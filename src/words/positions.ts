@@ -40,6 +40,5 @@ export function changeWords(change: PositionChange): string {
 
 /** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
 export function failureReason(code: string | null): string {
-  const message = searchErrorWords.reasons[isSearchErrorCode(code) ? code : 'internal']
-  return `${message.split('. ', 1)[0]?.replace(/\.$/, '')}.`
+  return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
 }

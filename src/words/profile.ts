@@ -6,7 +6,10 @@ export const profileWords = sentences('profile', {
   title: 'Complete your profile',
   lead: 'What should we call you?',
   save: 'Save and continue',
-  saveAndPay: 'Save and continue to payment',
+  pay: (price: string | null) =>
+    price === null ? 'Continue to payment' : `Continue to payment, ${price} a month`,
+  startFree: 'Start free',
+  firstSearch: (phrase: string) => `Next is your first search, “${phrase}”, for 1 credit.`,
   firstName: 'First name',
   lastName: 'Last name',
   firstNameMissing: 'Enter your first name.',

@@ -5,7 +5,8 @@ import { sentences } from '#src/lib/translation.ts'
 /** What the results of a check have in common. */
 export const rankingStatWords = sentences('rankingStats', {
   title: 'Ranking Stats',
-  lead: 'Averages of the results above, at the time of the check. Missing stats count as 0.',
+  lead: (results: number) =>
+    `Averages of the ${counted(results, 'result')} above, at the time of the check. Missing stats count as 0.`,
   unknown: 'N/A',
   averages: {
     vq_score: 'Average VQ Score',
@@ -17,11 +18,8 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Average Plays',
     shares: 'Average Shares',
   } as Record<StatName, string>,
-  /** From how many of the results an average comes. */
-  basis: (measured: number, of: number) =>
-    measured === of && of > 1
-      ? `from all ${counted(of, 'result')}`
-      : `from ${measured} of ${counted(of, 'result')}`,
+  /** From how many of the results an average comes, where it is not all. */
+  basis: (measured: number, of: number) => `from ${measured} of ${counted(of, 'result')}`,
   charts: 'Stats by rank',
   chartTitles: {
     vq_score: 'VQ Score Trend',
@@ -32,6 +30,32 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Plays',
     shares: 'Shares',
   } as Record<Exclude<StatName, 'age'>, string>,
+  /** The same as they are seen, where the section says the rest. */
+  byRank: {
+    vq_score: 'VQ score by rank',
+    duration: 'Duration by rank',
+    likes: 'Likes by rank',
+    comments: 'Comments by rank',
+    collects: 'Collects by rank',
+    plays: 'Plays by rank',
+    shares: 'Shares by rank',
+  } as Record<Exclude<StatName, 'age'>, string>,
+  logOf: (title: string) => `${title}, log`,
+  log: 'Log scale',
+  enlarge: (title: string) => `Enlarge ${title}`,
+  yours: (value: string) => `yours ${value}`,
+  yourVideo: 'Your video',
+  /** Where the own video stands against the median. */
+  against: {
+    above: (own: string, median: string) => `yours ${own}, above the median ${median}`,
+    below: (own: string, median: string) => `yours ${own}, below the median ${median}`,
+    at: (own: string, median: string) => `yours ${own}, at the median ${median}`,
+  },
+  median: (value: string) => `median ${value}`,
+  measured: {
+    scored: (measured: number, of: number) => `${measured} of ${of} were scored`,
+    known: (measured: number, of: number) => `${measured} of ${of} are known`,
+  },
   average: 'Average',
   averageShort: (value: string) => `avg ${value}`,
   rank: 'Rank',

@@ -32,6 +32,7 @@ export const rankingWords = sentences('ranking', {
   caption: (phrase: string) => `Ranking for ${phrase}`,
   noVideos: 'TikTok returned no videos for this phrase.',
   noResults: 'No results found',
+  notKept: 'These results are no longer kept; the position is.',
   pressForDetails: 'Click for extra details',
   detailsOf: (rank: number) => `Rank ${rank}: extra details`,
   view: 'View',

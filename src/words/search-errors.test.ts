@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { noResponseWords } from './search-errors.ts'
+import { type SearchErrorCode, searchErrors } from '#src/domain/search/search-errors.ts'
+import { catalogue as german } from './de/catalogue.ts'
+import { catalogue as french } from './fr/catalogue.ts'
+import { noResponseWords, searchErrorWords } from './search-errors.ts'
 
 test.each([
   [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],
@@ -9,4 +12,24 @@ test.each([
   [{ from: 'stranger', status: null }, 'API response data is empty or invalid', /asks you to log in/],
 ] as const)('%j is told as "%s"', (noResponse, title, reason) => {
   expect(noResponseWords(noResponse)).toEqual({ title, reason: expect.stringMatching(reason) })
+})
+
+test.each([
+  ['upstream_timeout', 'TikTok did not answer in time. Your credit was refunded.'],
+  ['plan_required', 'Your plan does not include this search. Nothing was charged.'],
+  ['unauthorized', 'Session expired. Please sign in again.'],
+  [
+    'credits_exhausted',
+    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
+  ],
+] as const)('%s says what went wrong and what follows of it', (code, reason) => {
+  expect(searchErrorWords.reasons[code]).toBe(reason)
+})
+
+test.each([
+  ['German', german],
+  ['French', french],
+])('%s has both for every failure', (_name, { searchErrors: said }) => {
+  for (const code of Object.keys(searchErrors) as SearchErrorCode[])
+    expect(said.reasons[code]).toMatch(new RegExp(`^${RegExp.escape(said.causes[code])} \\p{Lu}.+[.!]$`, 'u'))
 })

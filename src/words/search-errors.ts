@@ -3,28 +3,53 @@
 import type { NoResponse } from '#src/domain/search/no-response.ts'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { sentences } from '#src/lib/translation.ts'
+import { type ByFailure, reasonsOf } from './search-reasons.ts'
 
-const reasons: Record<SearchErrorCode, string> = {
-  invalid_request: 'The phrase is empty or too long. Nothing was charged.',
-  unauthorized: 'Session expired. Please sign in again.',
-  credits_exhausted:
-    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
-  plan_required: 'Your plan does not include this search. Nothing was charged.',
-  captcha_required: 'Please confirm you are not a robot, then search again. Nothing was charged.',
-  method_not_allowed: 'This search cannot be made. Nothing was charged.',
-  key_reused: 'This search was already used for another phrase. Start it again.',
-  in_progress: 'This search is still running. Check back in a moment.',
-  internal: 'Something went wrong on our side. You can try again; you will be charged once at most.',
-  upstream_auth: 'Our data provider refused the request. Your credit was refunded.',
-  upstream_blocked: 'TikTok blocked this request. Your credit was refunded.',
-  upstream_empty: 'TikTok sent an empty answer. Your credit was refunded.',
-  upstream_bad_payload: 'TikTok sent an answer we could not read. Your credit was refunded.',
-  not_configured: 'No data provider is set up on this server. Nothing was charged.',
-  upstream_quota: "Our data provider's quota is used up for now. Your credit was refunded.",
-  upstream_unavailable: 'TikTok cannot be reached right now. Your credit was refunded.',
-  upstream_rate_limited: 'TikTok is receiving too many requests. Your credit was refunded.',
-  upstream_timeout: 'TikTok did not answer in time. Your credit was refunded.',
-  abandoned: 'This search was interrupted before it finished. Your credit was refunded.',
+const causes: ByFailure = {
+  invalid_request: 'The phrase is empty or too long.',
+  unauthorized: 'Session expired.',
+  credits_exhausted: "You've reached your daily search limit.",
+  plan_required: 'Your plan does not include this search.',
+  captcha_required: 'Please confirm you are not a robot, then search again.',
+  method_not_allowed: 'This search cannot be made.',
+  key_reused: 'This search was already used for another phrase.',
+  in_progress: 'This search is still running.',
+  internal: 'Something went wrong on our side.',
+  upstream_auth: 'Our data provider refused the request.',
+  upstream_blocked: 'TikTok blocked this request.',
+  upstream_empty: 'TikTok sent an empty answer.',
+  upstream_bad_payload: 'TikTok sent an answer we could not read.',
+  not_configured: 'No data provider is set up on this server.',
+  upstream_quota: "Our data provider's quota is used up for now.",
+  upstream_unavailable: 'TikTok cannot be reached right now.',
+  upstream_rate_limited: 'TikTok is receiving too many requests.',
+  upstream_timeout: 'TikTok did not answer in time.',
+  abandoned: 'This search was interrupted before it finished.',
+}
+
+const refunded = 'Your credit was refunded.'
+const nothingCharged = 'Nothing was charged.'
+
+const consequences: ByFailure = {
+  invalid_request: nothingCharged,
+  unauthorized: 'Please sign in again.',
+  credits_exhausted: 'Upgrade your plan to get more searches and additional features!',
+  plan_required: nothingCharged,
+  captcha_required: nothingCharged,
+  method_not_allowed: nothingCharged,
+  key_reused: 'Start it again.',
+  in_progress: 'Check back in a moment.',
+  internal: 'You can try again; you will be charged once at most.',
+  upstream_auth: refunded,
+  upstream_blocked: refunded,
+  upstream_empty: refunded,
+  upstream_bad_payload: refunded,
+  not_configured: nothingCharged,
+  upstream_quota: refunded,
+  upstream_unavailable: refunded,
+  upstream_rate_limited: refunded,
+  upstream_timeout: refunded,
+  abandoned: refunded,
 }
 
 const silences: Record<NoResponse['from'], string> = {
@@ -35,8 +60,10 @@ const silences: Record<NoResponse['from'], string> = {
 }
 
 export const searchErrorWords = sentences('searchErrors', {
-  /** Of a failure, by the server's code: says what it means for the credit. */
-  reasons,
+  /** What went wrong, by the server's code, in one sentence. */
+  causes,
+  /** The same, with what it means for the credit or what to do. */
+  reasons: reasonsOf(causes, consequences),
   failed: 'Failed to fetch search results',
   limitCheckFailed: 'Error checking search limit',
   answerInvalid: 'API response data is empty or invalid',

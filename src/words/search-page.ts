@@ -1,14 +1,10 @@
 import { sentences } from '#src/lib/translation.ts'
 
 export const searchPageWords = sentences('searchPage', {
-  title: 'Search',
   /** A page of results, by the kind of search (spec, section 2). */
   titles: { basic: 'Others Searched For results', autocomplete: 'Autocomplete results' },
   cannotTitle: 'You cannot search for this phrase',
   cannot: (max: number) => `It is empty or longer than ${max} characters.`,
-  otherWays: 'Other ways to search',
-  suggestions: 'Suggestions',
-  suggestionsAbout: 'One phrase, several, or letter by letter, by country',
   fetched: (age: string) => `fetched ${age}`,
   again: 'Search again for 1 credit',
   once: 'Search for 1 credit',

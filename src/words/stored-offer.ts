@@ -15,7 +15,8 @@ export const storedOfferWords = sentences('storedOffer', {
   fetchAll: (price: string) => `Fetch all again (${price})`,
 })
 
-interface OfferTexts {
+/** An offer of what is stored, and the two answers to it. */
+export interface OfferTexts {
   text: string
   use: string
   again: string

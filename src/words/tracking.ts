@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 /** The page of the tracked list around its list: adding, what the plan allows, and what an action comes to. */
 export const trackingWords = sentences('tracking', {
-  title: 'Rank tracking',
+  title: 'Tracking',
   lead: 'Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample.',
   back: 'Back to dashboard',
   loading: 'Loading your key phrases',
@@ -12,6 +12,9 @@ export const trackingWords = sentences('tracking', {
   empty: 'Add your first key phrase and Keytrail will check its position every day.',
   addTitle: 'Add to your list',
   open: 'Add key phrases',
+  /** The same where there is room for one word. */
+  openShort: 'Add',
+  close: 'Close',
   howMany: 'How many',
   one: 'One',
   several: 'Several',
@@ -24,7 +27,7 @@ export const trackingWords = sentences('tracking', {
   alreadyTracked: 'This key phrase is already tracked',
   statusFailed: 'Failed to update status',
   editFailed: 'Failed to update keyword',
-  deleted: 'Key phrase deleted',
+  deleted: (phrases: number) => (phrases === 1 ? 'Key phrase deleted' : `${phrases} key phrases deleted`),
   deleteFailed: 'Failed to delete keyword',
   limitReached: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
   /** Where the plan tracks nothing: what tracking shows, on a sample. */
@@ -33,8 +36,8 @@ export const trackingWords = sentences('tracking', {
     `${plan} tracks ${phrases} key phrases and checks your position for each one every day.`,
   upgrade: (plan: string) => `Upgrade to ${plan}`,
   sample: 'Sample',
-  sampleChange: 'up 5 places in 7 days',
-  sampleTrend: 'A sample of 9 checks, positions 14 to 4',
+  sampleAbout: 'What tracking shows after 14 days',
   tracked: (phrases: number) => counted(phrases, 'tracked key phrase'),
+  activeOf: (active: number, allowed: number) => `${active} of ${allowed} active`,
   trackedSome: (shown: number, phrases: number) => `${shown} of ${counted(phrases, 'tracked key phrase')}`,
 })

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { buildProblems } from '../../vite/build-environment.ts'
+import { providerChoices, providers } from '../functions/_shared/tiktok/provider-settings.ts'
 import { malformedSettings } from '../local/settings.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
@@ -91,17 +92,12 @@ function checkStripe({ isLocal, environment }: Installation): Finding {
   return ok(about, STRIPE_SECRET_KEY.includes('_live_') ? 'takes real money' : 'is in test mode')
 }
 
-const providers = {
-  TIKTOK_VIDEOS: { tikapi: 'TIKAPI_KEY', tikhub: 'TIKHUB_KEY' },
-  TIKTOK_SUGGESTIONS: { tikapi: 'TIKAPI_KEY', tikhub: 'TIKHUB_KEY' },
-  TIKTOK_RELATED: { rapidapi23: 'RAPIDAPI_KEY' },
-} as const
-
 function checkProviders({ isLocal, environment }: Installation): Finding[] {
-  return Object.entries(providers).map(([name, keys]) => {
-    const chosen = environment[name] ?? Object.keys(keys)[0] ?? ''
-    const key = (keys as Record<string, string>)[chosen]
-    if (key === undefined) return bad(name, `is ${chosen}`, `Choose one of ${Object.keys(keys).join(', ')}.`)
+  return Object.entries(providerChoices).map(([name, choices]) => {
+    const chosen = choices.find((choice) => choice === (environment[name] ?? choices[0]))
+    if (chosen === undefined)
+      return bad(name, `is ${environment[name]}`, `Choose one of ${choices.join(', ')}.`)
+    const { key } = providers[chosen]
     if (environment[key] !== undefined) return ok(name, `${chosen}, with ${key}`)
     if (isLocal) return skipped(name, `${key} is not set: sample data stands in where the sandbox is on`)
     return bad(
@@ -136,7 +132,7 @@ const toldApart = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'VAPID_SUBJECT',
-  ...Object.keys(providers),
+  ...Object.keys(providerChoices),
 ]
 
 /** What a start of the stack, or a build for a host, would stop at: of all variables that there are. */

@@ -11,20 +11,23 @@ interface Mail {
   subject: string
   html: string
   text: string
+  /** What a mail program reads of it besides. */
+  headers?: Record<string, string>
   sentAt: string
 }
 
 export interface MailOutbox extends EmailDriver {
+  send(mail: Parameters<EmailDriver['send']>[0] & Pick<Mail, 'headers'>): Promise<void>
   /** Newest first. */
   list(): Mail[]
 }
 
-/** What auth and contact would have sent, kept as one JSON line a mail in the data folder. */
+/** What auth, contact and digests would have sent, kept as one JSON line a mail in the data folder. */
 export function openMailOutbox(dataDir: string): MailOutbox {
   const file = join(dataDir, 'mail.ndjson')
   return {
-    async send({ to, subject, html = '', text = '' }) {
-      const mail: Mail = { to, subject, html, text, sentAt: new Date().toISOString() }
+    async send({ to, subject, html = '', text = '', headers = {} }) {
+      const mail: Mail = { to, subject, html, text, headers, sentAt: new Date().toISOString() }
       appendFileSync(file, `${JSON.stringify(mail)}\n`)
     },
     list() {
@@ -68,7 +71,12 @@ const page = (mails: readonly Mail[]) => html`<!doctype html>
     </body>
   </html>`
 
-const NewMail = v.object({ to: v.string(), subject: v.string(), text: v.string() })
+const NewMail = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+})
 
 /** `/mail` shows the mails, `/mail.json` lists them; the functions, which hold the secret key, post theirs to `/mail`. */
 export function mailPages(outbox: MailOutbox, secretKey: string): Hono {

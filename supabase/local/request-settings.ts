@@ -5,7 +5,7 @@ interface Executor {
   executeQuery(query: { sql: string; parameters: readonly string[]; query: object; queryId: object }): unknown
 }
 
-interface Caller {
+interface SessionCaller {
   auth?: { role?: string; uid?: string; jwt?: unknown } | undefined
   storage?: { operation?: string } | undefined
 }
@@ -18,7 +18,7 @@ interface Call {
 
 /** The parts of lite's connection that make a caller and a call known to SQL. */
 interface RequestContext {
-  applyJwtSessionContext(executor: Executor, caller: Caller): Promise<void>
+  applyJwtSessionContext(executor: Executor, caller: SessionCaller): Promise<void>
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
 }
 

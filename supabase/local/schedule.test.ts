@@ -39,6 +39,7 @@ test('each work runs as often as it should, and not after the stop', async () =>
     'select public.keep_measurements()': 6,
     '/functions/v1/track-key-phrases': 60,
     '/functions/v1/send-alerts': 6,
+    '/functions/v1/send-digests': 6,
     'select public.forget_addresses()': 1,
     '/functions/v1/stripe-reconcile': 6,
     'select public.forget_old_traces()': 1,
@@ -50,7 +51,7 @@ test('a failure is told, and the next time comes all the same', async () => {
   const onError = vi.fn()
   const ran = await hour(() => new Response(null, { status: 500 }), onError)
   expect(ran['/functions/v1/track-key-phrases']).toBe(60)
-  expect(onError).toHaveBeenCalledTimes(60 + 6 + 6)
+  expect(onError).toHaveBeenCalledTimes(60 + 6 + 6 + 6)
 })
 
 test('the hosted schedule says the same', () => {

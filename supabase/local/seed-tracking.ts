@@ -11,13 +11,10 @@ import { historyRow, insert, type Row } from './seed-rows.ts'
 const pagesPerCheck = 3
 const resultsPerCheck = 36
 
-function rankingRow(searchId: string, userId: string, video: SampleVideo, index: number): Row {
+function rankedVideo(video: SampleVideo, index: number): Row {
   const { creator } = video
   return {
-    search_id: searchId,
-    user_id: userId,
     rank: index + 1,
-    page: Math.floor(index / (resultsPerCheck / pagesPerCheck)) + 1,
     avatar_thumb: pictureUrl('', 'avatar', creator.id),
     username: creator.handle,
     author_url: `https://www.tiktok.com/@${creator.handle}`,
@@ -45,14 +42,14 @@ function rankingRow(searchId: string, userId: string, video: SampleVideo, index:
 interface Tracked {
   keywords: Row[]
   history: Row[]
-  rankings: Row[]
+  results: Row[]
   notes: Row[]
   rules: Row[]
 }
 
 /** A phrase's own video is one that ranks early today, so that there is something to follow. */
 function trackedRows(userId: string, today: Day): Tracked {
-  const rows: Tracked = { keywords: [], history: [], rankings: [], notes: [], rules: [] }
+  const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [] }
   for (const phrase of demoKeyPhrases) {
     const { country, follow } = phrase
     const ranking = sampleRanking(phrase.phrase, country, today)
@@ -89,7 +86,7 @@ function trackedRows(userId: string, today: Day): Tracked {
       rows.history.push(search)
       if (hasFailed) continue
       const videos = sampleRanking(phrase.phrase, country, day).slice(0, resultsPerCheck)
-      rows.rankings.push(...videos.map((video, index) => rankingRow(search.id, userId, video, index)))
+      rows.results.push({ search_id: search.id, user_id: userId, page: 1, videos: videos.map(rankedVideo) })
     }
     for (const { daysAgo, note } of phrase.notes ?? [])
       rows.notes.push({ id: randomUUID(), ...owned, day: isoDay(today - daysAgo), note })
@@ -123,10 +120,10 @@ const pastAlerts = (userId: string) => `
 /** Gives the demo account key phrases with 60 days of tracked rankings: gaps, absences, notes, rules and alerts. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
   const today = dayOf(now)
-  const { keywords, history, rankings, notes, rules } = trackedRows(userId, today)
+  const { keywords, history, results, notes, rules } = trackedRows(userId, today)
   await database.exec(insert('keywords', keywords))
   await database.exec(insert('search_history', history))
-  await database.exec(insert('search_ranking_results', rankings))
+  await database.exec(insert('check_results', results))
   await database.exec(
     `select private.position_key_phrase(id) from public.keywords where user_id = '${userId}'`,
   )

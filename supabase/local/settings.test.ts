@@ -33,7 +33,7 @@ test('an unset provider is the sample upstream, one that is set is used', () => 
     TIKAPI_KEY: 'k',
     TIKHUB_URL: 'http://127.0.0.1:3000/sandbox/tiktok/tikhub',
     TIKHUB_KEY: 'sample',
-    RAPIDAPI_TIKTOK_URL: 'http://127.0.0.1:3000/sandbox/tiktok/rapidapi',
+    RAPIDAPI_TIKTOK_URL: 'http://127.0.0.1:3000/sandbox/tiktok/rapidapi23',
     RAPIDAPI_KEY: 'sample',
   })
 })

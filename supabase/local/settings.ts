@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
 import { isPublic } from './reach.ts'
 
@@ -19,15 +20,7 @@ const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a
 
 /** What the functions read; passed on to them as it is, with the sample upstream where a URL is unset. */
 const providerSettings = {
-  TIKTOK_VIDEOS: v.optional(v.picklist(['tikapi', 'tikhub'])),
-  TIKTOK_SUGGESTIONS: v.optional(v.picklist(['tikapi', 'tikhub'])),
-  TIKTOK_RELATED: v.optional(v.picklist(['rapidapi23'])),
-  TIKAPI_URL: v.optional(HttpUrl),
-  TIKAPI_KEY: v.optional(v.string()),
-  TIKHUB_URL: v.optional(HttpUrl),
-  TIKHUB_KEY: v.optional(v.string()),
-  RAPIDAPI_TIKTOK_URL: v.optional(HttpUrl),
-  RAPIDAPI_KEY: v.optional(v.string()),
+  ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
   DEMO_SEARCHES_A_DAY: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'))),
 }
@@ -206,12 +199,12 @@ export function operationsEnvironment(settings: Settings): Record<string, string
   return given(settings, ['ERROR_HOOK_URL'])
 }
 
-/** Where the contact form's mail goes: to the outbox unless a mail server is named. */
+/** Where the mail of the contact form and of the digests goes: to the outbox unless a mail server is named. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {
     ...(usesSandbox(settings) ? outbox : {}),
-    ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'TURNSTILE_SECRET_KEY']),
+    ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'MAIL_FROM', 'TURNSTILE_SECRET_KEY']),
   }
 }
 
@@ -241,14 +234,9 @@ export function providerEnvironment(
 ): Record<string, string> {
   const named = given(settings, Object.keys(providerSettings) as (keyof typeof providerSettings)[])
   if (sampleKey === null) return named
-  const sample = `${stackUrl}/sandbox/tiktok`
-  return {
-    TIKAPI_URL: `${sample}/tikapi`,
-    TIKAPI_KEY: sampleKey,
-    TIKHUB_URL: `${sample}/tikhub`,
-    TIKHUB_KEY: sampleKey,
-    RAPIDAPI_TIKTOK_URL: `${sample}/rapidapi`,
-    RAPIDAPI_KEY: sampleKey,
-    ...named,
-  }
+  const sample = Object.entries(providers).flatMap(([name, { url, key }]) => [
+    [url, `${stackUrl}/sandbox/tiktok/${name}`],
+    [key, sampleKey],
+  ])
+  return { ...Object.fromEntries(sample), ...named }
 }

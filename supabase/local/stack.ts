@@ -118,6 +118,8 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
+      // In front of the functions and the site is one gateway.
+      PUBLIC_FUNCTIONS_URL: `${siteUrl.replace(/\/+$/, '')}/functions/v1`,
       ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),
       ...contactEnvironment(settings, innerUrl),

@@ -1,4 +1,5 @@
--- The only place that knows what a plan allows (spec, section 9).
+-- What each plan allows (spec, section 9): its figures are in setup/rows.sql. How much an archive may bring goes by the
+-- level: 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,

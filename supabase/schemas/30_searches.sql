@@ -1,4 +1,5 @@
--- A row of origin 'user' that did not fail is a credit. Only record_search and its companions write here.
+-- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and
+-- 34 do, the tracker (51) and an archive that is brought back (70, 71).
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,

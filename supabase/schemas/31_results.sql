@@ -19,17 +19,15 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- Videos of a check, by rank. Counts are bigint: hearts alone pass 9e9.
-create table public.search_ranking_results (
-  search_id uuid not null,
-  user_id uuid not null,
-  rank integer not null check (rank > 0),
+-- A video of a check. Counts are bigint: hearts alone pass 9e9.
+create type private.ranked_video as (
+  rank integer,
   avatar_thumb text,
-  username text not null,
-  author_url text not null,
-  verified_account boolean not null default false,
+  username text,
+  author_url text,
+  verified_account boolean,
   create_time bigint,
-  full_description text not null default '',
+  full_description text,
   followers bigint,
   following bigint,
   hearts bigint,
@@ -41,31 +39,79 @@ create table public.search_ranking_results (
   play_count bigint,
   repost_count bigint,
   share_count bigint,
-  vq_score double precision check (vq_score between 0 and 100),
+  vq_score double precision,
   duration integer,
-  video_url text not null,
-  dynamic_cover text,
+  video_url text,
+  dynamic_cover text
+);
+
+-- What may be stored of videos, whoever brought them: an archive is a stranger's text. Our own code builds links from
+-- names and ids.
+create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select count(distinct rank) = cardinality(p_videos) and coalesce(bool_and((
+    rank > 0 and username is not null and verified_account is not null and full_description is not null
+      and author_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$'
+      and video_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$'
+      and coalesce(vq_score between 0 and 100, true)
+  ) is true), true)
+  from unnest(p_videos)
+$$;
+
+-- The videos that a page of a check brought, in one packed value: as rows they took nearly three times the room. They
+-- never change. A page that is done and has no row here: what it found is no longer kept.
+create table public.check_results (
+  search_id uuid not null,
+  user_id uuid not null,
   page integer not null default 1 check (page > 0),
-  primary key (search_id, rank),
+  videos private.ranked_video[] not null,
+  kept_until date,
+  primary key (search_id, page),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
+comment on column public.check_results.search_id is 'the first row of the check';
+comment on column public.check_results.videos is 'by rank, the ranks going on from page to page';
+comment on column public.check_results.kept_until is 'null: as long as the check';
+
+create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
+
+alter table public.check_results enable row level security;
+create policy "owner reads own rankings" on public.check_results
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.check_results to authenticated;
+grant all on public.check_results to service_role;
+
+-- Rows of before these rules stay; the app follows none of their links that breaks them.
+alter table public.check_results
+  add constraint check_results_videos check (private.are_ranked_videos(videos)) not valid;
+
+-- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
+-- the embedded stack only where the view joins by a comma.
+create view public.search_ranking_results with (security_invoker = true) as
+  select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
+    video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
+    video.videos, video.likes, video.collect_count, video.comment_count, video.digg_count, video.play_count,
+    video.repost_count, video.share_count, video.vq_score, video.duration, video.video_url, video.dynamic_cover,
+    packed.page
+  from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
+grant select on public.search_ranking_results to authenticated, service_role;
 
-alter table public.search_ranking_results enable row level security;
-create policy "owner reads own rankings" on public.search_ranking_results
-  for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.search_ranking_results to authenticated;
-grant all on public.search_ranking_results to service_role;
+-- Who has no right to write to it is told so; without a trigger it would be said that the server failed.
+create function private.refuse_write() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse('42501', 'server_columns');
+  return null;
+end
+$$;
 
--- Where the links and pictures of rankings may lead, whoever brought the row: an archive is a stranger's text. Our own
--- code builds links from names and ids. Rows that are there already stay; the app follows none of theirs that are not.
-alter table public.search_ranking_results
-  add constraint search_ranking_results_author_url
-    check (author_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid,
-  add constraint search_ranking_results_video_url
-    check (video_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid;
+create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
+  for each row execute function private.refuse_write();
 
 -- A picture that TikTok's own servers have, or this installation's sample of it: any other would tell its owner who
 -- looks at the ranking, and when.
@@ -76,33 +122,36 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
-create function private.drop_strange_pictures() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Packs videos that come as objects. TikTok writes 0 of a video that it has not scored: stored as no score.
+create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
+  language plpgsql immutable set search_path = ''
 as $$
+declare
+  video private.ranked_video;
+  packed private.ranked_video[] := '{}';
 begin
-  if exists (select from public.search_history where id = new.search_id and imported) then
-    new.avatar_thumb := case when private.is_tiktok_picture(new.avatar_thumb) then new.avatar_thumb end;
-    new.dynamic_cover := case when private.is_tiktok_picture(new.dynamic_cover) then new.dynamic_cover end;
-  end if;
-  return new;
+  for video in
+    select * from jsonb_populate_recordset(null::private.ranked_video, p_items) as item order by item.rank
+  loop
+    video.vq_score := nullif(video.vq_score, 0);
+    if p_imported then
+      video.avatar_thumb := case when private.is_tiktok_picture(video.avatar_thumb) then video.avatar_thumb end;
+      video.dynamic_cover := case when private.is_tiktok_picture(video.dynamic_cover) then video.dynamic_cover end;
+    end if;
+    packed := packed || video;
+  end loop;
+  return packed;
 end
 $$;
 
-create trigger search_ranking_results_pictures before insert on public.search_ranking_results
-  for each row when (
-    (private.is_tiktok_picture(new.avatar_thumb) and private.is_tiktok_picture(new.dynamic_cover)) is not true
-  )
-  execute function private.drop_strange_pictures();
-
--- TikTok writes 0 of a video that it has not scored: stored as no score, whoever writes the row.
-create function private.drop_zero_score() returns trigger
-  language plpgsql set search_path = ''
+-- Until when what a check finds today is kept: what its owner asked for, and paid, as long as the check; what the daily
+-- tracker brings, as long as the owner's plan of today has it. A later plan changes nothing about it.
+create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
+  language sql stable set search_path = ''
 as $$
-begin
-  new.vq_score := null;
-  return new;
-end
+  select (now() at time zone 'UTC')::date + case profile.subscription_level
+      when 'pro' then pro_results_days when 'premium' then premium_results_days else free_results_days
+    end
+  from private.settings cross join public.profiles as profile
+  where profile.id = p_user_id and p_origin = 'tracker'
 $$;
-
-create trigger search_ranking_results_score before insert or update on public.search_ranking_results
-  for each row when (new.vq_score = 0) execute function private.drop_zero_score();

@@ -89,40 +89,33 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Adds to a check the videos that it does not have yet and ranks them after those that it has. p_items are objects
--- with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how many.
-create function private.store_check_items(p_search_id uuid, p_user_id uuid, p_page integer, p_items jsonb)
+-- Stores for a page of a check the videos that the check does not have yet, ranked after those that it has. p_items are
+-- objects with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how
+-- many.
+create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
 as $$
 declare
-  stored integer;
+  known text[];
+  last_rank integer;
+  fresh jsonb;
 begin
-  insert into public.search_ranking_results (
-      search_id, user_id, page, rank, avatar_thumb, username, author_url, verified_account, create_time,
-      full_description, followers, following, hearts, videos, likes, collect_count, comment_count, digg_count,
-      play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
-    )
-    select
-      p_search_id, p_user_id, p_page, taken.max_rank + row_number() over (order by n), avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
-    from (
-      select distinct on (video.video_url) n, video.*
+  select array_agg(video_url), coalesce(max(rank), 0) into known, last_rank
+    from public.search_ranking_results where search_id = p_search.id;
+  select coalesce(jsonb_agg(item || jsonb_build_object('rank', last_rank + n)), '[]') into fresh from (
+    select item, row_number() over (order by min_n) as n from (
+      select distinct on (item ->> 'video_url') item, n as min_n
       from jsonb_array_elements(p_items) with ordinality as given (item, n)
-        cross join lateral jsonb_populate_record(null::public.search_ranking_results, item) as video
-      order by video.video_url, n
-    ) as fresh
-    cross join (
-      select coalesce(max(known.rank), 0) as max_rank
-      from public.search_ranking_results as known where known.search_id = p_search_id
-    ) as taken
-    where not exists (
-      select from public.search_ranking_results as known
-      where known.search_id = p_search_id and known.video_url = fresh.video_url
-    );
-  get diagnostics stored = row_count;
-  return stored;
+      where (item ->> 'video_url' = any (known)) is not true
+      order by item ->> 'video_url', n
+    ) as once
+  ) as ranked;
+  insert into public.check_results (search_id, user_id, page, videos, kept_until) values (
+    p_search.id, p_search.user_id, p_page, private.pack_videos(fresh),
+    private.results_kept_until(p_search.user_id, p_search.origin)
+  );
+  return jsonb_array_length(fresh);
 end
 $$;
 
@@ -150,7 +143,7 @@ begin
     return public.fail_search(p_id, p_user_id, 'abandoned');
   end if;
 
-  fresh := private.store_check_items(first.id, p_user_id, search.page, p_items);
+  fresh := private.store_check_items(first, search.page, p_items);
   update public.search_history set state = 'done', source = p_source, log_id = p_log_id where id = p_id;
   update public.search_history set
       pages_done = search.page,

@@ -56,7 +56,8 @@ $$;
 
 -- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
 -- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
--- before it. Rows that are right stay untouched, so that devices need not fetch them again.
+-- before it. Rows that are right stay untouched, so that devices need not fetch them again, and so do those of checks whose
+-- results are no longer kept.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -77,12 +78,13 @@ begin
       (user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
     select search.user_id, phrase.id, search.id, search.origin, search.state, search.failure_code,
       case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
-      case search.state when 'done'
-        then (select count(*) from public.search_ranking_results as video where video.search_id = search.id)
-        else 0 end,
-      search.source, search.searched_at
+      case search.state when 'done' then kept.results else 0 end, search.source, search.searched_at
     from public.keywords as phrase join public.search_history as search on search.id = any (checks)
-    where phrase.id = p_keyword_id and search.state <> 'pending'
+      cross join lateral (
+        select sum(cardinality(videos))::integer as results from public.check_results where search_id = search.id
+      ) as kept
+    where phrase.id = p_keyword_id
+      and (search.state = 'failed' or (search.state = 'done' and kept.results is not null))
     on conflict (keyword_id, search_id) do update set
         state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
         results = excluded.results, source = excluded.source, checked_at = excluded.checked_at
@@ -121,6 +123,12 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
+  -- Where another account or video stood in a check whose results are no longer kept, nobody can say.
+  if tg_op = 'UPDATE' then
+    delete from public.key_phrase_checks as known
+      where keyword_id = new.id and state = 'done'
+        and not exists (select from public.check_results where search_id = known.search_id);
+  end if;
   return null;
 end
 $$;

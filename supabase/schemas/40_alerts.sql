@@ -78,9 +78,15 @@ create table public.alert_settings (
   time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
   changed_at timestamptz not null default now(),
   changed_in xid8,
+  daily_push boolean not null default false,
+  daily_mail boolean not null default false,
+  language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
-comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which no push is sent';
+comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
+comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
+comment on column public.alert_settings.daily_mail is 'the digest by mail';
+comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings

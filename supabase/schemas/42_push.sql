@@ -89,25 +89,31 @@ $$;
 revoke all on function public.drop_push_subscription(text) from public;
 grant execute on function public.drop_push_subscription(text) to service_role;
 
-create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
-  language sql stable set search_path = ''
+create function private.is_quiet_hour(p_settings public.alert_settings, p_hour numeric) returns boolean
+  language sql immutable set search_path = ''
 as $$
   select coalesce(case
     when p_settings.quiet_from <= p_settings.quiet_until
-      then hour >= p_settings.quiet_from and hour < p_settings.quiet_until
-    else hour >= p_settings.quiet_from or hour < p_settings.quiet_until
+      then p_hour >= p_settings.quiet_from and p_hour < p_settings.quiet_until
+    else p_hour >= p_settings.quiet_from or p_hour < p_settings.quiet_until
   end, false)
-  from extract(hour from p_now at time zone p_settings.time_zone) as now_there (hour)
+$$;
+
+create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
 $$;
 
 -- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
--- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone.
+-- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone, and so do all of who is told once
+-- a day (43_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
   with listeners as (
     select settings.user_id from public.alert_settings as settings
-    where settings.push and not private.is_quiet(settings, p_now)
+    where settings.push and not settings.daily_push and not private.is_quiet(settings, p_now)
       and exists (select from private.push_subscriptions where user_id = settings.user_id)
       and exists (
         select from public.alerts

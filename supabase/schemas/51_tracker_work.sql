@@ -136,7 +136,8 @@ begin
   if written is null then
     return 'already_stored';
   end if;
-  perform private.store_check_items(written, phrase.user_id, 1, p_items);
+  perform private.store_check_items(search, 1, p_items)
+    from public.search_history as search where search.id = written;
   perform private.position_check(written);
   return 'stored';
 end

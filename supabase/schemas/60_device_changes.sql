@@ -207,9 +207,10 @@ begin
   -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
-      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone
+      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
+      daily_mail = wanted.daily_mail, language = wanted.language
     where user_id = p_user_id;
-  if wanted.push and not known.push then
+  if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
     -- What happened before is in the inbox; nobody wants it all at once.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;

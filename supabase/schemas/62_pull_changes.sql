@@ -29,6 +29,8 @@ declare
   -- What this life has not come to yet is of another one.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
+  -- The relations that have something for a device that asks again.
+  news text[];
   known record;
   range jsonb;
   page jsonb;
@@ -46,6 +48,23 @@ begin
   ) then
     since := null;
   end if;
+
+  -- Most pulls find nothing. One question whose plan is kept spares them the planning of ten.
+  news := array(
+    select relation from (
+      select 'profiles', changed_in from public.profiles where id = caller
+      union all select 'plans', changed_in from public.plans
+      union all select 'alert_settings', changed_in from public.alert_settings where user_id = caller
+      union all select 'subscriptions', changed_in from public.subscriptions where user_id = caller
+      union all select 'keywords', changed_in from public.keywords where user_id = caller
+      union all select 'key_phrase_notes', changed_in from public.key_phrase_notes where user_id = caller
+      union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
+      union all select 'alerts', changed_in from public.alerts where user_id = caller
+      union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
+      union all select 'search_history', changed_in from public.search_history as search where user_id = caller and search.page = 1
+    ) as mirrored (relation, changed_in)
+    where changed_in >= pg_snapshot_xmin(since) and changed_in < ahead and not pg_visible_in_snapshot(changed_in, since)
+  );
 
   answer := jsonb_build_object(
     'cursor', life || '/' || here,
@@ -67,6 +86,7 @@ begin
     select * from (values
       ('profiles', 'id = $1'), ('plans', 'true'), ('alert_settings', 'user_id = $1'), ('subscriptions', 'user_id = $1')
     ) as small (name, own)
+    where since is null or name = any (news)
   loop
     execute format(
       $small$
@@ -93,7 +113,7 @@ begin
   loop
     for range in
       select value from unnest(array[jsonb_build_object('since', since), p_open -> known.name]) as value
-      where value is not null
+      where value is not null and (value ->> 'since' is null or value ? 'until' or known.name = any (news))
     loop
       execute format(
         $page$

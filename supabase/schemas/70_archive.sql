@@ -96,23 +96,20 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover)
-    select mapped.id, p_user_id, rank, avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+  -- Of a check whose results were no longer kept there is nothing to store. What comes is kept as if it was found today.
+  insert into public.check_results (search_id, user_id, videos, kept_until)
+    select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
+      private.results_kept_until(p_user_id, search.origin)
     from jsonb_array_elements(p_rows) as item
-      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
-      cross join lateral jsonb_populate_recordset(
-        null::public.search_ranking_results, item -> 'search_ranking_results'
-      ) as found
-    where mapped.id = any (added);
+      join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
+    where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
+      and (item -> 'check_results' = '[]') is not true;
   return cardinality(added);
 end
 $$;
 
--- Which checks count for which key phrases is the archive's to say; where they stand there is not.
+-- Which checks count for which key phrases is the archive's to say; where they stand there is not, unless what a check
+-- found was no longer kept.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -123,8 +120,12 @@ begin
       (id, user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
     select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, search.id, search.origin,
       search.state, search.failure_code,
-      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
-      (select count(*) from public.search_ranking_results as video where video.search_id = search.id),
+      case
+        when search.state <> 'done' then null
+        when kept.results is null then (item ->> 'position')::integer
+        else private.position_of(search.id, phrase.account_name, phrase.video_id)
+      end,
+      case search.state when 'done' then coalesce(kept.results, (item ->> 'results')::integer) else 0 end,
       search.source, search.searched_at
     from jsonb_array_elements(p_rows) as item
       join public.keywords as phrase
@@ -132,6 +133,9 @@ begin
       join public.search_history as search
         on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
         and search.search_type = 'search_results_check'
+      cross join lateral (
+        select sum(cardinality(videos))::integer as results from public.check_results where search_id = search.id
+      ) as kept
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;

@@ -25,25 +25,38 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
-create function private.limit_imported_rows() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Takes what one statement brought: the rows of one account, of an archive or of what was searched here.
+create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
+  language plpgsql set search_path = ''
 as $$
 declare
   owner uuid;
-  brought bigint;
 begin
-  -- One statement brings the rows of one account, and either an archive's or what was searched here.
-  select first.user_id into owner from (select user_id, search_id from fresh limit 1) as first
-    join public.search_history as search on search.id = first.search_id where search.imported;
-  if owner is null then
-    return null;
-  end if;
-  select count(*) into brought from fresh;
-  if not private.take_from_account(owner, 'import rows', brought,
+  select user_id into owner from public.search_history where id = p_search_id and imported;
+  if owner is not null and not private.take_from_account(owner, 'import rows', p_rows,
     (select rows from private.import_share(owner)))
   then
     perform private.refuse('PT422', 'archive_too_large');
   end if;
+end
+$$;
+
+create function private.limit_imported_rows() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_imported_rows((select search_id from fresh limit 1), (select count(*) from fresh));
+  return null;
+end
+$$;
+
+create function private.limit_imported_videos() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_imported_rows(
+    (select search_id from fresh limit 1), (select sum(cardinality(videos)) from fresh)
+  );
   return null;
 end
 $$;
@@ -51,8 +64,8 @@ $$;
 create trigger search_results_import_ceiling after insert on public.search_results
   referencing new table as fresh for each statement execute function private.limit_imported_rows();
 
-create trigger search_ranking_results_import_ceiling after insert on public.search_ranking_results
-  referencing new table as fresh for each statement execute function private.limit_imported_rows();
+create trigger check_results_import_ceiling after insert on public.check_results
+  referencing new table as fresh for each statement execute function private.limit_imported_videos();
 
 create trigger search_history_import_ceiling after insert on public.search_history
   referencing new table as fresh for each statement execute function private.limit_imported_rows();

@@ -46,10 +46,25 @@ begin
   if gone > 0 then
     return gone;
   end if;
+  delete from private.digests where (user_id, day) in (
+    select user_id, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
   delete from private.measurements where (name, labels, measured_at) in (
     select name, labels, measured_at from private.measurements
       where measured_at < p_now - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end
       limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from public.check_results where (search_id, page) in (
+    select search_id, page from public.check_results
+      where kept_until < (p_now at time zone 'UTC')::date order by kept_until limit p_rows
   );
   get diagnostics gone = row_count;
   if gone > 0 then

@@ -48,6 +48,9 @@ begin
       select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
     $job$);
     perform cron.schedule('send-alerts', '2-59/10 * * * *', $job$select private.call_function('send-alerts')$job$);
+    perform cron.schedule('send-digests', '4-59/10 * * * *', $job$
+      select private.call_function('send-digests') where exists (select from private.due_digests(now()))
+    $job$);
     perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
       select private.call_function('stripe-reconcile') where private.is_reconciliation_due()
     $job$);

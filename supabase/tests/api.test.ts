@@ -57,6 +57,7 @@ describe.each(engines)('the API on %s', (_, open) => {
       'profiles',
       'search_history',
       'search_results',
+      'check_results',
       'search_ranking_results',
       'keywords',
     ])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
 import { functions, tables } from './support/permissions.ts'
 import type { ApiRole, TestDatabase } from './support/test-database.ts'
+import { literal, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
@@ -21,8 +22,8 @@ describe.each(engines)('who may do what on %s', (_, open) => {
       `select public.complete_search('${id}', '${owner}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
     )
     await database.query(
-      `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
-         values ('${id}', '${owner}', 1, 'someone', 'https://www.tiktok.com/@someone', 'https://www.tiktok.com/@someone/video/1')`,
+      `insert into public.check_results (search_id, user_id, videos)
+         values ('${id}', '${owner}', private.pack_videos(${literal(JSON.stringify(videos(1)))}))`,
     )
     const keyword = crypto.randomUUID()
     await database.query(
@@ -70,7 +71,7 @@ describe.each(engines)('who may do what on %s', (_, open) => {
   })
 
   test('every policy is one that these rules ask for', async () => {
-    const views = ['stripe_user_subscriptions']
+    const views = ['stripe_user_subscriptions', 'search_ranking_results']
     const wanted = Object.entries(tables).flatMap(([table, rule]) => {
       if (views.includes(table)) return []
       const readers = rule.visitor ? ['anon', 'authenticated'] : ['authenticated']

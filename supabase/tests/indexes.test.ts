@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillTable } from './support/fill-table.ts'
 import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, videos } from './support/tracking.ts'
 
 // Plans differ only where there is something to choose from: a real server with many users' rows, a million searches.
 const users = 2_000
@@ -37,11 +38,10 @@ beforeAll(async () => {
   )
   await fillTable(
     database,
-    'public.search_ranking_results',
-    `insert into public.search_ranking_results (search_id, user_id, rank, page, username, author_url, video_url)
-       select id, user_id, n, 1 + n / 4, 'someone', 'https://www.tiktok.com/@someone',
-         'https://www.tiktok.com/@someone/video/' || n
-       from public.search_history cross join generate_series(1, 6) as n where search_term like 'phrase %7'`,
+    'public.check_results',
+    `insert into public.check_results (search_id, user_id, page, videos)
+       select id, user_id, n, private.pack_videos(${literal(JSON.stringify(videos(3)))})
+       from public.search_history cross join generate_series(1, 2) as n where search_term like 'phrase %7'`,
   )
   await database.query(
     `insert into private.address_counts select 'demo_search', md5(n::text), current_date - n % 50, 1
@@ -100,7 +100,7 @@ test('counting the credits of a period reads the credits index alone', async () 
   expect(nodesIn(rows).map((node) => node['Index Name'])).toContain('search_history_credits')
 })
 
-const someCheck = `(select search_id from public.search_ranking_results limit 1)`
+const someCheck = `(select search_id from public.check_results limit 1)`
 
 test.each([
   [
@@ -117,12 +117,17 @@ test.each([
   [
     'the videos of a page',
     `select * from public.search_ranking_results where search_id = ${someCheck} and page = 2 order by rank`,
-    /search_ranking_results_pkey/,
+    /check_results_pkey/,
   ],
   [
     'whether a check has a video',
     `select from public.search_ranking_results where search_id = ${someCheck} and video_url = 'https://www.tiktok.com/@someone/video/1'`,
-    /search_ranking_results_pkey/,
+    /check_results_pkey/,
+  ],
+  [
+    'the results that are kept no longer',
+    `select search_id, page from public.check_results where kept_until < current_date order by kept_until limit 5000`,
+    /check_results_by_end/,
   ],
   [
     'the addresses to forget',

@@ -5,6 +5,7 @@ import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import type { TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { wholeDigest } from './support/whole-digest.ts'
 
 // The embedded stack's engine. What the functions do is proved on PostgreSQL; here each of them has to run.
 describe('each function on PGlite', () => {
@@ -165,13 +166,10 @@ describe('each function on PGlite', () => {
     for (const [kind, threshold] of [
       ['moves_up', 3],
       ['failed_twice', null],
-    ] as const)
-      await tracking.apply(user, 'put_alert_rule', {
-        id: crypto.randomUUID(),
-        keyword_id: keyword,
-        kind,
-        threshold,
-      })
+    ] as const) {
+      const rule = { id: crypto.randomUUID(), keyword_id: keyword, kind, threshold }
+      await tracking.apply(user, 'put_alert_rule', rule)
+    }
     await tracking.apply(user, 'change_alert_settings', { push: true, quiet_from: 2, quiet_until: 3 })
     for (const found of [
       videos(9, { 8: { username: 'me' } }),
@@ -193,6 +191,8 @@ describe('each function on PGlite', () => {
     ])
     await call(`public.release_push_bundle(array['${alerts[0]?.id}']::uuid[])`)
     expect(await call(`public.claim_push_bundles(9, '${noon}')`)).toMatchObject([{ user_id: user }])
+    const told = { user_id: user, language: 'fr', closed: true, subscriptions: [{ endpoint }] }
+    expect(await wholeDigest(database, tracking, user, noon)).toMatchObject(told)
     await call(`public.delete_push_subscription('${endpoint}')`, user)
     await call(`public.drop_push_subscription('${endpoint}')`)
     expect(await database.query('select endpoint from private.push_subscriptions')).toEqual([])
@@ -289,10 +289,11 @@ describe('each function on PGlite', () => {
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
     )
-    // What always raises is never counted; the changes from devices have met it.
+    // What always raises is never counted; the changes from devices have met it, and who writes to a view.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
       'private.refuse_missing_row()',
+      'private.refuse_write()',
     ])
   })
 })

@@ -49,6 +49,8 @@ const rules: Record<string, Rule> = {
   'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: 'users' },
   'track-key-phrases': { method: 'POST', open: 200, for: 'the server' },
   'send-alerts': { method: 'POST', open: 200, for: 'the server' },
+  'send-digests': { method: 'POST', open: 200, for: 'the server' },
+  'stop-daily-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: 'everybody' },
   'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
   'get-invoices': { method: 'GET', open: 200, for: 'users' },
   'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },

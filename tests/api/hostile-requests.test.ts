@@ -3,7 +3,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/api.ts'
-import { type Caller, type HostileRequest, hostileRequests } from '../support/hostile-requests.ts'
+import { type HostileCaller, type HostileRequest, hostileRequests } from '../support/hostile-requests.ts'
 import { repetitions } from '../support/long-run.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
@@ -13,8 +13,8 @@ const atOnce = 8
 const secret = 'only the victim knows this'
 
 let stack: RunningStack
-let own: Caller
-let victim: Caller & Account
+let own: HostileCaller
+let victim: HostileCaller & Account
 beforeAll(async () => {
   stack = await startStack()
   own = await callerOf(await makeAccount(stack, { level: 'pro' }), 'harmless')
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.remove())
 
-async function callerOf(account: Account, phrase: string): Promise<Caller> {
+async function callerOf(account: Account, phrase: string): Promise<HostileCaller> {
   const searchId = crypto.randomUUID()
   await search(stack, account, phrase, { id: searchId })
   const keyPhraseId = await addKeyPhrase(stack, account, { keyword: phrase, account_name: 'someone' })

@@ -2,7 +2,8 @@
 // near) with a year of daily checks of 60 results on the device, as a ratio to fetching the same rows from the stack on
 // this machine, in Chromium.
 import type { Page } from 'playwright-core'
-import { type Account, addKeyPhrase, call, makeAccount } from '../support/api.ts'
+import { type Archive, slicesOf } from '../../src/domain/sync/archive.ts'
+import { type Account, call, makeAccount } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { countOnDevice } from '../support/device.ts'
 import { signInOnScreen, waitForOffline } from '../support/screens.ts'
@@ -13,7 +14,6 @@ const results = 60
 const target = 10
 const rounds = 5
 const phrase = 'a year of bread'
-const insertedAtOnce = 10
 
 const stack = await startStack()
 const browser = await launchChromium()
@@ -45,58 +45,45 @@ try {
 
 /** A key phrase that was checked every day of a year; its own video stands somewhere among the results. */
 async function fillYear(account: Account): Promise<void> {
-  const keyword_id = await addKeyPhrase(stack, account, { keyword: phrase, video_id: '7300000000000000007' })
   const day = (index: number) => new Date(Date.now() - (days - index) * 86_400_000).toISOString()
-  const checks = Array.from({ length: days }, (_, index) => ({ id: crypto.randomUUID(), at: day(index) }))
-  for (let start = 0; start < days; start += insertedAtOnce) {
-    const slice = checks.slice(start, start + insertedAtOnce)
-    await insert(
-      'search_history',
-      slice.map(({ id, at }) => ({
-        id,
-        search_id: id,
-        user_id: account.id,
-        search_term: phrase,
-        search_type: 'search_results_check',
-        country: 'gb',
-        origin: 'tracker',
-        state: 'done',
-        source: 'sample',
-        page: 1,
-        pages_done: 3,
-        keyword_id,
-        searched_at: at,
-      })),
-    )
-    await insert(
-      'search_ranking_results',
-      slice.flatMap(({ id }, index) => rankingOf(id, account.id, start + index)),
-    )
-    await insert(
-      'key_phrase_checks',
-      slice.map(({ id, at }, index) => ({
-        user_id: account.id,
-        keyword_id,
-        search_id: id,
-        origin: 'tracker',
-        state: 'done',
-        position: 1 + ((start + index) % results),
-        results,
-        source: 'sample',
-        checked_at: at,
-      })),
-    )
+  const keyword_id = crypto.randomUUID()
+  const checks = Array.from({ length: days }, (_, index) => ({
+    id: crypto.randomUUID(),
+    keyword_id,
+    search_term: phrase,
+    country: 'gb',
+    origin: 'tracker',
+    state: 'done',
+    source: 'sample',
+    pages_done: 3,
+    searched_at: day(index),
+    search_ranking_results: rankingOf(index),
+  }))
+  const followed = { account_name: null, video_id: '7300000000000000007', tags: [], competitors: [] }
+  const archive = {
+    exported_at: new Date().toISOString(),
+    keyPhrases: [
+      { id: keyword_id, keyword: phrase, country: 'gb', status: true, created_at: day(0), ...followed },
+    ],
+    checks,
+    keyPhraseChecks: checks.map(({ id }) => ({ id: crypto.randomUUID(), keyword_id, search_id: id })),
+    ...{ searches: [], notes: [], alertRules: [] },
+  }
+  const slices = [...slicesOf(archive as unknown as Archive)]
+  const p_import_id = crypto.randomUUID()
+  for (const [index, p_slice] of slices.entries()) {
+    const body = { p_import_id, p_slice, p_last: index === slices.length - 1 }
+    const answer = await call(stack, 'POST', '/rest/v1/rpc/import_archive', { token: account.token, body })
+    if (answer.status >= 300) throw new Error(`the year was not imported: ${JSON.stringify(answer)}`)
   }
 }
 
-function rankingOf(search_id: string, user_id: string, shift: number) {
+function rankingOf(shift: number) {
   return Array.from({ length: results }, (_, index) => {
     const video = `73000000000000000${String((index + shift) % results).padStart(2, '0')}`
     return {
-      search_id,
-      user_id,
       rank: index + 1,
-      avatar_thumb: `${stack.url}/sample/${video}.jpg`,
+      avatar_thumb: `/sandbox/tiktok/pictures/avatar-${video}.svg`,
       username: `creator.${(index + shift) % 40}`,
       author_url: `https://www.tiktok.com/@creator.${(index + shift) % 40}`,
       verified_account: index % 3 === 0,
@@ -119,15 +106,6 @@ function rankingOf(search_id: string, user_id: string, shift: number) {
       dynamic_cover: null,
     }
   })
-}
-
-async function insert(table: string, rows: readonly object[]): Promise<void> {
-  const { secret } = stack.keys
-  const answer = await call(stack, 'POST', `/rest/v1/${table}`, {
-    headers: { apikey: secret, authorization: `Bearer ${secret}`, prefer: 'return=minimal' },
-    body: rows,
-  })
-  if (answer.status >= 300) throw new Error(`${table} was not filled: ${JSON.stringify(answer)}`)
 }
 
 function median(values: number[]): number {

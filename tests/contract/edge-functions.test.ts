@@ -31,8 +31,8 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// By others: whoever watches an installation.
-const calledFromOutside = ['metrics']
+// By others: whoever watches an installation, and the reader of a mail.
+const calledFromOutside = ['metrics', 'stop-daily-mail']
 
 test('each is called by somebody, and nobody calls one that is not there', () => {
   const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g

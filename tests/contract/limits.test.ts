@@ -49,9 +49,10 @@ describe('the limits that devices keep are the server’s', () => {
 
   async function storeScore(score: number): Promise<void> {
     const check = await tracking.check(user, { keyword: 'scored', found: [] })
-    await tracking.addVideos(check, user, videos(1))
-    await database.query(
-      `update public.search_ranking_results set vq_score = ${score} where search_id = '${check}'`,
+    await tracking.addVideos(
+      check,
+      user,
+      videos(1).map((video) => ({ ...video, vq_score: score })),
     )
   }
 

@@ -12,8 +12,10 @@ import type {
   PageRequest,
   SearchRequest,
 } from '../../supabase/functions/_shared/ledger/ledger.ts'
-import { createPostgrestCheckLedger } from '../../supabase/functions/_shared/ledger/postgrest-check-ledger.ts'
-import { createPostgrestLedger } from '../../supabase/functions/_shared/ledger/postgrest-ledger.ts'
+import {
+  createPostgrestCheckLedger,
+  createPostgrestLedger,
+} from '../../supabase/functions/_shared/ledger/postgrest-ledger.ts'
 import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testing/memory-check-ledger.ts'
 import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
-import type { Mutation } from '../../src/domain/sync/changes.ts'
+import { formerKinds, type Mutation } from '../../src/domain/sync/changes.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
@@ -10,14 +10,14 @@ import { openTestDatabase, type TestDatabase } from '../../supabase/tests/suppor
 
 const root = join(import.meta.dirname, '../..')
 
-interface Caller {
+interface CallingFile {
   file: string
   text: string
   /** The functions that the file names in a call. */
   calls: string[]
 }
 
-function callersIn(pattern: string, call: RegExp): Caller[] {
+function callersIn(pattern: string, call: RegExp): CallingFile[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
@@ -117,6 +117,14 @@ describe('what is called in the database', () => {
     )
     const kinds = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then/g)].map(([, kind]) => kind)
     expect(kinds.sort()).toEqual(Object.keys(mutations).sort())
+  })
+
+  test('what they were called before is known to both sides', async () => {
+    const [row] = await database.query(
+      `select prosrc from pg_proc where oid = 'private.current_kind'::regproc`,
+    )
+    const names = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then '(\w+)'/g)]
+    expect(Object.fromEntries(names.map(([, before, now]) => [before, now]))).toEqual(formerKinds)
   })
 
   test('a call is refused with the status that its code stands for', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
 // The one documented list of variables, against everything that reads one.
@@ -26,7 +27,8 @@ const ofFunctions = namesIn(
 )
 const ofPages = namesIn(textsOf('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'), /\b(VITE_[A-Z0-9_]+)\b/g)
 /** Hosted Supabase and the embedded stack set these themselves. */
-const isGiven = (name: string) => name.startsWith('SUPABASE_') || name === 'MAIL_OUTBOX_URL'
+const isGiven = (name: string) =>
+  name.startsWith('SUPABASE_') || ['MAIL_OUTBOX_URL', 'PUBLIC_FUNCTIONS_URL'].includes(name)
 
 test('every variable is documented once, and none that nobody reads', () => {
   expect(ofFunctions.length).toBeGreaterThan(20)
@@ -39,16 +41,11 @@ test('what edge functions read the embedded stack reads too', () => {
   expect(ofFunctions.filter((name) => !isGiven(name) && !settingNames.includes(name))).toEqual([])
 })
 
-test('both take the same names for a choice', () => {
-  const choices = (text: string) =>
-    [...text.matchAll(/^ *([A-Z_]+): v\.optional\(v\.picklist\(\[(.*?)\]/gm)].map(([, name, values]) => [
-      name,
-      values,
-    ])
-  const [providers = ''] = textsOf('supabase/functions/_shared/tiktok/providers.ts')
-  const settings = readFileSync(join(root, 'supabase/local/settings.ts'), 'utf8')
-  expect(choices(providers)).toHaveLength(3)
-  expect(choices(settings)).toEqual(expect.arrayContaining(choices(providers)))
+test('the stack takes who is chosen of the providers that the functions have, and nobody else', () => {
+  for (const [name, choices] of Object.entries(providerChoices)) {
+    for (const choice of choices) expect(readSettings({ [name]: choice })).toMatchObject({ [name]: choice })
+    expect(() => readSettings({ [name]: 'nobody' })).toThrow(name)
+  }
 })
 
 test('the stack starts with the values of the example', () => {

@@ -30,9 +30,11 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
       await device.screen.finds('link', phrase)
       await device.screen.goto('/rank-tracking')
     }
-    await device.screen.click('button', 'Pause: to be paused')
-    await device.screen.finds('button', 'Resume: to be paused')
-    await device.screen.click('button', 'Delete: to be deleted')
+    await device.screen.click('button', 'Actions: to be paused')
+    await device.screen.click('menuitem', 'Pause')
+    await device.screen.sees('Paused')
+    await device.screen.click('button', 'Actions: to be deleted')
+    await device.screen.click('menuitem', 'Delete')
     await device.screen.fill('Type delete to confirm', 'delete')
     await device.screen.click('button', 'Delete')
     await device.screen.until('the row is gone', async () => {
@@ -69,11 +71,10 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await server.stop()
     await screen.goto(post ?? '')
     await screen.sees('Saved copy from')
-    await screen.until('a picture', () =>
+    await screen.until('its picture', () =>
       screen.evaluate(() => {
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('main article img')]
-        pictures[0]?.scrollIntoView()
-        return pictures.some((picture) => picture.complete && picture.naturalWidth > 1)
+        const picture = document.querySelector<HTMLImageElement>('main article img')
+        return picture?.complete === true && picture.naturalWidth > 1
       }),
     )
     await device.keepPicture('post')

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { phrase } from '../support/key-phrase-page.ts'
-import { demoAccount, serverRows, trackElsewhere } from '../support/tracking.ts'
+import { makeAccount } from '../support/api.ts'
+import { trackElsewhere } from '../support/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
@@ -9,14 +9,9 @@ describe.for(engines())('in $name', (engine) => {
     phone,
     server,
   }) => {
-    const account = await demoAccount(server)
-    const [tracked] = await serverRows(
-      server,
-      account,
-      'keywords',
-      `select=id&keyword=eq.${encodeURIComponent(phrase)}`,
-    )
-    for (let n = 0; n < 12; n += 1) await trackElsewhere(server, account, `phrase ${n}`)
+    const account = await makeAccount(server, { level: 'pro' })
+    const ids: string[] = []
+    for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))
     const device = await phone(engine)
     const { screen } = device
     await signIn(device, account)
@@ -32,21 +27,13 @@ describe.for(engines())('in $name', (engine) => {
     const forms = [
       { path: '/search', label: 'Key phrase' },
       { path: '/search-check', label: 'Key phrase' },
-      { path: `/key-phrase/${tracked.id}`, label: 'Note', isBelow: true },
+      { path: `/key-phrase/${ids[0]}`, label: 'Note', opener: 'Note' },
       { path: '/share', label: 'TikTok link' },
       { path: '/contact', label: 'Message' },
       { path: '/rank-tracking', label: 'Key phrase', opener: 'Add key phrases' },
     ]
-    for (const { path, label, opener, isBelow } of forms) {
+    for (const { path, label, opener } of forms) {
       await screen.goto(path)
-      // Its part of the screen comes when its place comes near.
-      if (isBelow)
-        await screen.until(`the end of ${path}`, () =>
-          screen.evaluate(() => {
-            scrollBy(0, innerHeight / 2)
-            return document.querySelector('input[name=note]') !== null
-          }),
-        )
       if (opener) await screen.click('button', opener)
       await screen.fill(label, 'half a thought')
       await throwAway()
@@ -58,9 +45,9 @@ describe.for(engines())('in $name', (engine) => {
 
     await screen.goto('/rank-tracking')
     await screen.finds('link', 'phrase 3')
-    await screen.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await screen.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await throwAway()
-    await screen.until('the place in the list', () => screen.evaluate(() => Math.abs(scrollY - 700) < 5))
+    await screen.until('the place in the list', () => screen.evaluate(() => Math.abs(scrollY - 400) < 5))
     expect(await screen.evaluate(() => location.pathname)).toBe('/rank-tracking')
   })
 })

@@ -23,9 +23,9 @@ describe.for(engines())('in $name', (engine) => {
 
     await screen.click('button', 'Add key phrases')
     // Without a clipboard to read from, as a paste ends: the whole text comes with one event.
-    await screen.valueOf('Account name')
+    await screen.valueOf('Key phrase')
     await screen.evaluate((text) => {
-      document.querySelector<HTMLInputElement>('input[name=account_name]')?.focus()
+      document.querySelector<HTMLInputElement>('input[name=keyword]')?.focus()
       document.execCommand('insertText', false, text)
     }, link)
     await screen.until('the video of the link', async () => (await screen.valueOf('Video ID')) === video)
@@ -46,6 +46,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.finds('table', 'Ranking for oat milk')
     await screen.click('button', 'Rank 1: extra details')
     await screen.sees('Video preview')
+    await screen.sees('1,999 credits')
     await screen.evaluate(() => scrollTo(0, 0))
     await device.keepPicture('check')
     expect(await creditsUsed(server, account)).toBe(1)

@@ -19,7 +19,7 @@ describe.for(engines())('in $name', (engine) => {
     await signIn(device, await makeAccount(server))
     await waitForOffline(device)
     await screen.goto('/rank-tracking')
-    await screen.finds('heading', 'Rank tracking')
+    await screen.finds('heading', 'Tracking')
     const build = () =>
       screen.evaluate(() => {
         const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -32,7 +32,7 @@ describe.for(engines())('in $name', (engine) => {
     expect(await build()).toBe(0)
     await screen.click('button', 'Update')
     await screen.until('the new build', async () => (await build()) === 1, 60_000)
-    await screen.finds('heading', 'Rank tracking')
+    await screen.finds('heading', 'Tracking')
     await screen.misses('A new version of Keytrail is ready.')
   })
 })

@@ -192,7 +192,7 @@ test('going offline on a first visit leaves the app there, which says so and wha
   await page.getByRole('link', { name: 'Check history' }).first().click()
   await page.getByText('Not on this device yet: this screen').waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'Check history' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'History' }).waitFor()
   await page.getByText('Offline. Showing saved data.').waitFor({ state: 'hidden' })
 })
 

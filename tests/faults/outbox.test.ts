@@ -32,13 +32,11 @@ async function consentOnServer(stack: RunningStack, account: Account): Promise<b
 /** Clicks the box and saves; what counts as saved is what the screen confirmed. */
 async function toggleConsent(page: Page): Promise<boolean> {
   const box = page.getByLabel(/news about Keytrail/)
-  const before = await box.elementHandle()
   await box.click()
   const wanted = await box.isChecked()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').first().waitFor()
-  // What is saved is shown by another form.
-  await page.waitForFunction((element) => !element?.isConnected, before)
+  await page.getByRole('button', { name: 'Save Changes', disabled: false }).waitFor()
   return wanted
 }
 
@@ -93,7 +91,7 @@ test('a search whose answer is lost after the commit is fetched again for the sa
   // The browser itself repeats a GET whose connection closes, so the loss lasts until the search waits for another try,
   // or until a pull has brought what was found, which ends the waiting.
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
-  await searchField(page).fill('lost and found')
+  await (await searchField(page)).fill('lost and found')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const table = page.getByRole('table')
   await expect
@@ -116,7 +114,7 @@ test('a search left half-way is in the history once, for one credit', async ({
 }) => {
   await page.goto('/dashboard')
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
-  await searchField(page).fill('left half-way')
+  await (await searchField(page)).fill('left half-way')
   proxy.seen.length = 0
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Deployments, startDeployments } from '../support/deployments.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
-import { trackElsewhere } from '../support/tracking.ts'
+import { openAddForm, trackElsewhere } from '../support/tracking.ts'
 
 let deployed = 0
 
@@ -28,7 +28,7 @@ const test = storyTest
   /** Where something is typed that was not saved. */
   .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
     const tab = await controlledTab(firstTab, '/rank-tracking')
-    await phraseField(tab).fill(halfTyped)
+    await (await openAddForm(tab)).fill(halfTyped)
     return tab
   })
 
@@ -113,12 +113,9 @@ test('Update works where it is noticed, and in a tab that came before the worker
 })
 
 test('typed text outlives an update in another tab, and code that is gone with it', async ({ typing }) => {
-  // The question belongs to the build that is gone, from the server and from the worker.
-  await typing
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
-  await typing.getByText('Could not be loaded: the question').waitFor()
+  // The menu belongs to the build that is gone, from the server and from the worker.
+  await typing.getByRole('button', { name: 'Actions: matcha' }).click()
+  await typing.getByText('Could not be loaded: the menu').waitFor()
   expect(await buildOf(typing)).toBe(deployed - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 

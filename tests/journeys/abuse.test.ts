@@ -17,7 +17,7 @@ test('a search that was paid but never answered is not paid again', async ({
   // The search is made; only its answer is replaced, and nothing comes by the pull meanwhile.
   proxy.decide = ({ path }) =>
     broken && /functions|rest/.test(path) ? (path.includes('functions') ? 'lose' : 502) : 'none'
-  await searchField(page).fill('paid once')
+  await (await searchField(page)).fill('paid once')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   expect(await creditsUsed(stack, account)).toBe(1)
@@ -78,7 +78,7 @@ test('a session that was revoked on the server ends at the next thing that needs
   await signIn(page, site, account)
   await call(stack, 'POST', '/auth/v1/logout?scope=global', { token: account.token })
   proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 401 : 'none')
-  await searchField(page).fill('after the end')
+  await (await searchField(page)).fill('after the end')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('Session expired. Please sign in again.').first().waitFor()
   await page.waitForURL(/\/login/)

@@ -70,10 +70,12 @@ test('the first rule is made in the app, and only then notifications are offered
   await page.getByRole('heading', { name: 'No alerts' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByText('More alerts').click()
   await page.getByLabel('Tell me when it').selectOption({ label: 'Enters the top …' })
   await page.getByLabel('Top', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Add alert' }).click()
-  await page.getByRole('button', { name: 'Remove: Enters the top 10' }).waitFor()
+  const rule = page.getByRole('checkbox', { name: 'Enters the top 10' })
+  await expect.poll(() => rule.isChecked()).toBe(true)
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect
@@ -82,6 +84,14 @@ test('the first rule is made in the app, and only then notifications are offered
 
   await page.getByRole('button', { name: 'Add alert' }).click()
   await page.getByText('You already have this alert.').waitFor()
+
+  // What is switched off stays in sight, and is switched on again.
+  await rule.click()
+  await expect.poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 }).toEqual([])
+  await rule.click()
+  await expect
+    .poll(() => serverRows(stack, account, 'alert_rules'), { timeout: 30_000 })
+    .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
 test('quiet hours are kept with the time zone of the device', async ({
@@ -89,12 +99,17 @@ test('quiet hours are kept with the time zone of the device', async ({
   stack,
   account,
 }) => {
+  await page.getByRole('button', { name: 'Notifications off' }).click()
   await page.getByLabel('Quiet hours').click()
   await page.getByLabel('From').selectOption('23:00')
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect
     .poll(() => serverRows(stack, account, 'alert_settings'), { timeout: 30_000 })
     .toMatchObject([{ quiet_from: 23, quiet_until: 8, time_zone: zone, push: false }])
+  await page.getByLabel('Daily digest by mail').click()
+  await expect
+    .poll(() => serverRows(stack, account, 'alert_settings'), { timeout: 30_000 })
+    .toMatchObject([{ quiet_from: 23, daily_mail: true, daily_push: false, language: 'en', push: false }])
 })
 
 test('an alert is counted at the bell, told in the inbox and read without a network', async ({
@@ -116,7 +131,7 @@ test('an alert is counted at the bell, told in the inbox and read without a netw
   const bell = page.getByRole('banner').getByRole('link', { name: 'Alerts, 1 unread' })
   await bell.waitFor()
   await page.getByText('Entered the top 10: now 4, was 14.').waitFor()
-  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'matcha' }).waitFor()
+  await page.getByRole('link', { name: /^Unread: matcha.*Today \d\d:\d\d$/ }).waitFor()
 
   await waitForOffline(page)
   await context.setOffline(true)
@@ -183,6 +198,7 @@ test('signing up where no push service is reached says so, and nothing is turned
   account,
 }) => {
   await page.goto('/alerts')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
   await page.getByText(/could not be turned on/).waitFor({ timeout: 60_000 })
   expect(await serverRows(stack, account, 'alert_settings')).toMatchObject([{ push: false }])

@@ -119,7 +119,8 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await page.getByRole('button', { name: 'Continue (40 left, 40 credits)' }).waitFor()
   await expect.poll(() => rows(page).count()).toBe(21)
   await page.goto(`/dashboard`)
-  await batchPanel(page).getByText('You have no credits left in this period.').waitFor()
+  await page.getByText(/^All 500 credits are used\./).waitFor()
+  await batchPanel(page).waitFor({ state: 'detached' })
 })
 
 // That it begins once where it is mounted twice: src/features/search/multi-search-page.test.tsx.

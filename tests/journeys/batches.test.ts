@@ -17,7 +17,7 @@ const test = storyTest
 
 /** Goes to the dashboard from wherever the test before has ended, as its reader would. */
 async function toDashboard(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
 }
 
@@ -193,16 +193,16 @@ test('the merged view folds, filters, selects, copies and leads to tracking', as
   await expect.poll(() => rows(page).count()).toBe(5)
   expect(await page.getByRole('row', { name: /Fold first/ }).textContent()).toContain('2')
   await page.getByLabel('Filter keywords').fill('FOLD')
-  await page.getByText('2 keywords').waitFor()
+  await page.getByText('2 suggestions').waitFor()
   await page.getByRole('button', { name: 'Select all' }).click()
-  await page.getByText('2 of 4 keywords selected').waitFor()
-  await page.getByRole('button', { name: 'Copy' }).click()
+  const bar = page.getByRole('toolbar', { name: '2 selected' })
+  await bar.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied 2 keywords').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Fold first\nFold second')
   const saved = await savedTable(page, page.getByRole('button', { name: 'Export CSV' }))
   expect(saved.lines).toHaveLength(3)
   expect(saved.lines[1]).toEqual(['Fold first', 'en', 'Fold, fold', '2'])
-  await page.getByRole('button', { name: 'Track' }).click()
+  await bar.getByRole('button', { name: 'Track' }).click()
   await page.waitForURL(/rank-tracking/)
   const url = new URL(page.url())
   expect(url.searchParams.get('add')).toBe('Fold first\nFold second')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addKeyPhrase, creditsUsed } from '../support/api.ts'
 import { providerTest } from '../support/journey.ts'
+import { historyExport } from '../support/key-phrase-page.ts'
 import { nativeEntry, nativePage, nativeVideo } from '../support/native-video.ts'
 import { json, type ProviderReply } from '../support/provider-reply.ts'
 import { savedTable } from '../support/screens.ts'
@@ -56,7 +57,7 @@ async function checkNow(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Check for 1 credit' }).click()
 }
 
-const now = (page: Page) => page.locator('dt', { hasText: /^Now$/ }).locator('xpath=following-sibling::dd[1]')
+const now = (page: Page) => page.getByRole('region', { name: 'Position', exact: true }).locator('[data-rank]')
 
 test('four checks give the four true positions: on the page, in chart, table, list and export', async ({
   memberPage: page,
@@ -89,7 +90,7 @@ test('four checks give the four true positions: on the page, in chart, table, li
   await checkNow(page)
   await expect.poll(() => now(page).innerText(), { timeout: 30_000 }).toBe('Not in first 3')
   await page.getByText('left the results').first().waitFor({ state: 'attached' })
-  await page.getByText('took your place at rank 2').waitFor()
+  await page.getByText('@somebody is new at 2 and took your place.').waitFor()
 
   step = 3
   await checkNow(page)
@@ -98,11 +99,11 @@ test('four checks give the four true positions: on the page, in chart, table, li
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
   // A failure is no rank: what was measured last still stands, and says so.
-  await page.getByText(/The check on .* failed/).waitFor()
+  await page.getByText(/The check .* failed\. TikTok blocked this request/).waitFor()
   expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)
 
-  await page.getByText('Position over time as a table').click()
+  await page.getByRole('button', { name: 'Position over time as a table' }).click()
   const lines = page.getByRole('table', { name: 'Position over time' }).locator('tbody tr')
   await expect.poll(() => lines.count()).toBe(3)
   const cells = await lines.evaluateAll((rows) =>
@@ -114,10 +115,7 @@ test('four checks give the four true positions: on the page, in chart, table, li
     ['–', 'Failed: TikTok blocked this request.'],
   ])
 
-  const { lines: exported } = await savedTable(
-    page,
-    page.getByRole('button', { name: 'Export CSV: position history' }),
-  )
+  const { lines: exported } = await savedTable(page, await historyExport(page, withAccount, 'CSV'))
   expect(exported.slice(1).map((line) => line.slice(2, 6))).toEqual([
     ['', 'Failed', '', 'upstream_blocked'],
     ['', 'Not in first 3', '3', ''],
@@ -129,6 +127,6 @@ test('four checks give the four true positions: on the page, in chart, table, li
   await listed(withVideo).getByText('3', { exact: true }).first().waitFor()
   await listed(withAccount).getByText('Not in first 3').first().waitFor()
   await listed(withAccount)
-    .getByText(/Failed .* ago\.|Failed just now\./)
+    .getByText(/Failed (.* ago|just now)/)
     .waitFor()
 })

@@ -2,18 +2,22 @@
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/journey.ts'
 import {
+  addNote,
   allChecks,
   calendar,
   chart,
   charts,
+  historyExport,
   openKeyPhrase,
   phrase,
   results,
   savedPicture,
+  showEnd,
 } from '../support/key-phrase-page.ts'
 import { savedTable, waitForOffline } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
 import {
+  actOn,
   addOnScreen,
   deleteOnScreen,
   demoAccount,
@@ -62,7 +66,7 @@ test('the list opens, and changes reach the server once each', async ({ page, st
   await rowOf(page, 'tempo run').getByText('Waiting to be sent').waitFor()
   await addOnScreen(page, 'hill sprints')
   await rowOf(page, 'hill sprints').getByText('Not checked yet').waitFor()
-  await page.getByRole('button', { name: 'Pause: running shoes' }).click()
+  await actOn(page, 'running shoes', 'Pause')
   await rowOf(page, 'running shoes').getByText('Paused', { exact: true }).waitFor()
   await deleteOnScreen(page, 'laufschuhe test')
   await page.getByText('4 changes waiting').waitFor()
@@ -100,17 +104,21 @@ describe('the page of a key phrase', () => {
   })
 
   test('a recorded day shows its check, and the address says which', async ({ keyPhrasePage: page }) => {
-    const before = await results(page).innerText()
+    // The marks of what moved come when the check before has been read.
+    const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
+    const before = await shownNames()
     await calendar(page).scrollIntoViewIfNeeded()
     await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
     const days = calendar(page).locator('td button:enabled')
     await days.last().click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
-    await expect.poll(() => results(page).innerText()).not.toBe(before)
-    const shown = await results(page).innerText()
+    // Until it has been read there are none.
+    const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()
+    await expect.poll(shownNames).toSatisfy(isAnother)
+    const shown = await shownNames()
     await page.reload()
     await results(page).waitFor()
-    await expect.poll(() => results(page).innerText()).toBe(shown)
+    await expect.poll(shownNames).toEqual(shown)
   })
 
   test('all charts come onto paper, also those that were not in sight', async ({ keyPhrasePage: page }) => {
@@ -144,11 +152,15 @@ describe('the page of a key phrase', () => {
     await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 1, Likes .+, Average /)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 2, /)
-    await page.getByText('Likes as a table').click()
-    await page
+    await page.getByRole('button', { name: 'Enlarge Likes' }).click()
+    const large = page.getByRole('dialog', { name: 'Likes by rank' })
+    await large.getByRole('button', { name: 'Likes as a table' }).click()
+    await large
       .getByRole('table', { name: 'Likes' })
       .getByRole('rowheader', { name: 'Rank 1', exact: true })
       .waitFor()
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'detached' })
   })
 
   test('the shown results and the whole position history are exported', async ({ keyPhrasePage: page }) => {
@@ -156,10 +168,7 @@ describe('the page of a key phrase', () => {
     expect(csv.name).toMatch(/^trail-running-tips-results-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv.lines).toHaveLength((await results(page).getByRole('row').count()) || 0)
     expect(csv.lines[0]).toContain('Dynamic Cover')
-    const history = await savedTable(
-      page,
-      page.getByRole('button', { name: 'Export Excel: position history' }),
-    )
+    const history = await savedTable(page, await historyExport(page, phrase, 'Excel'))
     expect(history.name).toMatch(/\.xls$/)
     expect(history.lines.length).toBeGreaterThanOrEqual(61)
     expect(history.lines[0]?.slice(0, 4)).toEqual(['Checked At', 'Date', 'Position', 'Outcome'])
@@ -168,20 +177,19 @@ describe('the page of a key phrase', () => {
   test('a note and a competitor are kept at once, and shown in the chart', async ({
     keyPhrasePage: page,
   }) => {
-    await page.getByRole('textbox', { name: 'Note' }).fill('New cover')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await page.getByText('New cover').waitFor()
+    await addNote(page, 'New cover')
     const position = chart(page, 'Position over time')
     await position.focus()
     await expect.poll(() => position.getAttribute('aria-valuetext')).toContain('Note: New cover')
+    await showEnd(page)
+    await page.getByText('New cover').waitFor()
     await page
       .getByRole('button', { name: /^Follow @/ })
       .first()
       .click()
     await page.getByRole('list', { name: 'Followed accounts' }).getByRole('listitem').first().waitFor()
     await page.reload()
-    // What stands above it comes when it is near.
-    await calendar(page).scrollIntoViewIfNeeded()
+    await showEnd(page)
     await page.getByText('New cover').waitFor()
   })
 

@@ -26,7 +26,7 @@ test('a creator signs up, searches, and has the result on the train', async ({ s
   let page = await switchOn()
   await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
   await page.getByText('0 of 3 used').waitFor()
-  await searchField(page).fill('  running   shoes ')
+  await (await searchField(page)).fill('  running   shoes ')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
@@ -88,7 +88,7 @@ test('a creator signs up, searches, and has the result on the train', async ({ s
 
 test('reloading and going back and forward repeats no search', async ({ profile: { page }, spent }) => {
   await page.goto('/dashboard')
-  await searchField(page).fill('trail shoes 100% #a/b "c"')
+  await (await searchField(page)).fill('trail shoes 100% #a/b "c"')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('table').waitFor()
   const [asked] = spent
@@ -111,7 +111,7 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   await tellUsage(page, 2, 3)
   for (const phrase of ['third', 'fourth']) {
     await page.goto('/dashboard')
-    await searchField(page).fill(phrase)
+    await (await searchField(page)).fill(phrase)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     if (phrase === 'third') await page.getByRole('table').waitFor()
   }
@@ -129,5 +129,5 @@ test('the fourth search of the period opens the limit dialog and costs nothing',
   await page.goto('/dashboard')
   await page.getByText('3 of 3 used').waitFor()
   await page.getByText(/^All 3 credits are used\./).waitFor()
-  expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(0)
 })

@@ -10,7 +10,7 @@ const test = storyTest
 
 /** What each of these screens says to an English reader. */
 const english =
-  /\b(Sign out|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
+  /\b(Sign out|Home|Discover|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText)

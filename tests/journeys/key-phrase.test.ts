@@ -3,7 +3,15 @@ import { expect } from 'vitest'
 import { countCanvases } from '../support/device.ts'
 import { inspect } from '../support/inspect.ts'
 import { storyTest } from '../support/journey.ts'
-import { allChecks, calendar, chart, charts, openKeyPhrase, results } from '../support/key-phrase-page.ts'
+import {
+  allChecks,
+  calendar,
+  chart,
+  charts,
+  openKeyPhrase,
+  results,
+  showEnd,
+} from '../support/key-phrase-page.ts'
 import { repetitions } from '../support/long-run.ts'
 import { signIn } from '../support/sign-in.ts'
 import { demoAccount } from '../support/tracking.ts'
@@ -83,9 +91,10 @@ test('axe finds nothing serious and nothing sticks out', async ({ memberPage: pa
   await page.setViewportSize({ width: 390, height: 844 })
   await openKeyPhrase(page)
   await calendar(page).scrollIntoViewIfNeeded()
-  await page.getByText(/Share of top-10 places in the last \d+ days \(\d+( of \d+)? checks\)/).waitFor()
   for (const title of charts) await chart(page, title).scrollIntoViewIfNeeded()
   await chart(page, 'Shares').locator('canvas').waitFor()
+  await showEnd(page)
+  await page.getByText(/Share of top-10 places in the last \d+ days \(\d+( of \d+)? checks\)/).waitFor()
   await inspect(page, 'key-phrase-whole', { fullPage: true })
   expect(complaints).toEqual([])
 })

@@ -1,11 +1,11 @@
 // Rank tracking by the keyboard alone, from adding a key phrase to deleting it: the focus is never lost on the way.
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/by-keys.ts'
 import { storyTest } from '../support/journey.ts'
 import { storeSession } from '../support/sign-in.ts'
 
 const phrase = 'keyboard bread'
-const maxStops = 150
 
 const test = storyTest
   .override('level', 'pro')
@@ -13,46 +13,9 @@ const test = storyTest
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto('/rank-tracking')
-    await page.getByRole('heading', { name: 'Rank tracking', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Tracking', level: 1 }).waitFor()
     return page
   })
-
-const hasFocus = async (target: Locator) =>
-  (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-const focusIsLost = (page: Page) =>
-  page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
-
-/** Presses a key and expects that the focus is still somewhere once the page has answered. */
-async function pressKey(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key)
-  // Long enough for what a press takes away or brings along.
-  await page.waitForTimeout(300)
-  expect(await focusIsLost(page), `the focus is lost after ${key}`).toBe(false)
-}
-
-/** Walks to the target with the Tab key; each stop on the way can be seen. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < maxStops; stops += 1) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press(key)
-    // What comes on approach is waited for, as a person would see it come.
-    if ((await target.count()) === 0) await page.waitForTimeout(200)
-    const ring = await page.evaluate(() => {
-      const { activeElement } = document
-      if (!activeElement || activeElement === document.body) return 'end of the page'
-      // A part of the browser's own date field, which has a ring of its own.
-      if (!activeElement.matches(':focus')) return null
-      // A radio button that covers its label is told by the label's ring.
-      const isSeen = [activeElement, activeElement.parentElement].some((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element ?? activeElement)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-      })
-      return isSeen ? null : activeElement.outerHTML.slice(0, 120)
-    })
-    if (ring !== 'end of the page') expect(ring, 'a stop without a ring').toBeNull()
-  }
-  throw new Error(`the keyboard does not reach ${target}`)
-}
 
 async function addPhrase(page: Page, text: string): Promise<void> {
   await tabTo(page, page.getByLabel('Key phrase', { exact: true }))
@@ -125,11 +88,11 @@ test('opens the details of a row and closes them', async ({ memberPage: page }) 
 test('goes back, filters, pauses and deletes by the typed word', async ({ memberPage: page }) => {
   await tabTo(
     page,
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rank tracking' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tracking' }),
     'Shift+Tab',
   )
   await pressKey(page, 'Enter')
-  await page.getByRole('heading', { name: 'Rank tracking', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Tracking', level: 1 }).waitFor()
   const filter = page.getByLabel('Filter the list')
   await tabTo(page, filter)
   await page.keyboard.type('bread')
@@ -139,19 +102,26 @@ test('goes back, filters, pauses and deletes by the typed word', async ({ member
   await page.getByRole('link', { name: 'keyboard cheese', exact: true }).waitFor()
   expect(await hasFocus(filter), 'at the field that was cleared').toBe(true)
 
-  await tabTo(page, page.getByRole('button', { name: `Pause: ${phrase}` }))
+  const more = page.getByRole('button', { name: `Actions: ${phrase}` })
+  await tabTo(page, more)
   await pressKey(page, 'Enter')
-  const resume = page.getByRole('button', { name: `Resume: ${phrase}` })
-  await resume.waitFor()
-  expect(await hasFocus(resume)).toBe(true)
+  expect(await hasFocus(page.getByRole('menuitem', { name: 'Pause' })), 'in the menu').toBe(true)
+  await pressKey(page, 'Escape')
+  expect(await hasFocus(more), 'back where the menu was opened').toBe(true)
+  await pressKey(page, 'Enter')
+  await pressKey(page, 'Enter')
+  await page.getByRole('row', { name: phrase }).getByText('Paused', { exact: true }).waitFor()
+  expect(await hasFocus(more), 'back where the menu was opened').toBe(true)
 
-  const remove = page.getByRole('button', { name: `Delete: ${phrase}` })
-  await tabTo(page, remove)
   await pressKey(page, 'Space')
+  await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
+  await pressKey(page, 'ArrowUp')
+  await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await pressKey(page, 'Escape')
-  expect(await hasFocus(remove), 'back where the dialog was opened').toBe(true)
-  await pressKey(page, 'Enter')
+  expect(await hasFocus(more), 'back where the dialog was opened').toBe(true)
+  await tabTo(page, page.getByRole('link', { name: phrase, exact: true }), 'Shift+Tab')
+  await pressKey(page, 'Delete')
   await page.getByRole('dialog').waitFor()
   await tabTo(page, page.getByLabel('Type delete to confirm'))
   await page.keyboard.type('delete')

@@ -32,7 +32,7 @@ test('three searches queued offline run once the browser is opened again with a 
 }) => {
   let { page } = device
   await goOffline(page)
-  await searchField(page).fill('train shoes')
+  await (await searchField(page)).fill('train shoes')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   await page.goto('/dashboard')
@@ -61,7 +61,7 @@ test('three searches queued offline run once the browser is opened again with a 
 
 test('a queued search that was cancelled is not made', async ({ device: { page }, stack, account }) => {
   await goOffline(page)
-  await searchField(page).fill('not wanted')
+  await (await searchField(page)).fill('not wanted')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -90,7 +90,7 @@ test('a queued search that the server refuses is kept with the reason', async ({
   await goOffline(page)
   for (const phrase of ['three', 'four']) {
     await page.goto('/dashboard')
-    await searchField(page).fill(phrase)
+    await (await searchField(page)).fill(phrase)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('heading', { name: 'Waiting for connection' }).waitFor()
   }

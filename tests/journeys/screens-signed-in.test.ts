@@ -48,6 +48,16 @@ const screens: OwnScreen[] = [
   { name: 'search-basic', path: '/search?q=running+shoes', who: 'user', ready: 'table' },
   { name: 'history', path: '/key-phrase-search-history', who: 'user', ready: 'summary' },
   {
+    name: 'history-open',
+    path: '/key-phrase-search-history?country=de',
+    who: 'user',
+    ready: 'summary',
+    act: async (page) => {
+      await page.locator('summary').first().click()
+      await page.getByRole('table').waitFor()
+    },
+  },
+  {
     name: 'search-autocomplete',
     path: '/search?q=running+shoes%3Fcountry%3Dde',
     who: 'user',
@@ -92,9 +102,10 @@ const screens: OwnScreen[] = [
     ready: 'main a[href^="/key-phrase/"]',
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^Delete/ })
+        .getByRole('button', { name: /^Actions: / })
         .first()
         .click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -110,7 +121,7 @@ const screens: OwnScreen[] = [
     },
   },
   { name: 'check-history', path: '/search-results-check-history?tracker=1', who: 'demo', ready: 'main li' },
-  { name: 'alerts', path: '/alerts', who: 'demo', ready: 'form' },
+  { name: 'alerts', path: '/alerts', who: 'demo', ready: 'main details' },
   { name: 'key-phrase-not-found', path: `/key-phrase/${nowhere}`, who: 'demo', ready: 'main h2' },
   {
     name: 'share',
@@ -119,20 +130,18 @@ const screens: OwnScreen[] = [
     ready: 'form',
   },
   { name: 'dashboard-tracking', path: '/dashboard', who: 'demo', ready: '[role=progressbar]' },
-  {
-    name: 'menu',
-    path: '/dashboard',
-    who: 'demo',
-    ready: '[role=progressbar]',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
   { name: 'dashboard-new', path: '/dashboard', who: 'beginner', ready: '[role=progressbar]' },
   { name: 'tracking-new', path: '/rank-tracking', who: 'beginner', ready: 'main h2' },
   { name: 'history-new', path: '/key-phrase-search-history', who: 'beginner', ready: 'main h2' },
   { name: 'check-history-new', path: '/search-results-check-history', who: 'beginner', ready: 'main h2' },
+  { name: 'check-new', path: '/search-check', who: 'beginner', ready: 'form' },
+  { name: 'daily-new', path: '/search-results-check-history?tracker=1', who: 'beginner', ready: 'main h2' },
+  {
+    name: 'share-locked',
+    path: '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001',
+    who: 'beginner',
+    ready: 'main h2',
+  },
   { name: 'alerts-new', path: '/alerts', who: 'beginner', ready: 'main h2' },
 ]
 

@@ -28,6 +28,15 @@ const screens: Screen[] = [
     act: (page) => page.locator('summary').first().click(),
   },
   { name: 'about', path: '/about', ready: 'h2' },
+  {
+    name: 'menu',
+    path: '/about',
+    ready: 'h2',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'privacy-policy', path: '/privacy-policy', ready: 'h2' },
   { name: 'blog-nothing', path: '/blog?q=nothing+like+it', ready: 'main h2, main h3' },
   { name: 'author-not-found', path: '/authors/nobody', ready: 'h1' },

@@ -113,10 +113,10 @@ test('what is typed into the sign-in form before its script is there counts; fro
   })
   for (const path of ['/', '/blog']) {
     await page.goto(path)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor()
-    await page.waitForFunction(() => (globalThis as unknown as { seen: Set<string> }).seen.has('Dashboard'))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).waitFor()
+    await page.waitForFunction(() => (globalThis as unknown as { seen: Set<string> }).seen.has('Home'))
     const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
-    expect(seen, path).toContain('Dashboard')
+    expect(seen, path).toContain('Home')
     expect(seen, path).not.toContain('Sign In')
     expect(seen, path).not.toContain('Keyword discovery')
     expect(seen, path).not.toContain('Create a free account')

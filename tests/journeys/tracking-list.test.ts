@@ -5,8 +5,10 @@ import { beginCheckout, levelOf, openPortal, press } from '../support/payments.t
 import { waitForOffline } from '../support/screens.ts'
 import { storeSession } from '../support/sign-in.ts'
 import {
+  actOn,
   addOnScreen,
   deleteOnScreen,
+  openAddForm,
   openTracking,
   rowOf,
   serverRows,
@@ -40,10 +42,14 @@ test('the keyboard alone adds, pauses and deletes', async ({ memberPage: page })
   await page.keyboard.type('matcha')
   await page.keyboard.press('Enter')
   await rowOf(page, 'matcha').waitFor()
-  await tabTo('Pause: matcha')
+  await tabTo('Actions: matcha')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
   await page.keyboard.press('Enter')
   await rowOf(page, 'matcha').getByText('Paused', { exact: true }).waitFor()
-  await tabTo('Delete: matcha')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await tabTo('confirmation')
@@ -69,7 +75,7 @@ test('a pasted TikTok link fills account and video; an edit is looked for at onc
   await rowOf(page, 'matcha').getByText('@ada.runs').waitFor()
   expect(new URL(page.url()).search).toBe('')
 
-  await page.getByRole('button', { name: 'Edit: matcha' }).click()
+  await actOn(page, 'matcha', 'Edit')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Video ID').fill('')
   await dialog.getByLabel('Tags').fill('drinks, green')
@@ -89,6 +95,7 @@ test('many are added at once as the preview says, up to the limit, which the dev
   await deleteOnScreen(page, 'matcha')
   await trackElsewhere(stack, account, 'known')
   await openTracking(page, 'known')
+  await openAddForm(page)
   await page.getByText('Several').click()
   const lines = Array.from({ length: 10 }, (_, n) => `phrase ${n}`)
   const csv = [
@@ -141,10 +148,10 @@ test('what the server refuses is shown with its reason, and can be dropped', asy
   await context.setOffline(false)
 
   const row = rowOf(page, 'made offline')
-  await row
+  await page
     .getByText(/Not saved\. You have reached your active key phrase limit/)
     .waitFor({ timeout: 60_000 })
-  await row.getByRole('button', { name: 'Discard: made offline' }).click()
+  await page.getByRole('button', { name: 'Discard: made offline' }).click()
   await row.waitFor({ state: 'detached', timeout: 30_000 })
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
 })

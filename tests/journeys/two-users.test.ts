@@ -13,7 +13,7 @@ const test = storyTest.override('worksOffline', true)
 const rememberedOf = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {
-  await searchField(page).fill(phrase)
+  await (await searchField(page)).fill(phrase)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('table').waitFor()
 }

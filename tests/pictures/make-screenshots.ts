@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { batchEnded, startBatch } from '../support/batch-panel.ts'
+import { batchEnded, fillPhrases } from '../support/batch-panel.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { startStack } from '../support/stack.ts'
 import { webpOf } from './webp.ts'
@@ -14,7 +14,10 @@ const shapes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   // Narrower than a desktop, so that a phone can still read the picture; 1440 by 900 dots all the same.
   wide: { viewport: { width: 1152, height: 720 }, deviceScaleFactor: 1.25 },
+  // Less high than a phone is, so that what follows it on the site's page is not a screen away.
+  phone: { viewport: { width: 390, height: 500 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const
+const themes = ['light', 'dark'] as const
 const widths = [480, 960, 1440]
 const quality = 0.78
 
@@ -30,7 +33,7 @@ const installerScreens: Record<string, Show> = {
     await page.goto(`${url}/key-phrase-search-history`)
     await pastSearch(page).click()
     await page.getByRole('link', { name: 'Open this search' }).click()
-    await page.getByRole('table').waitFor()
+    await page.locator('table').first().waitFor()
   },
 }
 
@@ -38,27 +41,32 @@ const siteScreens: Record<string, Show> = {
   ...installerScreens,
   async batch(page, url) {
     await page.goto(`${url}/dashboard`)
-    await startBatch(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
+    await fillPhrases(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
+    await page.getByRole('button', { name: /^Search \d+ phrases$/ }).click()
+    // From the second picture on the account has their answers.
+    const answers = page.getByRole('button', { name: /^Use (it|them)/ })
+    const heading = page.getByRole('heading', { name: 'Multi-Search Results' })
+    await answers.or(heading).first().waitFor()
+    if (await answers.isVisible()) await answers.click()
+    await heading.waitFor()
     await batchEnded(page)
-    await page.getByRole('table').waitFor()
-    await scrollTo(page, 'table', 160)
+    await page.locator('table').first().waitFor()
+    await scrollTo(page, 'table', 130)
   },
   async check(page, url) {
     await page.goto(`${url}/search-check?keyword=trail+running&country=gb`)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('table').waitFor()
-    await scrollTo(page, 'table', 160)
+    await page.locator('table').first().waitFor()
+    await scrollTo(page, 'table', 130)
   },
   async tracking(page, url) {
     await page.goto(`${url}/rank-tracking`)
-    await page.getByRole('table').waitFor()
-    await scrollTo(page, 'table', 200)
+    await page.getByRole('link', { name: 'trail running tips' }).first().waitFor()
   },
   async 'key-phrase'(page, url) {
     await page.goto(`${url}/rank-tracking`)
     await page.getByRole('link', { name: 'trail running tips' }).first().click()
     await page.locator('canvas').first().waitFor()
-    await scrollTo(page, 'canvas', 220)
   },
   async history(page, url) {
     await page.goto(`${url}/key-phrase-search-history`)
@@ -76,7 +84,7 @@ async function shoot(
   page: Page,
   screens: Record<string, Show>,
   url: string,
-  keep: (name: string, png: Buffer) => Promise<void>,
+  keep: (name: string, png: Buffer) => Promise<void> | void,
 ): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Try the demo account' }).click()
@@ -101,16 +109,27 @@ const stack = await startStack()
 const browser = await launchChromium()
 try {
   const encoder = await browser.newPage()
-  for (const [shape, options] of Object.entries(shapes)) {
-    const context = await browser.newContext({ ...options, colorScheme: 'light', locale: 'en-GB' })
-    const page = await context.newPage()
-    await shoot(page, shape === 'wide' ? siteScreens : installerScreens, stack.url, async (name, png) => {
-      if (name in installerScreens) writeFileSync(join(folder, `${name}-${shape}.png`), png)
-      if (shape !== 'wide') return
-      for (const width of widths)
-        writeFileSync(join(folder, `${name}-${width}.webp`), await webpOf(encoder, png, width, quality))
-    })
+  const keepWebp = async (name: string, png: Buffer, width: number) =>
+    writeFileSync(join(folder, `${name}.webp`), await webpOf(encoder, png, width, quality))
+  const takeAll = async (
+    shape: keyof typeof shapes,
+    theme: (typeof themes)[number],
+    screens: Record<string, Show>,
+    keep: (name: string, png: Buffer) => Promise<void> | void,
+  ) => {
+    const context = await browser.newContext({ ...shapes[shape], colorScheme: theme, locale: 'en-GB' })
+    await shoot(await context.newPage(), screens, stack.url, keep)
     await context.close()
+  }
+  for (const shape of ['narrow', 'wide'] as const)
+    await takeAll(shape, 'light', installerScreens, (name, png) =>
+      writeFileSync(join(folder, `${name}-${shape}.png`), png),
+    )
+  for (const theme of themes) {
+    await takeAll('wide', theme, siteScreens, async (name, png) => {
+      for (const width of widths) await keepWebp(`${name}-${theme}-${width}`, png, width)
+    })
+    await takeAll('phone', theme, siteScreens, (name, png) => keepWebp(`${name}-${theme}-phone`, png, 780))
   }
 } finally {
   await browser.close()

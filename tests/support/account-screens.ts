@@ -16,7 +16,7 @@ export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.waitForURL(`/complete-profile?plan=${plan}`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByRole('button', { name: 'Save and continue to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 }
 

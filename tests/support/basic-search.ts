@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The dashboard's field for a basic search. */
-export function searchField(page: Page): Locator {
-  return page.getByRole('region', { name: 'Basic Search' }).getByLabel('Key phrase')
+/** The dashboard's field for a basic search: the only form of a free plan, behind its segment on the others. */
+export async function searchField(page: Page): Promise<Locator> {
+  const form = page.getByRole('region', { name: 'Basic Search' })
+  const segment = page.getByRole('radio', { name: 'Basic Search' })
+  await form.or(segment).first().waitFor()
+  if ((await segment.count()) > 0) await page.locator('label', { has: segment }).click()
+  return form.getByLabel('Key phrase')
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Puts rows into a table of this browser's store behind the app's back; a reload shows them. */
 export async function putOnDevice(
@@ -24,4 +25,27 @@ export async function putOnDevice(
     },
     [`keytrail-${userId}`, table, rows] as const,
   )
+}
+
+/**
+ * Waits until this browser's store was compared with the server, which takes away what the server does not have: what a
+ * test puts there afterwards stays for an hour.
+ */
+export async function untilCompared(page: Page, userId: string): Promise<void> {
+  const wasCompared = () =>
+    page.evaluate(async (name) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      const reading = database.transaction('$facts').objectStore('$facts').get('compared_at')
+      const fact = await new Promise<unknown>((resolve, reject) => {
+        reading.onsuccess = () => resolve(reading.result)
+        reading.onerror = () => reject(reading.error)
+      })
+      database.close()
+      return fact !== undefined
+    }, `keytrail-${userId}`)
+  await expect.poll(wasCompared, { timeout: 60_000, interval: 100 }).toBe(true)
 }

@@ -25,19 +25,22 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
 
 interface Sized {
   /** What fake-indexeddb keeps of the store. */
-  _rawObjectStore: { records: { size(): number } }
+  _rawObjectStore: { records: { values(): Iterable<{ value: object }> } }
 }
 
-/** Gives the disk room for so many records of a store; one more is refused, and its transaction with it. */
-export function narrowDisk(store: string): { room: number } {
+const isWhole = (record: object) => 'packed' in record
+
+/** Gives the disk room for so many whole checks; one more is refused, and its transaction with it. Heads are small. */
+export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
   const underWay = new WeakMap<IDBTransaction, number>()
   for (const name of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[name]
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...values) {
-      if (this.name !== store) return write.apply(this, values)
+      if (this.name !== 'checks' || !isWhole(values[0])) return write.apply(this, values)
       const asked = underWay.get(this.transaction) ?? 0
-      if ((this as unknown as Sized)._rawObjectStore.records.size() + asked >= disk.room)
+      const records = [...(this as unknown as Sized)._rawObjectStore.records.values()]
+      if (records.filter(({ value }) => isWhole(value)).length + asked >= disk.room)
         throw new DOMException('full', 'QuotaExceededError')
       underWay.set(this.transaction, asked + 1)
       return write.apply(this, values)

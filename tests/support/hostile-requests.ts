@@ -4,7 +4,7 @@ import { functions, tables } from '../../supabase/tests/support/permissions.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
 import { seededRandom } from './random.ts'
 
-export interface Caller {
+export interface HostileCaller {
   id: string
   token: string
   /** Rows of the caller's own. */
@@ -51,6 +51,8 @@ const edgeFunctions = [
   'resolve-link',
   'track-key-phrases',
   'send-alerts',
+  'send-digests',
+  'stop-daily-mail',
   'stripe-checkout',
   'get-invoices',
   'create-portal-session',
@@ -78,7 +80,7 @@ function fake(claims: object, header: object = { alg: 'none', typ: 'JWT' }): str
 }
 
 /** Tokens that nobody gave out, for the user that is named. */
-function forgedTokens(victim: Caller, own: Caller): string[] {
+function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   const [header = '', payload = '', signature = ''] = own.token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
   const swapped = Buffer.from(JSON.stringify({ ...claims, sub: victim.id })).toString('base64url')
@@ -94,7 +96,12 @@ function forgedTokens(victim: Caller, own: Caller): string[] {
 }
 
 /** Every kind of attack by `own`, who wants what is `victim`'s; `most` of them, the same for the same seed. */
-export function hostileRequests(own: Caller, victim: Caller, most: number, seed: number): HostileRequest[] {
+export function hostileRequests(
+  own: HostileCaller,
+  victim: HostileCaller,
+  most: number,
+  seed: number,
+): HostileRequest[] {
   const random = seededRandom(seed)
   const all: HostileRequest[] = []
   const token = own.token

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from './device.ts'
 
@@ -22,11 +22,11 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/** Waits until all checks of the demo account are on this device. */
+/** Waits until this device has all checks of the demo account: each in its lists, and whole what it keeps so. */
 export async function allChecks(page: Page): Promise<void> {
-  await expect
-    .poll(() => countOnDevice(page, 'checks'), { timeout: 60_000, interval: 100 })
-    .toBeGreaterThanOrEqual(demoChecks)
+  const patience = { timeout: 60_000, interval: 100 }
+  await expect.poll(() => countOnDevice(page, 'checks'), patience).toBeGreaterThanOrEqual(demoChecks)
+  await expect.poll(() => countOnDevice(page, '$wanted'), patience).toBe(0)
 }
 
 /** Opens the demo account's key phrase from the list, as its owner does. */
@@ -34,6 +34,27 @@ export async function openKeyPhrase(page: Page): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase }).first().click()
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
+}
+
+/** The entry of the page's menu that saves where the phrase stood at all of its checks. */
+export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
+  return page.getByRole('menuitem', { name: `Export ${format}: position history` })
+}
+
+/** Writes a note by the dialog that there is for it. */
+export async function addNote(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add note' })
+  await dialog.getByRole('textbox', { name: 'Note' }).fill(note)
+  await dialog.getByRole('button', { name: 'Save note' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Brings the end of the page near, where what is set for the key phrase comes then. */
+export async function showEnd(page: Page): Promise<void> {
+  await page.getByText('Account Name', { exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Notes' }).waitFor()
 }
 
 export async function savedPicture(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {

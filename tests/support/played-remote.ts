@@ -1,12 +1,13 @@
 // Stands in for src/remote's modules of the sync: everything is asked of one played server.
 import { database } from '#src/db/core/open.ts'
-import type { PagedRelation, PulledRows } from '#src/domain/sync/pulled.ts'
+import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import { keyPhrase, type Made, madeTables, makers } from './made-rows.ts'
 import { PlayedServer } from './played-server.ts'
 
 let current = new PlayedServer()
+let arrived: Pulled | null = null
 
 /** The server of the test that is running. */
 export const server = () => current
@@ -14,6 +15,7 @@ export const server = () => current
 /** Begins with a server that has one key phrase. */
 export function startServer(): void {
   current = new PlayedServer()
+  arrived = null
   current.put('keyPhrases', keyPhrase)
 }
 
@@ -35,6 +37,12 @@ export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
 
 export const maxMutations = 100
 export const namesPerPage = 1_000
+/** Has what a first visit asks answered before it is asked. */
+export async function answerAhead(): Promise<void> {
+  arrived = await current.pullChanges({ cursor: null, open: {}, tally: false })
+}
+
+export const arrivedAhead = () => arrived
 export const pullChanges = (_: unknown, asked: ChangesAsked) => current.pullChanges(asked)
 export const readRows = (_: unknown, table: keyof PulledRows, keys: readonly string[]) =>
   current.readRows(table, keys)

@@ -31,7 +31,7 @@ const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
 }
 const ages = ['searched_at', 'checked_at', 'created_at', 'day'] as const
 const ageOf = (row: Row) => String(ages.map((column) => row[column]).find((age) => age) ?? '')
-const results = ['search_results', 'search_ranking_results']
+const results = ['search_results', 'search_ranking_results', 'check_results']
 
 export class PlayedServer {
   /** Of each relation, how many rows make a page. */

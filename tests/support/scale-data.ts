@@ -16,6 +16,30 @@ interface ScaleData {
   rows: number
 }
 
+// As long and as disorderly as TikTok's: what repeats in each row would be packed away.
+const picture = (folder: string, name: string, secret: string) =>
+  `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
+     || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999
+     || '&x-signature=' || right(${secret}, 24) || '%3D&t=4d5b0474&ps=13740610&shp=a5d48078&shcp=81f88b70&idc=maliva'`
+const insertResults = `
+  insert into public.check_results (search_id, user_id, videos, kept_until)
+    select id, user_id, array_agg(row (
+        rank, ${picture('tos-useast2a-avt-0068-euttp', 'one', 'md5(two)')}, 'creator.' || left(one, 8),
+        'https://www.tiktok.com/@creator.' || left(one, 8), n % 9 = 0, 1700000000 + n % 60000000,
+        translate(one || two, '0123456789abcdef', 'etaoin shrdlucm ') || ' #fyp #shoes',
+        n % 900000, n % 1000, n, n % 3000, n % 20000, n % 7000, n % 3001, n % 300000, n % 9000001, n % 2999, n % 19999,
+        61.5, n % 180, 'https://www.tiktok.com/@creator.' || left(one, 8) || '/video/7' || lpad(n * 7 || '', 18, '3'),
+        ${picture('tos-useast2a-p-0037-euttp', 'two', 'md5(one)')}
+      )::private.ranked_video order by rank), current_date + 365
+    from (
+      select id, user_id, rank, one, md5(one) as two, ('x' || left(one, 8))::bit(32)::bigint as n
+      from (
+        select id, user_id, rank, md5(id || ' ' || rank) as one
+        from public.search_history cross join generate_series(1, ${rowsPerCheck}) as rank
+      ) as videos
+    ) as drawn
+    group by id, user_id`
+
 async function insertChecks(database: TestDatabase, days: (user: string) => number): Promise<void> {
   const users = await database.query('select id from public.profiles')
   const spans = users.map(({ id }) => `('${id}'::uuid, ${days(String(id))})`).join(',')
@@ -38,17 +62,7 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
     `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at)
        select user_id, keyword_id, id, origin, 'done', 5, ${rowsPerCheck}, searched_at, searched_at from public.search_history`,
   )
-  await fillTable(
-    database,
-    'public.search_ranking_results',
-    `insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url, create_time,
-         full_description, followers, hearts, likes, play_count, digg_count, vq_score, duration, video_url, dynamic_cover)
-       select id, user_id, rank, 'https://p16-sign.tiktokcdn.com/avatar/' || repeat('a', 90), 'creator-' || rank,
-         'https://www.tiktok.com/@creator-' || rank, 1750000000 + rank, repeat('words of a caption ', 8), 1000, 2000, 3000,
-         40000 - rank, 500, 61.5, 12, 'https://www.tiktok.com/@creator-' || rank || '/video/7300000000000000000',
-         'https://p16-sign.tiktokcdn.com/cover/' || repeat('c', 120)
-       from public.search_history cross join generate_series(1, ${rowsPerCheck}) as rank`,
-  )
+  await fillTable(database, 'public.check_results', insertResults)
 }
 
 /** Fills a database with about `rows` ranking rows of many accounts and one heavy one; the same each time but for ids. */

@@ -17,7 +17,7 @@ export async function signUpOnScreen(
   await page.getByLabel('First name').fill(names[0] ?? '')
   await page.getByLabel('Last name').fill(names[1] ?? '')
   await page.getByRole('radio', { name: /^Free/ }).click()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('button', { name: 'Start free' }).click()
   await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
 }
 

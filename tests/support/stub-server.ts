@@ -6,6 +6,8 @@ import { unsignedToken } from './signed-in-server.ts'
 
 export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
 
+const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
+
 /** Told to a server that cannot be reached. */
 export const noResponse = Symbol('no answer')
 
@@ -32,9 +34,9 @@ type Level = 'free' | 'premium' | 'pro'
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
 /** What a server says to an account that has done nothing yet; to all else, that there are no rows. */
-function standing({ level, used, allowance }: StubServer): Record<string, unknown> {
+function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
-  const names = { first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false }
+  const names = { ...given, marketing_consent: false }
   const resets_at = '2099-12-01T00:00:00.000Z'
   return {
     [pullPath]: {
@@ -73,6 +75,8 @@ interface StubServer {
   /** Her credits of this month: none of 3 is used when a test begins. */
   used: number
   allowance: number
+  /** As her profile has them. */
+  names: { first_name: string | null; last_name: string | null }
   /** Says what is answered at an address from now on. */
   tell(path: string, told: Told): void
   /** The addresses that were asked since the test began. */
@@ -86,6 +90,7 @@ export function stubServer(): StubServer {
     level: 'free',
     used: 0,
     allowance: 3,
+    names: lovelace,
     tell: (path, answer) => {
       told[path] = answer
     },
@@ -103,7 +108,7 @@ export function stubServer(): StubServer {
   }
   beforeEach(() => {
     told = {}
-    Object.assign(server, { level: 'free', used: 0, allowance: 3, heard: [] })
+    Object.assign(server, { level: 'free', used: 0, allowance: 3, names: lovelace, heard: [] })
     env.supabaseKey = 'sb_publishable_test'
     storeSession()
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Account, call } from './api.ts'
 import type { RunningStack } from './stack.ts'
 
@@ -65,15 +65,30 @@ export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
 
+/** Opens the form, where it is not open yet, and gives its first field. */
+export async function openAddForm(page: Page): Promise<Locator> {
+  const field = page.getByLabel('Key phrase', { exact: true })
+  const opener = page.getByRole('button', { name: 'Add key phrases', exact: true })
+  await field.or(opener).first().waitFor()
+  if ((await field.count()) === 0) await opener.click()
+  return field
+}
+
 /** Adds a key phrase by the form. */
 export async function addOnScreen(page: Page, phrase: string): Promise<void> {
-  await page.getByLabel('Key phrase', { exact: true }).fill(phrase)
+  await (await openAddForm(page)).fill(phrase)
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+}
+
+/** Does what the menu of a row offers. */
+export async function actOn(page: Page, phrase: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions: ${phrase}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 /** Deletes one by its row, with the word that is asked for. */
 export async function deleteOnScreen(page: Page, phrase: string): Promise<void> {
-  await page.getByRole('button', { name: `Delete: ${phrase}`, exact: true }).click()
+  await actOn(page, phrase, 'Delete')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Type delete to confirm').fill('delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

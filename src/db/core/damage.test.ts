@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { Dexie } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settleEntry } from '#tests/support/outbox.ts'
 import { pullRows } from '#tests/support/pulled.ts'
@@ -36,6 +36,7 @@ describe('a damaged entry of the outbox', () => {
     ['with an id that is none', { id: 'x' }],
     ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
     ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
+    ['of that under its name of before', { kind: 'read_alerts', payload: {} }],
     ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
   ])('%s is set aside where it is seen, and holds up nothing', async (_, damage) => {
     await append('before')
@@ -70,9 +71,13 @@ test.each([7, 'nonsense', {}, { until: 'never' }])('an outage that is %j is none
   expect(await readOutage()).toBeUndefined()
 })
 
-test('a check without what it found is none, and is read from the server again', async () => {
+test.each<[string, () => Promise<unknown>]>([
+  ['is asked for', () => readCheck(id)],
+  // What a live query begins may not write.
+  ['is on a screen', () => new Promise((resolve) => liveQuery(() => readCheck(id)).subscribe(resolve))],
+])('a check without what it found that %s is none, and is read from the server again', async (_, read) => {
   await database().table('checks').put({ id, state: 'done', search_term: 'a', country: 'gb' })
-  expect(await readCheck(id)).toBeUndefined()
+  expect(await read()).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toEqual({ table: 'checks', ids: [id] }))
 })
 

@@ -1,7 +1,9 @@
 // Single facts about this database, each under its own key.
 import * as v from 'valibot'
 import type { Invoice } from '#src/domain/account/rows.ts'
+import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import type { PullBooks } from '#src/domain/sync/pulled.ts'
+import type { LastLook } from '#src/domain/tracking/last-look.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
@@ -48,6 +50,14 @@ interface Facts {
   pulled_at: number
   /** When searches and checks were last opened here, by id: see opened.ts. */
   opened: Record<string, string>
+  /** How much of the checks is kept whole here. */
+  window: KeptWindow
+  /** The checks that stay here whatever goes, by id: see pinned.ts. */
+  pinned: readonly string[]
+  /** When the home screen was looked at: see last-look.ts. */
+  looked: LastLook
+  /** What was tried before there was an account: see first-phrase.ts. */
+  first_phrase: string
   /** The invoices as they were last seen. */
   invoices: SeenInvoices
 }

@@ -98,6 +98,16 @@ export function database(): KeytrailDatabase {
   return current
 }
 
+/**
+ * The user's database, for an answer that may come home after somebody else has signed in. Throws when theirs is not the
+ * one in use.
+ */
+export function databaseOf(userId: string): KeytrailDatabase {
+  const db = database()
+  if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  return db
+}
+
 /** Whose database is in use; null when none is open. */
 export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null

@@ -21,8 +21,9 @@ import type {
   NoteRow,
 } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
+import { packChecks } from './packed-checks.ts'
 
-export const schemaVersion = 5
+export const schemaVersion = 7
 export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
@@ -72,7 +73,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly usage: Table<UsageRecord, string>
   /** One record per search, holding its results: they never change and are read together. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record per check, holding its videos: a third of the reading time of a record per video. */
+  /** One record per check, holding its videos: a third of the reading time of a record per video. See packed-checks.ts. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
@@ -125,9 +126,20 @@ export class KeytrailDatabase extends Dexie {
           .table('$facts')
           .bulkDelete(['searches_until', 'checks_until', 'keyPhraseChecks_until', 'settled']),
       )
-    this.version(schemaVersion).stores({
+    this.version(5).stores({
       checks:
         'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], keyword_id',
     })
+    // All that a list says of a check. The index before it stays for a tab of the previous build.
+    this.version(6).stores({
+      checks:
+        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id',
+    })
+    // How much a check takes, without reading it.
+    this.version(schemaVersion).stores({
+      checks:
+        'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id, [bytes+search_term+country+searched_at]',
+    })
+    packChecks(this, this.checks)
   }
 }

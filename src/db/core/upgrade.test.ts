@@ -27,9 +27,9 @@ async function storeOfVersion4(checks: readonly object[]): Promise<void> {
   store.close()
 }
 
-test('checks that were here before the fifth version are listed by its index, whole', async () => {
+test('checks that were here before the sixth version are listed by its index, whole', async () => {
   const check = (id: string, origin: string) => ({
-    ...{ id, origin, search_term: 'coffee', country: 'gb', state: 'done' },
+    ...{ id, origin, search_term: 'coffee', country: 'gb', state: 'done', pages_done: 1 },
     ...{ searched_at: `2026-11-01T00:00:0${id}.000Z`, search_ranking_results: [{ rank: 1 }] },
   })
   const stored = [check('1', 'user'), check('2', 'tracker'), check('3', 'user')]

@@ -9,5 +9,5 @@ export async function readArrival(): Promise<Arrival> {
   const { searches, checks } = database()
   const [searched, checked, coming] = await Promise.all([searches.count(), checks.count(), countLarge()])
   const { cursor, open } = (await takeTicket()).books
-  return { here: searched + checked, coming, more: cursor === null || Object.keys(open).length > 0 }
+  return { here: searched + checked - coming, coming, more: cursor === null || Object.keys(open).length > 0 }
 }

@@ -4,9 +4,9 @@ import type { Table } from 'dexie'
 import { fingerprintOf, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
-import { database } from '../core/open.ts'
+import { database, databaseOf } from '../core/open.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
-import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
+import { isCurrent, type PullTicket } from './pull-books.ts'
 import { tablesOf } from './tables.ts'
 import { nameOf, want, wantedOf } from './wanted.ts'
 
@@ -65,7 +65,7 @@ export async function wantDifference(
   relation: PagedRelation,
   server: readonly RowName[],
 ): Promise<void> {
-  const db = databaseOf(ticket)
+  const db = databaseOf(ticket.userId)
   await db.transaction('rw', db.tables, async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(null)

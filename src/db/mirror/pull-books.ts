@@ -1,6 +1,5 @@
 // How far the pulls of this device have come. The books move in the transaction that stores the rows, and only from
 // where they were when the server was asked: what they have passed is on the device.
-import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -28,13 +27,6 @@ async function readBooks(): Promise<PullBooks> {
 export async function takeTicket(): Promise<PullTicket> {
   const { userId } = database()
   return { userId, books: await readBooks() }
-}
-
-/** The database that the ticket is for. Throws when another one is open. */
-export function databaseOf(ticket: PullTicket) {
-  const db = database()
-  if (db.userId !== ticket.userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
-  return db
 }
 
 /** Whether the books are as they were when the ticket was taken. Joins the transaction that is open. */

@@ -4,25 +4,15 @@ import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { RowName } from '#src/domain/sync/pulled.ts'
 import { database } from '../core/open.ts'
+import { inWindow } from './check-window.ts'
 import { type Held, isHeld } from './held.ts'
+import { isStale } from './stale.ts'
 import { storedRows } from './stored-rows.ts'
-
-const results = { searches: 'search_results', checks: 'search_ranking_results' } as const
-
-interface Settling {
-  state?: string
-  pages_done?: number
-}
-
-/** Whether an answer left the server before what is stored here: a search that settled, a check that grew. */
-export function isStale(row: Settling, known: Settling | undefined): boolean {
-  if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
-  return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
-}
+import { foundIn, whole } from './whole-records.ts'
 
 /**
- * Stores what heads say of searches whose results are here or that found nothing. Answers those whose results this
- * device lacks. Joins the transaction that is open.
+ * Stores heads: of what is whole here only what they say anew, and not before what was found is here too. Answers those
+ * whose results this device lacks and keeps. Joins the transaction that is open.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -32,17 +22,27 @@ export async function keepHeads(
   if (heads.length === 0) return []
   const ids = heads.map(({ id }) => id)
   const stored = await storedRows(database().table(table), ids)
-  const lacking: RowName[] = []
+  const lacking: (SearchHead | CheckHead)[] = []
   const rows: object[] = []
+  const isHere = new Set<string>()
   for (const [index, head] of heads.entries()) {
     const known = stored[index]
     if (isHeld(held, table, head.id, head) || isStale(head, known)) continue
-    const found = known?.[results[table]]
-    const isKnown = Array.isArray(found) && known.state === head.state && !isStale(known, head)
-    if (isKnown && known.changed_at === head.changed_at) continue
-    if (head.state === 'done' && !isKnown) lacking.push({ table, id: head.id, at: head.searched_at })
-    else rows.push({ ...known, ...head, [results[table]]: found ?? [] })
+    const found = whole(table, known)
+    if (found) isHere.add(head.id)
+    const isKnown = found?.state === head.state && !isStale(found, head)
+    if (isKnown && found.changed_at === head.changed_at) continue
+    if (head.state === 'done' && !isKnown) lacking.push(head)
+    else rows.push({ ...known, ...head, [foundIn[table]]: found?.[foundIn[table]] ?? [] })
   }
-  await database().table(table).bulkPut(rows)
-  return lacking
+  await database()
+    .table(table)
+    .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
+  const kept = table === 'checks' ? await inWindow(lacking) : lacking
+  const left = new Set(lacking).difference(new Set(kept))
+  // What is here of these is older than what the server has, and does not come.
+  await database()
+    .table(table)
+    .bulkPut([...left].filter(({ id }) => isHere.has(id)))
+  return kept.map(({ id, searched_at }) => ({ table, id, at: searched_at }))
 }

@@ -9,7 +9,8 @@ import { database, databaseUserIds, eraseDatabase, openDatabase } from '../core/
 import { countUnsent, dropParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
 import { readPlans } from '../reads/plans.ts'
 import { readProfile } from '../reads/profile.ts'
-import { readSearch } from '../reads/searches.ts'
+import { listSearchHeads } from '../reads/search-heads.ts'
+import { readSearch, readSearches } from '../reads/searches.ts'
 import { readUsage } from '../reads/usage.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { takeTicket } from './pull-books.ts'
@@ -132,13 +133,15 @@ describe('a row with a change in the outbox', () => {
 describe('searches', () => {
   test('are read by their ids, the newest first, and stored whole', async () => {
     await pullRows({ searches: [head(1), head(3), head(2)] })
-    expect(await database().searches.count()).toBe(0)
+    expect(await listSearchHeads(), 'listed at once').toHaveLength(3)
+    expect(await readSearches([head(1).id])).toEqual([undefined])
     const batch = { table: 'searches' as const, ids: [head(3).id, head(2).id, head(1).id] }
     expect(await nextWanted()).toEqual(batch)
     const rows = [1, 2].map((n) => ({ ...head(n), search_results: results }))
     await keepWanted(await takeTicket(), batch, { rows, unreadable: [head(3).id] })
     expect((await readSearch(head(1).id))?.search_results).toEqual(results)
     expect(await database().$unreadable.toArray()).toEqual([{ name: `searches/${head(3).id}` }])
+    expect(await listSearchHeads(), 'what cannot be read is not listed').toHaveLength(2)
     expect(await nextWanted()).toBeUndefined()
   })
 
@@ -204,27 +207,14 @@ describe('an answer', () => {
     const positions = (count: number) =>
       Array.from({ length: count }, (_, n) => makers.keyPhraseChecks(n) as KeyPhraseCheckRow)
 
-    test('has what screens begin with kept before its thousands of rows', async () => {
-      const { keyPhraseChecks, $facts } = database()
-      const writing = vi
-        .spyOn(keyPhraseChecks, 'bulkPut')
-        .mockRejectedValueOnce(new Error('the disk is gone'))
-      const answer = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
+    test('has what screens begin with kept before the history', async () => {
+      const { $standings, $wanted, $facts } = database()
+      const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
+      const begun = { profile: [profile], plans: [plan('free', 0)], keyPhraseChecks: positions(3) }
+      const answer = { ...begun, searches: [head(1)] }
       await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
       expect((await readProfile())?.first_name).toBe('Server')
       expect(await readPlans()).toHaveLength(1)
-      expect(await keyPhraseChecks.count()).toBe(0)
-      expect(await $facts.get('pulled')).toBeUndefined()
-      writing.mockRestore()
-      await pullRows(answer)
-      expect(await keyPhraseChecks.count()).toBe(3)
-    })
-
-    test('has the tracked list kept before the history', async () => {
-      const { $standings, $wanted, $facts } = database()
-      const writing = vi.spyOn($wanted, 'bulkPut').mockRejectedValueOnce(new Error('the disk is gone'))
-      const answer = { keyPhraseChecks: positions(3), searches: [head(1)] }
-      await expect(pullRows(answer)).rejects.toThrow('the disk is gone')
       expect(await $standings.count()).toBe(1)
       expect(await $facts.get('pulled')).toBeUndefined()
       writing.mockRestore()

@@ -1,28 +1,31 @@
-// The sync's side of the door of write.ts: what a pull may change. It never overwrites or brings back a row that has a
-// change in the outbox, or one that the server took after it had answered.
+// What a pull may change. It never overwrites or brings back a row that has a change in the outbox, or one that the server
+// took after it had answered.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
-import { database } from '../core/open.ts'
+import { database, databaseOf } from '../core/open.ts'
 import { compareTally, doubtRows } from './completeness.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
-import { advance, databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
+import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { withQuotaRecovery } from './quota.ts'
 import { tablesOf } from './tables.ts'
 import { nameOf, nextWanted, want } from './wanted.ts'
 
-/**
- * How a first answer is kept, which can be thousands of rows: what every screen begins with, then what the tracked list
- * and the charts show, then all the rest.
- */
-const early = [
-  ['profile', 'plans'],
-  ['keyPhrases', 'keyPhraseChecks'],
-] as const satisfies (keyof PulledRows)[][]
+/** What is kept first of a first answer, which can be thousands of rows: what screens begin with. */
+const early: readonly (keyof PulledRows)[] = [
+  'profile',
+  'subscription',
+  'plans',
+  'keyPhrases',
+  'keyPhraseChecks',
+]
 
 const manyRows = 100
 /** What screens take to read what they begin with. */
 const readingMs = 100
+
+/** Of which first answers the early tables are kept. */
+const keptEarly = new WeakSet<Pulled>()
 
 /** `overtaken`: the device has learned more since it asked; nothing was kept, and it is to ask again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
@@ -33,12 +36,11 @@ export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | n
  * told yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
-  const db = databaseOf(ticket)
+  const db = databaseOf(ticket.userId)
   return withQuotaRecovery(async () => {
     const isFirst = ticket.books.cursor === null
-    const stages: readonly (keyof PulledRows)[][] = isFirst ? early : []
-    for (const tables of stages) await keepStage(ticket, pulled, tables)
-    const last = tablesOfPull(pulled).filter((table) => !stages.some((tables) => tables.includes(table)))
+    if (isFirst) await keepEarly(ticket, pulled)
+    const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
     // A read that comes now would wait for all of them.
     if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
@@ -58,20 +60,24 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   })
 }
 
+/** Keeps what screens begin with of a first answer; the books don't move yet. Throws StorageFull. */
+export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
+  if (keptEarly.has(pulled)) return
+  const db = databaseOf(ticket.userId)
+  const books = [db.usage, db.$standings, db.$outbox, db.$settled, db.$facts, db.$unreadable]
+  await withQuotaRecovery(() =>
+    db.transaction('rw', [...early.map((table) => db.table(table)), ...books], async () => {
+      if (!(await isCurrent(ticket))) return
+      await keepRows(pulled, early, await heldAgainst(pulled.cursor))
+      if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+    }),
+  )
+  keptEarly.add(pulled)
+}
+
 const tablesOfPull = ({ rows }: Pulled) => Object.keys(rows) as (keyof PulledRows)[]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Keeps these tables of a first answer. The books move when all of it is kept. Other tables can be read meanwhile. */
-function keepStage(ticket: PullTicket, pulled: Pulled, tables: readonly (keyof PulledRows)[]): Promise<void> {
-  const db = databaseOf(ticket)
-  const books = [db.usage, db.$standings, db.$outbox, db.$settled, db.$facts, db.$unreadable]
-  return db.transaction('rw', [...tables.map((table) => db.table(table)), ...books], async () => {
-    if (!(await isCurrent(ticket))) return
-    await keepRows(pulled, tables, await heldAgainst(pulled.cursor))
-    if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
-  })
-}
 
 async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<void> {
   for (const [relation, ids] of Object.entries(removed))

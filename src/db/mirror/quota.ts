@@ -4,11 +4,14 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { database } from '../core/open.ts'
+import { leftChecks } from './check-window.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 import { rowsInOutbox } from './held.ts'
 import { readOpened } from './opened.ts'
+import { readPinned } from './pinned.ts'
 import { outboxRow } from './tables.ts'
 import { want } from './wanted.ts'
+import { whole } from './whole-records.ts'
 
 /** What was let go, to be put back where that was of no use. */
 interface Freed {
@@ -31,20 +34,25 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
   return used.sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id)
 }
 
-/** Lets a tenth of a table go. What is still being worked on stays, as does what has a change in the outbox. */
+/**
+ * Lets a tenth of a table go but for the heads. What is still being worked on stays, as does what has a change in the
+ * outbox or is pinned.
+ */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()
   const table: Table<CheckRow | SearchRow, string> = db.table(name)
   return db.transaction('rw', table, db.$outbox, db.$facts, async () => {
-    const ids = await idsByUse(name)
-    const held = await rowsInOutbox()
+    const heads = new Set(name === 'checks' ? await leftChecks() : [])
+    const ids = (await idsByUse(name)).filter((id) => !heads.has(id))
+    const [held, pinned] = [await rowsInOutbox(), await readPinned()]
     const share = Math.ceil(ids.length / 10)
     const rows: (CheckRow | SearchRow)[] = []
     for (const id of ids) {
       if (rows.length === share) break
-      const row = held.has(outboxRow(name, id)) ? undefined : await table.get(id)
-      if (row && row.state !== 'pending') rows.push(row)
+      const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
+      if (row && row.state !== 'pending' && whole(name, row)) rows.push(row)
     }
+    // Their heads go with them: to keep these would be a write, for which there is no room.
     await table.bulkDelete(rows.map(({ id }) => id))
     return rows.length > 0 ? { name, rows } : null
   })
@@ -52,12 +60,13 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
 
 /** Has what was let go come back when there is room. */
 async function wantBack({ name, rows }: Freed): Promise<void> {
+  // Before it is wanted: a pull that is under way would fetch it at once.
+  await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
   } catch {
     // Not even its names have room: it is missed when device and server are next compared.
   }
-  await noteFull()
 }
 
 async function putBack(freed: Freed): Promise<void> {

@@ -1,4 +1,5 @@
 // Which alerts have been read, on this device.
+import { underCurrentKind } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 
 /** Marks what the owner has read up to a time. Joins the transaction that is open. */
@@ -13,7 +14,8 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
 /** Marks once more what was read here and has not reached the server. Joins the transaction that is open. */
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
-  for (const entry of await $outbox.orderBy('sequence').toArray())
+  const entries = await $outbox.orderBy('sequence').toArray()
+  for (const entry of entries.map(underCurrentKind))
     if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')
       await markStoredAlertsRead(entry.payload.until)
 }

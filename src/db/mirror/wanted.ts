@@ -1,13 +1,15 @@
 // Rows that this device knows to lack or doubts: named here until they were read by their keys.
-import { type Collection, Dexie } from 'dexie'
+import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
-import { database } from '../core/open.ts'
+import { now } from '#src/lib/clock.ts'
+import { database, databaseOf } from '../core/open.ts'
 import type { WantedRecord } from '../core/schema.ts'
 import { isFull, isQuotaFailure, noteFull, noteRoom, rowsToTry } from './full-disk.ts'
 import { heldAgainst, isHeld } from './held.ts'
-import { databaseOf, isCurrent, type PullTicket } from './pull-books.ts'
-import { isStale } from './pulled-heads.ts'
+import { isCurrent, type PullTicket } from './pull-books.ts'
 import { keyOf, putRows, removeRows } from './pulled-rows.ts'
+import { isStale, withKept } from './stale.ts'
+import { whole } from './whole-records.ts'
 
 // A check holds the videos of all its pages, some 30 kB; a list of more names is too long for an address.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
@@ -39,6 +41,35 @@ export async function want(names: readonly RowName[]): Promise<void> {
   await database().$wanted.bulkPut(records)
 }
 
+/** What somebody waits for comes before everything else: in the place of its time it has what is above all times. */
+export const askedFrom = '~'
+
+/** Has a row read first, for somebody is looking at it. */
+export async function ask(row: RowName): Promise<void> {
+  const { $wanted } = database()
+  await database().transaction('rw', $wanted, async () => {
+    const known = await $wanted.get(nameOf(row))
+    if (!known || known.at < askedFrom) await want([{ ...row, at: askedFrom + now().toISOString() }])
+  })
+}
+
+const askedOf = (table: keyof PulledRows) =>
+  database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
+
+/** Calls `listener` with how many rows somebody waits for. Returns the way to stop. */
+export function watchAsked(listener: (count: number) => void): () => void {
+  const count = async () => {
+    const counts = await Promise.all(large.map((table) => askedOf(table).count()))
+    return counts.reduce((sum, count) => sum + count)
+  }
+  const subscription = liveQuery(count).subscribe({
+    next: listener,
+    // The database was closed: there is nothing left to watch.
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
+}
+
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
@@ -52,6 +83,13 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
 /** What to read next, the newest first; undefined when nothing is wanted that there may be room for. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const room = await rowsToTry()
+  for (const table of large) {
+    const asked = await askedOf(table)
+      .reverse()
+      .limit(Math.min(batchSizes[table] ?? batchSize, room))
+      .toArray()
+    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id) }
+  }
   for (const table of order) {
     const most = batchSizes[table] ?? batchSize
     const batch = await wantedOf(table)
@@ -71,22 +109,19 @@ export async function keepWanted(
   { table, ids }: WantedBatch,
   read: { rows: readonly object[]; unreadable: readonly string[] },
 ): Promise<'kept' | 'full'> {
-  const db = databaseOf(ticket)
+  const db = databaseOf(ticket.userId)
   const keep = async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(null)
     const keyed = new Map(read.rows.map((row) => [keyOf(table, row), row]))
     const stored = await db.table(table).bulkGet([...keyed.keys()])
-    const fresh = [...keyed].filter(
-      ([id, row], index) => !isHeld(held, table, id, row) && !isStale(row, stored[index]),
+    const fresh = [...keyed].flatMap(([id, row], index) =>
+      isHeld(held, table, id, row) || isStale(row, stored[index]) ? [] : [withKept(row, stored[index])],
     )
-    await putRows(
-      table,
-      fresh.map(([, row]) => row),
-    )
+    await putRows(table, fresh)
     const unreadable = new Set(read.unreadable)
     const gone = ids.filter((id) => !keyed.has(id) && !unreadable.has(id) && !isHeld(held, table, id))
-    await removeRows(table, gone)
+    await removeRows(table, [...gone, ...(await headsAmong(table, read.unreadable))])
     await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
     await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
     await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
@@ -100,6 +135,15 @@ export async function keepWanted(
     await noteFull()
     return 'full'
   }
+}
+
+/** Those of which nothing but the head is here. What cannot be read is not listed either. */
+async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
+  if (table !== 'searches' && table !== 'checks') return []
+  const rows = await database()
+    .table(table)
+    .bulkGet([...ids])
+  return ids.filter((_, index) => rows[index] && !whole(table, rows[index]))
 }
 
 /** How many searches and checks are wanted. */

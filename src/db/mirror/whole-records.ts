@@ -1,18 +1,22 @@
-import { Dexie } from 'dexie'
-import { want } from './wanted.ts'
+// Searches and checks come as heads: what was found follows, or stays at the server. A record that something has damaged
+// is as good as a head.
 
-const results = { searches: 'search_results', checks: 'search_ranking_results' } as const
+export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 
-/**
- * A record as it was read, if what was found is in it. One that something has damaged is none, and is read from the
- * server again by the next pull.
- */
+/** A record as it was read, if what was found is in it. */
 export function whole<Row extends { id: string }>(
-  table: keyof typeof results,
+  table: keyof typeof foundIn,
   row: Row | undefined,
 ): Row | undefined {
-  if (row === undefined || Array.isArray((row as Record<string, unknown>)[results[table]])) return row
-  // Live queries, which only read, come through here.
-  Dexie.ignoreTransaction(() => void want([{ table, id: row.id }]).catch(() => undefined))
-  return undefined
+  return row !== undefined && Array.isArray((row as Record<string, unknown>)[foundIn[table]])
+    ? row
+    : undefined
+}
+
+/** A record without what was found, as the server's list has it. Its type says otherwise: see `whole`. */
+export function headOf<Row extends object>(row: Row): Row {
+  const found: readonly string[] = Object.values(foundIn)
+  // Of a check the videos are not even unpacked.
+  const kept = Object.keys(row).filter((column) => !found.includes(column))
+  return Object.fromEntries(kept.map((column) => [column, row[column as keyof Row]])) as Row
 }

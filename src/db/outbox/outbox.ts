@@ -1,9 +1,10 @@
-// Changes on their way to the server, in the order in which they were made. Nothing leaves here silently.
+// Changes on their way to the server, in the order in which they were made. None is given up without its owner, who
+// discards it or deletes what it changes.
 import { Dexie, liveQuery } from 'dexie'
-import type { Change, Mutation } from '#src/domain/sync/changes.ts'
+import { type Change, type Mutation, underCurrentKind } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { database } from '../core/open.ts'
+import { database, databaseOf } from '../core/open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
 import { doubtRows } from '../mirror/completeness.ts'
 import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
@@ -99,7 +100,7 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return
-  const { $outbox, $settled } = ownerOf(first)
+  const { $outbox, $settled } = databaseOf(first.user_id)
   await database().transaction('rw', $outbox, $settled, async () => {
     await $outbox.bulkDelete(entries.map(({ sequence }) => sequence))
     if (position !== null) await $settled.bulkPut(entries.map(({ row }) => ({ row, position })))
@@ -111,12 +112,12 @@ export async function postponeEntry(
   entry: OutboxEntry,
   postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
 ): Promise<void> {
-  await ownerOf(entry).$outbox.update(entry.sequence, postponed)
+  await databaseOf(entry.user_id).$outbox.update(entry.sequence, postponed)
 }
 
 /** The server refused the change, with this code. */
 export async function parkEntry(entry: OutboxEntry, code: string): Promise<void> {
-  await ownerOf(entry).$outbox.update(entry.sequence, {
+  await databaseOf(entry.user_id).$outbox.update(entry.sequence, {
     state: 'parked',
     attempts: entry.attempts + 1,
     last_error: code,
@@ -143,10 +144,10 @@ export async function dropParked(id: string): Promise<void> {
 
 /** Takes a change back, with the row of a search that was never made. The next pull brings what the server has. */
 export async function giveUp(entry: OutboxEntry): Promise<void> {
-  const db = ownerOf(entry)
+  const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
     await db.$outbox.delete(entry.sequence)
-    await restoreRows(entry)
+    await restoreRows(underCurrentKind(entry))
     if (entry.kind !== 'run_search') return
     const { id } = entry.payload
     await db.searches
@@ -204,11 +205,4 @@ export function watchWaiting(listener: (count: number) => void): () => void {
     error: () => {},
   })
   return () => subscription.unsubscribe()
-}
-
-// The answer to a request can come home after another user has signed in: it must not touch that database.
-function ownerOf(entry: OutboxEntry) {
-  const db = database()
-  if (db.userId !== entry.user_id) throw new Dexie.DatabaseClosedError('This database is no longer open')
-  return db
 }

@@ -15,7 +15,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
 }
 
 /** The rows of a part in the order of their keys, some at a time. */
-export async function* archiveSlices(part: ArchivePart): AsyncGenerator<unknown[]> {
+export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''
   for (;;) {

@@ -115,7 +115,7 @@ test('the stored answer is the newest that is done, of this phrase in this count
   expect(await findStoredCheck({ search_term: 'tea', country: 'gb' })).toBeUndefined()
 })
 
-test('the list is newest first, without the tracker’s checks unless they are asked for', async () => {
+test('the list is newest first, a person’s own checks or the tracker’s, and says what became of each', async () => {
   await database().checks.bulkPut([
     check(1),
     check(2, { origin: 'tracker' }),
@@ -123,13 +123,15 @@ test('the list is newest first, without the tracker’s checks unless they are a
     check(4, { state: 'failed', country: 'de' }),
   ])
   expect((await listCheckHeads()).map(({ id }) => id)).toEqual([4, 3, 1].map(idOf))
-  expect((await listCheckHeads({ tracker: true })).map(({ id }) => id)).toEqual([4, 3, 2, 1].map(idOf))
+  expect((await listCheckHeads('tracker')).map(({ id }) => id)).toEqual([idOf(2)])
   expect((await listCheckHeads())[0]).toEqual({
     id: idOf(4),
     search_type: 'search_results_check',
     search_term: 'coffee',
     country: 'de',
     searched_at: check(4).searched_at,
+    state: 'failed',
+    pages_done: 1,
   })
   expect((await readChecks([idOf(3), idOf(9), idOf(1)])).map(({ id }) => id)).toEqual([3, 1].map(idOf))
 })

@@ -1,14 +1,32 @@
 // Reads of the checks on this device, for live queries. Lists are read from the indexes alone: a check's record
 // holds the videos of all its pages, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
+import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
+import { wholeOrAsked } from '../mirror/asked-records.ts'
 import { whole } from '../mirror/whole-records.ts'
+
+/** As the store has a check: see packed-checks.ts. */
+type Stored = CheckRow & { bytes?: number }
+
+/** What a check takes that found nothing. */
+const emptyBytes = packRows([]).length
+
+const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
+
+/** Whether what a check found is on this device. */
+function isFound(check: Stored): boolean {
+  if (check.state !== 'done' || check.bytes === 0) return false
+  if (check.bytes === undefined) return whole('checks', check) !== undefined && hasResults(check)
+  return check.check_results?.length !== 0 || check.bytes > emptyBytes
+}
 
 /** A check with its videos. */
 export async function readCheck(id: string): Promise<CheckRow | undefined> {
-  return whole('checks', await database().checks.get(id))
+  return wholeOrAsked('checks', await database().checks.get(id))
 }
 
 /** These checks with their videos, in this order; those that are not on the device are left out. */
@@ -18,20 +36,44 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
 }
 
 /** The newest check of this phrase in this country that has found something, whoever asked for it. */
-export function findStoredCheck(
+export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
   const key = [question.search_term, question.country]
-  return database()
+  const found = await database()
     .checks.where('[search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .reverse()
-    .filter((check) => check.state === 'done' && whole('checks', check) !== undefined)
+    .filter(isFound)
     .first()
+  return whole('checks', found)
+}
+
+/**
+ * The newest check before this one that asked for the same and found something. For a check of a key phrase it is one
+ * of that key phrase, for another one anybody's.
+ */
+export async function findEarlierCheck(
+  check: Pick<CheckRow, 'search_term' | 'country' | 'searched_at' | 'keyword_id'>,
+): Promise<CheckRow | undefined> {
+  const key = [check.search_term, check.country]
+  const found = await database()
+    .checks.where('[search_term+country+searched_at]')
+    .between([...key, Dexie.minKey], [...key, check.searched_at], true, false)
+    .reverse()
+    .filter(
+      (earlier) =>
+        (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
+        (isFound(earlier) || isHead(earlier)),
+    )
+    .first()
+  return wholeOrAsked('checks', found)
 }
 
 /** What an index tells of a check: these are the last parts of its key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
+
+type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]
 
 async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
@@ -43,24 +85,44 @@ async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
-/** What a list says of each check, newest first; those of the daily tracker only where they are asked for. */
-export function listCheckHeads({ tracker = false } = {}): Promise<HistoryHead[]> {
-  const { checks } = database()
-  // A year of tracking is some thousand times what a person asks for: their own checks have an index of their own.
-  return headsIn(
-    tracker
-      ? checks.orderBy('[search_term+country+searched_at]')
-      : checks
-          .where('[origin+search_term+country+searched_at]')
-          .between(['user', Dexie.minKey], ['user', Dexie.maxKey]),
-  )
+/** A check as a list tells of it, without its videos. */
+export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
+
+/** The checks that were asked for, or those of the daily tracker, newest first. */
+export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
+  const listed: ListedCheck[] = []
+  // A year of tracking is some thousand times what a person asks for: each has its part of the index.
+  await database()
+    .checks.where('[origin+state+pages_done+search_term+country+searched_at]')
+    .between([origin, Dexie.minKey], [origin, Dexie.maxKey])
+    .eachKey((key, { primaryKey }) => {
+      const [, state, pages_done, search_term, country, searched_at] = key as unknown as ListKey
+      const search_type = 'search_results_check'
+      listed.push({
+        id: String(primaryKey),
+        search_type,
+        search_term,
+        country,
+        searched_at,
+        state,
+        pages_done,
+      })
+    })
+  return listed.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
-/** The same of all checks of one phrase, wherever and by whom they were made. */
+function ofPhrase(search_term: string): Collection<CheckRow, string> {
+  return database()
+    .checks.where('[search_term+country+searched_at]')
+    .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
+}
+
+/** What a list says of all checks of one phrase, wherever and by whom they were made; newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
-  return headsIn(
-    database()
-      .checks.where('[search_term+country+searched_at]')
-      .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey]),
-  )
+  return headsIn(ofPhrase(search_term))
+}
+
+/** How many there are, at once however many. */
+export function countChecksOf(search_term: string): Promise<number> {
+  return ofPhrase(search_term).count()
 }

@@ -3,10 +3,23 @@ import { Dexie } from 'dexie'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** The checks of a key phrase, oldest first; from `since` (ISO 8601) where it is given. */
-export function listKeyPhraseChecks(keywordId: string, since?: string): Promise<KeyPhraseCheckRow[]> {
+function between(keywordId: string, since?: string, before?: string) {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')
-    .between([keywordId, since ?? Dexie.minKey], [keywordId, Dexie.maxKey])
-    .toArray()
+    .between([keywordId, since ?? Dexie.minKey], [keywordId, before ?? Dexie.maxKey])
+}
+
+/** The checks of a key phrase, oldest first; from `since` and before `before` (ISO 8601) where they are given. */
+export function listKeyPhraseChecks(
+  keywordId: string,
+  since?: string,
+  before?: string,
+): Promise<KeyPhraseCheckRow[]> {
+  return between(keywordId, since, before).toArray()
+}
+
+/** Whether one of these key phrases was checked before this time (ISO 8601). */
+export async function wereCheckedBefore(keywordIds: readonly string[], time: string): Promise<boolean> {
+  for (const id of keywordIds) if ((await between(id, undefined, time).limit(1).count()) > 0) return true
+  return false
 }

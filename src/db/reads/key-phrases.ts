@@ -1,4 +1,6 @@
 // Reads of the tracked key phrases, for live queries.
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
@@ -6,6 +8,22 @@ import { database } from '../core/open.ts'
 /** A key phrase; undefined when it is not on this device. */
 export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
+}
+
+/** The key phrases that a check speaks of: the one that it was made for, else all of the same phrase and country. */
+export async function listKeyPhrasesOf({
+  keyword_id,
+  search_term,
+  country,
+}: Pick<CheckRow, 'keyword_id' | 'search_term' | 'country'>): Promise<KeyPhraseRow[]> {
+  if (keyword_id !== null) {
+    const phrase = await readKeyPhrase(keyword_id)
+    return phrase ? [phrase] : []
+  }
+  const phrases = await listKeyPhrases()
+  return phrases.filter(
+    (phrase) => phrase.country === country && phraseKey(phrase.keyword) === phraseKey(search_term),
+  )
 }
 
 /** Every key phrase, the newest first. */

@@ -1,20 +1,23 @@
 // The accounts in the results of many checks, without keeping the results.
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'
+import { whole } from '../mirror/whole-records.ts'
 
 /** The accounts of these checks by rank; a check that is not on this device, or not done, is left out. */
 export async function readRankedAccounts(
   searchIds: readonly string[],
 ): Promise<{ id: string; accounts: RankedAccounts }[]> {
   const checks = await database().checks.bulkGet([...searchIds])
-  return checks.flatMap((check) =>
-    check?.state === 'done'
+  return checks.flatMap((record) => {
+    const check = whole('checks', record)
+    return check?.state === 'done' && hasResults(check)
       ? [
           {
             id: check.id,
             accounts: check.search_ranking_results.map(({ rank, username }) => ({ rank, username })),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }

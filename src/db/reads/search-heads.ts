@@ -2,7 +2,6 @@
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
-import { whole } from '../mirror/whole-records.ts'
 
 type IndexKey = [SearchRow['state'], SearchRow['search_type'], string, SearchRow['country'], string]
 
@@ -17,10 +16,4 @@ export async function listSearchHeads(): Promise<HistoryHead[]> {
       heads.push({ id: String(primaryKey), search_type, search_term, country, searched_at })
     })
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
-}
-
-/** These searches with their results, in this order; those that are not on the device are left out. */
-export async function readListed(ids: readonly string[]): Promise<SearchRow[]> {
-  const rows = await database().searches.bulkGet([...ids])
-  return rows.flatMap((row) => whole('searches', row) ?? [])
 }

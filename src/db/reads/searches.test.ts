@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
-import { storeSearch } from '../writes/profile.ts'
+import { storeSearch } from '../writes/searches.ts'
 import { readPlan } from './plans.ts'
 import { findStoredSearch, listSearches, readSearch } from './searches.ts'
 

@@ -1,13 +1,14 @@
 // Reads of the searches on this device, for live queries. Every one is served by an index and bounded.
 import { Dexie } from 'dexie'
-import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
+import { wholeOrAsked } from '../mirror/asked-records.ts'
 import { whole } from '../mirror/whole-records.ts'
 
 /** A search with its results. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {
-  return whole('searches', await database().searches.get(id))
+  return wholeOrAsked('searches', await database().searches.get(id))
 }
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
@@ -19,22 +20,19 @@ export async function findStoredSearch(question: Question): Promise<SearchRow | 
     .searches.where('[state+search_type+search_term+country+searched_at]')
     .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
     .last()
-  return whole('searches', found)
+  return wholeOrAsked('searches', found)
 }
 
 /** The newest answer to a query from `since` (ISO 8601) on. */
 export async function findFreshSearch(query: SearchQuery, since: string): Promise<SearchRow | undefined> {
-  const search = await findStoredSearch({
-    search_type: query.type,
-    search_term: query.phrase,
-    country: countryOf(query),
-  })
+  const search = await findStoredSearch(searchFields(query))
   return search && search.searched_at >= since ? search : undefined
 }
 
 /** The searches with these ids, in that order; undefined for those that are not here. */
-export function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
-  return database().searches.bulkGet([...ids])
+export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
+  const rows = await database().searches.bulkGet([...ids])
+  return rows.map((row) => whole('searches', row))
 }
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
@@ -78,4 +76,10 @@ export async function listSearches(
     .flatMap((search) => whole('searches', search) ?? [])
     .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
     .slice(0, limit)
+}
+
+/** These searches with their results, in this order; those that are not on the device are left out. */
+export async function readListed(ids: readonly string[]): Promise<SearchRow[]> {
+  const rows = await database().searches.bulkGet([...ids])
+  return rows.flatMap((row) => whole('searches', row) ?? [])
 }

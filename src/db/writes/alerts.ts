@@ -50,6 +50,9 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   quiet_from: null,
   quiet_until: null,
   time_zone: 'Europe/London',
+  daily_push: false,
+  daily_mail: false,
+  language: null,
 }
 
 /** Changes how the owner is told. Throws StorageFull. */

@@ -1,9 +1,9 @@
-// The door of write.ts for checks: they arrive page by page.
-import { Dexie } from 'dexie'
+// Checks arrive page by page.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { database } from '../core/open.ts'
+import { databaseOf } from '../core/open.ts'
 import { keeping, withQuotaRecovery } from '../mirror/quota.ts'
+import { whole } from '../mirror/whole-records.ts'
 
 /** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
 export type StoredCheckPage = Pick<
@@ -16,13 +16,15 @@ export type StoredCheckPage = Pick<
  * Throws NotKept.
  */
 export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Promise<void> {
-  const db = ownDatabase(answer.user_id)
+  const db = databaseOf(answer.user_id)
   const time = now().toISOString()
   await keeping('ranking', () =>
     db.transaction('rw', db.checks, async () => {
       const known = await db.checks.get(answer.id)
-      if ((known?.pages_done ?? 0) !== page - 1) return
-      const stored = known?.search_ranking_results ?? []
+      // Of a head no page is here, however many the server has.
+      const here = whole('checks', known)
+      if ((here?.pages_done ?? 0) !== page - 1) return
+      const stored = here?.search_ranking_results ?? []
       const ranks = new Set(stored.map(({ rank }) => rank))
       await db.checks.put({
         origin: 'user',
@@ -48,7 +50,7 @@ export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,
 ): Promise<void> {
-  const db = ownDatabase(check.user_id)
+  const db = databaseOf(check.user_id)
   const time = now().toISOString()
   await withQuotaRecovery(() =>
     db.transaction('rw', db.checks, async () => {
@@ -70,11 +72,4 @@ export async function storeCheckFailure(
       })
     }),
   )
-}
-
-// An answer can come home after another user has signed in.
-function ownDatabase(userId: string) {
-  const db = database()
-  if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
-  return db
 }

@@ -1,12 +1,11 @@
-import { Dexie } from 'dexie'
 import type { Invoice } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { writeMetadata } from '../core/metadata.ts'
-import { database } from '../core/open.ts'
+import { databaseOf } from '../core/open.ts'
 import { withQuotaRecovery } from '../mirror/quota.ts'
 
 /** Keeps the invoices of `userId`, who may have left meanwhile. Throws StorageFull. */
 export async function keepInvoices(userId: string, invoices: readonly Invoice[]): Promise<void> {
-  if (database().userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
+  databaseOf(userId)
   await withQuotaRecovery(() => writeMetadata('invoices', { seen_at: now().toISOString(), invoices }))
 }

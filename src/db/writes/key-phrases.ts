@@ -1,4 +1,5 @@
 // The door for tracked key phrases: each change is row and outbox entry in one transaction.
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { positionOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -71,8 +72,9 @@ async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const results = await checks.bulkGet(known.map((check) => check.search_id))
   await keyPhraseChecks.bulkPut(
     known.map((check, index) => {
-      const found = results[index]?.search_ranking_results
-      return found && check.state === 'done' ? { ...check, position: positionOf(found, row) } : check
+      const found = results[index]
+      const isKnown = found && check.state === 'done' && hasResults(found)
+      return isKnown ? { ...check, position: positionOf(found.search_ranking_results, row) } : check
     }),
   )
   await rebuildStanding(row.id)

@@ -8,8 +8,8 @@ import { nextWanted } from '../mirror/wanted.ts'
 import { appendEntry, countUnsent, dropParked, parkEntry } from '../outbox/outbox.ts'
 import { countQueued, readQueued } from '../reads/queued-searches.ts'
 import { readSearch } from '../reads/searches.ts'
-import { storeSearch } from './profile.ts'
 import { cancelQueued, queueSearch } from './queued-searches.ts'
+import { storeSearch } from './searches.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 

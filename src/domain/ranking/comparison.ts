@@ -3,7 +3,8 @@ import type { SearchResultRow } from '../search/rows.ts'
 import type { RankingRow } from './rows.ts'
 import { readPostUrl } from './tiktok-addresses.ts'
 
-type Change = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
+/** What became of a result. */
+export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
 /** One result of two searches of the same phrase: where it stood, and where it stands. */
 export interface ComparedRow<Row> {
@@ -13,7 +14,7 @@ export interface ComparedRow<Row> {
   /** Null where it was not, or is not any more, among the results. */
   before: number | null
   after: number | null
-  change: Change
+  change: ResultChange
 }
 
 interface Ranked<Row> {
@@ -22,7 +23,7 @@ interface Ranked<Row> {
   row: Row
 }
 
-function changeOf(before: number | null, after: number | null): Change {
+function changeOf(before: number | null, after: number | null): ResultChange {
   if (before === null) return 'new'
   if (after === null) return 'gone'
   if (after === before) return 'unchanged'

@@ -57,9 +57,11 @@ export const CheckRow = v.object({
   searched_at: Timestamp,
   changed_at: Timestamp,
   search_ranking_results: v.array(RankingRow),
+  /** The pages whose results the server had when the check was read; left out of what was never read there. */
+  check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>
 
 /** A check without its videos. */
-export const CheckHead = v.omit(CheckRow, ['search_ranking_results'])
+export const CheckHead = v.omit(CheckRow, ['search_ranking_results', 'check_results'])
 export type CheckHead = v.InferOutput<typeof CheckHead>

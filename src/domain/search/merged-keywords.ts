@@ -25,7 +25,10 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
 }
 
 /** The keywords that contain a text, whatever its case and spacing. A blank text keeps all. */
-export function filterKeywords(keywords: readonly MergedKeyword[], text: string): readonly MergedKeyword[] {
+export function filterKeywords<Keyword extends MergedKeyword>(
+  keywords: readonly Keyword[],
+  text: string,
+): readonly Keyword[] {
   const part = phraseKey(text)
   return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))
 }

@@ -71,11 +71,11 @@ export function keystrokePrefixes(text: string): string[] {
  * Reads the `q` of /search where it holds several phrases, one per line; null where it holds one or none. As with
  * one phrase, `?country=` makes it autocomplete.
  */
-export function parseSearchLines(term: string): SearchBatch | null {
-  const mark = term.lastIndexOf('?country=')
-  const phrases = phraseLines(mark < 0 ? term : term.slice(0, mark))
+export function parseSearchLines(q: string): SearchBatch | null {
+  const mark = q.lastIndexOf('?country=')
+  const phrases = phraseLines(mark < 0 ? q : q.slice(0, mark))
   if (phrases.length < 2) return null
-  const like = mark < 0 ? null : parseSearchTerm(`a${term.slice(mark)}`)
+  const like = mark < 0 ? null : parseSearchTerm(`a${q.slice(mark)}`)
   return like?.type === 'autocomplete'
     ? { type: 'autocomplete', country: like.country, phrases }
     : { type: 'basic', country: defaultCountry, phrases }

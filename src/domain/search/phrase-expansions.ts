@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts'
+import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 import { normalisePhrase } from './phrases.ts'
 
 /** In the order of the form. */
@@ -9,68 +9,60 @@ const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n)
 const digits = Array.from({ length: 10 }, (_, n) => String(n))
 
 // `*` stands for the phrase. What people put before or after it when they ask something.
-const english = [
-  'who *',
-  'what *',
-  'when *',
-  'where *',
-  'why *',
-  'how *',
-  'which *',
-  'is *',
-  'are *',
-  'can *',
-  'does *',
-  'how to *',
-  'best *',
-  '* for',
-  '* without',
-  '* vs',
-]
-const german = [
-  'wer *',
-  'was *',
-  'wann *',
-  'wo *',
-  'warum *',
-  'wie *',
-  'welche *',
-  'ist *',
-  'sind *',
-  'kann *',
-  'wie viel *',
-  'beste *',
-  '* für',
-  '* ohne',
-  '* oder',
-  '* vs',
-]
-const french = [
-  'qui *',
-  'que *',
-  'quand *',
-  'où *',
-  'pourquoi *',
-  'comment *',
-  'quel *',
-  'combien *',
-  'est-ce que *',
-  'peut-on *',
-  'meilleur *',
-  '* pour',
-  '* sans',
-  '* ou',
-  '* vs',
-]
-
-// Canada asks in English: its suggestions hold French too, and a French phrase brings them.
-const questions: Record<CountryCode, readonly string[]> = {
-  gb: english,
-  us: english,
-  ca: english,
-  au: english,
-  de: german,
-  fr: french,
+const questions: Record<SearchLanguage, readonly string[]> = {
+  en: [
+    'who *',
+    'what *',
+    'when *',
+    'where *',
+    'why *',
+    'how *',
+    'which *',
+    'is *',
+    'are *',
+    'can *',
+    'does *',
+    'how to *',
+    'best *',
+    '* for',
+    '* without',
+    '* vs',
+  ],
+  de: [
+    'wer *',
+    'was *',
+    'wann *',
+    'wo *',
+    'warum *',
+    'wie *',
+    'welche *',
+    'ist *',
+    'sind *',
+    'kann *',
+    'wie viel *',
+    'beste *',
+    '* für',
+    '* ohne',
+    '* oder',
+    '* vs',
+  ],
+  fr: [
+    'qui *',
+    'que *',
+    'quand *',
+    'où *',
+    'pourquoi *',
+    'comment *',
+    'quel *',
+    'combien *',
+    'est-ce que *',
+    'peut-on *',
+    'meilleur *',
+    '* pour',
+    '* sans',
+    '* ou',
+    '* vs',
+  ],
 }
 
 /** A ready-made batch around a phrase; empty for a blank phrase. Fewer than 50 phrases each. */
@@ -79,5 +71,5 @@ export function expandPhrase(text: string, expansion: Expansion, country: Countr
   if (phrase === '') return []
   if (expansion === 'letters') return letters.map((letter) => `${phrase} ${letter}`)
   if (expansion === 'digits') return digits.map((digit) => `${phrase} ${digit}`)
-  return questions[country].map((question) => question.replace('*', () => phrase))
+  return questions[searchLanguages[country]].map((question) => question.replace('*', () => phrase))
 }

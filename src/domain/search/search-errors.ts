@@ -34,6 +34,14 @@ export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
+/**
+ * Why a search that has ended did, by what its row keeps. A fault of the server's, or a code that this build does not
+ * know, is told as an interruption: of a search under way it would say that the same key is to be sent again.
+ */
+export function settledCode(code: unknown): SearchErrorCode {
+  return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'
+}
+
 export function isSearchErrorCode(value: unknown): value is SearchErrorCode {
   return typeof value === 'string' && Object.hasOwn(searchErrors, value)
 }

@@ -36,4 +36,5 @@ test('links leave out what is not given', () => {
   expect(links.signup(null)).toBe('/signup')
   expect(links.blog({ page: 1 })).toBe('/blog')
   expect(links.completeProfile('pro')).toBe('/complete-profile?plan=pro')
+  expect(links.signup(null, 'matcha & tea')).toBe('/signup?q=matcha+%26+tea')
 })

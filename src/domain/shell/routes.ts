@@ -1,4 +1,5 @@
 import type { CountryCode } from '../countries.ts'
+import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 import { serverPaths } from './server-paths.ts'
 
 /** Every address of the product. Phrases travel in the query only: a path parameter cannot carry `%` or `/`. */
@@ -74,12 +75,14 @@ export const links = {
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  signup: (plan?: string | null) => withQuery(routes.signup, { plan }),
-  completeProfile: (plan?: string | null) => withQuery(routes.completeProfile, { plan }),
-  payment: (plan: string | null) => withQuery(routes.payment, { plan }),
+  /** `q`: the phrase that somebody tried before, to be the first search of the account. */
+  signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
+  completeProfile: (plan?: string | null, q?: string | null) =>
+    withQuery(routes.completeProfile, { plan, q }),
+  payment: (plan: string | null, q?: string | null) => withQuery(routes.payment, { plan, q }),
   /** Where somebody who already pays is sent by /payment. */
   alreadySubscribed: () => withQuery(routes.account, { already_subscribed: 'true' }),
-  search: (term: string) => withQuery(routes.search, { q: term }),
+  search: (query: SearchQuery) => withQuery(routes.search, { q: searchTerm(query) }),
   /** Phrases separated by line breaks. */
   searchMulti: (phrases: string, country: CountryCode) =>
     withQuery(routes.searchMulti, { q: phrases, country }),
@@ -87,8 +90,14 @@ export const links = {
     withQuery(routes.searchCheck, query),
   /** The history with this search open: what is stored is shown, nothing is spent. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
+  /** The days of the tracked key phrases; those up to a day (YYYY-MM-DD) where it is given. */
+  dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
+  /** With its form open. */
+  editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,
+  /** A check beside an earlier one of the same phrase. */
+  comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
   /** Phrases separated by line breaks fill the add form in. */
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>

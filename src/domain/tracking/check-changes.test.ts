@@ -18,7 +18,7 @@ const yesterday = results(['ada', '1'], ['bob', '2'], ['cy', '3'], ['dot', '4'])
 
 test('says who entered, who left and who moved how far, largest move first', () => {
   const today = results(['dot', '4'], ['bob', '2'], ['eve', '5'], ['ada', '1'])
-  const changes = changesBetween(yesterday, today, { account_name: null, video_id: null })
+  const changes = changesBetween(yesterday, today)
   expect(names(changes.entered)).toEqual(['eve'])
   expect(names(changes.left)).toEqual(['cy'])
   expect(changes.depth).toBe(4)
@@ -27,41 +27,20 @@ test('says who entered, who left and who moved how far, largest move first', () 
     ['ada', -3],
   ])
   expect(changes.unmoved).toBe(1)
-  expect(changes.tookPlace).toBe(null)
-})
-
-test('names who took the place of the tracked video that fell, and of one that left', () => {
-  const fell = changesBetween(yesterday, results(['bob', '2'], ['ada', '1']), {
-    account_name: 'Ada',
-    video_id: '1',
-  })
-  expect(fell.tookPlace).toMatchObject({ rank: 1, by: { username: 'bob' } })
-  const left = changesBetween(yesterday, results(['eve', '5']), { account_name: 'ADA', video_id: null })
-  expect(left.tookPlace).toMatchObject({ rank: 1, by: { username: 'eve' } })
-})
-
-test('nobody took a place that was kept or bettered, or that is beyond the results', () => {
-  const tracked = { account_name: 'dot', video_id: null }
-  expect(changesBetween(yesterday, yesterday, tracked).tookPlace).toBe(null)
-  expect(changesBetween(yesterday, results(['dot', '4']), tracked).tookPlace).toBe(null)
-  expect(changesBetween(yesterday, results(['ada', '1']), tracked).tookPlace).toBe(null)
 })
 
 test('a check that looks further says nothing about who entered or left beyond the other', () => {
   const first = results(['ada', '1'], ['bob', '2'])
-  const deeper = changesBetween(first, yesterday, { account_name: null, video_id: null })
+  const deeper = changesBetween(first, yesterday)
   expect(deeper).toMatchObject({ depth: 2, entered: [], left: [], unmoved: 2 })
-  const shallower = changesBetween(yesterday, results(['eve', '5'], ['ada', '1']), {
-    account_name: null,
-    video_id: null,
-  })
+  const shallower = changesBetween(yesterday, results(['eve', '5'], ['ada', '1']))
   expect(names(shallower.entered)).toEqual(['eve'])
   expect(names(shallower.left)).toEqual(['bob'])
 })
 
 test('a video that is listed twice counts once, by its better rank', () => {
   const today = results(['ada', '1'], ['bob', '2'], ['ada', '1'])
-  expect(changesBetween(yesterday, today, { account_name: null, video_id: null })).toMatchObject({
+  expect(changesBetween(yesterday, today)).toMatchObject({
     entered: [],
     moved: [],
     unmoved: 2,

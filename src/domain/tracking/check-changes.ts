@@ -1,7 +1,6 @@
 // What happened between two checks of a key phrase. Derived.
 import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.ts'
 import type { RankingRow } from '../ranking/rows.ts'
-import { type Tracked, trackedResult } from './positions.ts'
 
 export interface CheckChanges {
   /** How far both checks look. Beyond it nobody knows who entered or left. */
@@ -13,16 +12,10 @@ export interface CheckChanges {
   moved: { result: RankingRow; by: number }[]
   /** How many stand where they stood. */
   unmoved: number
-  /** Who stands now where what is tracked stood before, when that moved down or away. */
-  tookPlace: { rank: number; by: RankingRow } | null
 }
 
 /** Compares the results of a check with those of an earlier one. */
-export function changesBetween(
-  earlier: readonly RankingRow[],
-  later: readonly RankingRow[],
-  tracked: Tracked,
-): CheckChanges {
+export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))
   const rowsOf = (change: ComparedRow<RankingRow>['change']) =>
@@ -38,20 +31,9 @@ export function changesBetween(
     left: rowsOf('gone').filter(isComparable),
     moved,
     unmoved: rowsOf('unchanged').length,
-    tookPlace: tookPlaceOf(trackedResult(earlier, tracked), trackedResult(later, tracked), later),
   }
 }
 
 function lastRank(results: readonly RankingRow[]): number {
   return Math.max(0, ...results.map((result) => result.rank))
-}
-
-function tookPlaceOf(
-  stood: RankingRow | undefined,
-  stands: RankingRow | undefined,
-  later: readonly RankingRow[],
-): CheckChanges['tookPlace'] {
-  if (!stood || (stands && stands.rank <= stood.rank)) return null
-  const by = later.find((result) => result.rank === stood.rank)
-  return by ? { rank: stood.rank, by } : null
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { maxAccountNameLength, maxTagLength, maxTags } from '../limits.ts'
-import { readTags, readTracked } from './key-phrase-draft.ts'
+import { readTags, readTracked, withTags } from './key-phrase-draft.ts'
 
 test('tags are cut to their length and number, each once whatever its case', () => {
   expect(readTags(' autumn, Autumn;spring\n,, ')).toEqual(['autumn', 'spring'])
   expect(readTags('x'.repeat(maxTagLength + 1))).toEqual(['x'.repeat(maxTagLength)])
   expect(readTags(Array.from({ length: maxTags + 1 }, (_, n) => `tag ${n}`).join())).toHaveLength(maxTags)
+})
+
+test('tags are added to those that there are, and taken away, whatever their case', () => {
+  expect(withTags(['Autumn', 'sale'], ['autumn', 'new'], ['SALE'])).toEqual(['Autumn', 'new'])
+  const all = Array.from({ length: maxTags }, (_, n) => `tag ${n}`)
+  expect(withTags(all, ['one too many'], [])).toEqual(all)
 })
 
 test('what is cut ends in a whole character: half of one the server would refuse', () => {

@@ -24,6 +24,17 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
+/** These tags with some more and without others, whatever their case; as many as are kept. */
+export function withTags(
+  tags: readonly string[],
+  add: readonly string[],
+  remove: readonly string[],
+): string[] {
+  const removed = new Set(remove.map((tag) => tag.toLowerCase()))
+  const kept = tags.filter((tag) => !removed.has(tag.toLowerCase()))
+  return readTags([...kept, ...add].join('\n'))
+}
+
 /**
  * Account and video as they are kept: trimmed, without @, null when empty. A TikTok link in either field tells
  * both; a short one stays as it is until it can be resolved.

@@ -78,7 +78,11 @@ const staleDays = 7
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestOf(points)
   if (!newest) return undefined
-  const until = (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs
+  return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
+}
+
+/** The last measurement before a time (epoch milliseconds), unless it is too old to speak for that time. */
+export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }

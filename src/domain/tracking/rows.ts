@@ -97,5 +97,11 @@ export const AlertSettingsRow = v.object({
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
+  /** With `push`: one digest a day rather than alerts as they come. */
+  daily_push: v.boolean(),
+  /** The digest by mail. */
+  daily_mail: v.boolean(),
+  /** The language that it is in; null where the server does not know. */
+  language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

@@ -1,6 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { readProfile } from '#src/db/reads/profile.ts'
-import { readUsage } from '#src/db/reads/usage.ts'
+import type { ReactNode } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
@@ -10,6 +8,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { accountWords } from '#src/words/account.ts'
+import { ArchivePanel } from './archive-panel.tsx'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -17,26 +16,32 @@ import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
 import { LanguagePanel } from './language-panel.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
+import { useAccount } from './use-account.ts'
+import { useDevice } from './use-device.ts'
 
 // Below what most come for.
-const ArchivePanel = lazyPart('archive', async () => (await import('./archive-panel.tsx')).ArchivePanel)
 const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
 
-export function AccountPage() {
-  const profile = useLiveQuery(async () => (await readProfile()) ?? null)
-  const usage = useLiveQuery(async () => (await readUsage()) ?? null)
+/** `children` stand at its end, and even where the account could not be had. */
+export function AccountPage({ children }: { children?: ReactNode }) {
+  const account = useAccount()
+  const device = useDevice(Security.preload)
   const { phase, trouble } = useSyncStatus()
 
-  if (!profile)
+  if (!account?.profile)
     return trouble ? (
-      <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+      <>
+        <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+        {children}
+      </>
     ) : (
       <Skeleton label={accountWords.loading} shape="card" />
     )
 
+  const { profile, usage, subscription, plans } = account
   return (
     <>
-      <PageHeader title={accountWords.title} />
+      <PageHeader title={accountWords.title} inBar />
       <CheckoutReturn />
       <div className="mb-6 flex flex-col gap-6 empty:hidden">
         <UnsentChanges />
@@ -46,17 +51,20 @@ export function AccountPage() {
           <Panel title={accountWords.details}>
             <Facts profile={profile} usage={usage} />
           </Panel>
-          {hasPlans && <Billing level={profile.subscription_level} />}
+          {hasPlans && <Billing level={profile.subscription_level} {...{ subscription, plans }} />}
+          <LanguagePanel />
           <Panel title={accountWords.marketing}>
-            <ConsentForm key={String(profile.marketing_consent)} profile={profile} />
+            <ConsentForm profile={profile} />
           </Panel>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <LanguagePanel />
-          <DevicePanel />
-          <ArchivePanel />
-          <Security email={profile.email} />
-        </div>
+        {device && (
+          <div className="flex min-w-0 flex-col gap-6">
+            <DevicePanel device={device} />
+            <ArchivePanel counts={device.counts} />
+            <Security email={profile.email} />
+            {children}
+          </div>
+        )}
       </div>
     </>
   )

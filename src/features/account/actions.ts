@@ -1,17 +1,22 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { changeWindow } from '#src/db/mirror/check-window.ts'
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
   type Archive,
+  type ArchivePart,
   archiveFileName,
   archiveHead,
   archivePartNames,
   readArchive,
   UnreadableArchive,
 } from '#src/domain/sync/archive.ts'
+import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, downloadText } from '#src/lib/download.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { giveWay } from '#src/lib/give-way.ts'
+import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
@@ -28,6 +33,17 @@ export async function saveConsent(consent: boolean): Promise<void> {
     showToast('good', accountWords.saved)
   } catch (error) {
     showToast('bad', accountWords.saveFailed)
+    reportError(error)
+  }
+}
+
+/** Keeps other checks whole on this device than before; what is missing is fetched at once. */
+export async function changeKept(window: KeptWindow): Promise<void> {
+  try {
+    await changeWindow(window)
+    kickSync()
+  } catch (error) {
+    showToast('bad', accountWords.window.failed)
     reportError(error)
   }
 }
@@ -53,8 +69,18 @@ export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
   )
 }
 
-/** Saves everything that this device holds of the account as one file. `onProgress` gets the share that is done. */
-export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
+/** What of these rows is at the server alone is read there. Throws RemoteError. */
+async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
+  if (part !== 'searches' && part !== 'checks') return rows
+  const { fetchWhole } = await fetchPart(() => import('#src/sync/fetch-whole.ts'))
+  return fetchWhole(
+    part,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Throws RemoteError. */
+async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
   // Text by text into the file: the whole never is in memory as one.
   const file: string[] = [JSON.stringify({ ...archiveHead, exported_at: now().toISOString() }).slice(0, -1)]
@@ -63,7 +89,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
     file.push(`,"${part}":[`)
     let separator = ''
     for await (const rows of archiveSlices(part)) {
-      file.push(separator + JSON.stringify(rows).slice(1, -1))
+      file.push(separator + JSON.stringify(await wholeRows(part, rows)).slice(1, -1))
       separator = ','
       done += rows.length
       onProgress(done / total)
@@ -72,7 +98,17 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
     file.push(']')
   }
   file.push('}')
-  await downloadBlob(archiveFileName(now()), new Blob(file, { type: 'application/json' }))
+  return new Blob(file, { type: 'application/json' })
+}
+
+/** Saves everything of the account as one file. `onProgress` gets the share that is done. */
+export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
+  try {
+    await downloadBlob(archiveFileName(now()), await archiveFile(onProgress))
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', archiveWords.saveFailed)
+  }
 }
 
 /** What a file holds, or in words why it cannot be imported. */

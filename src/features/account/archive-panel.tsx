@@ -1,6 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { countArchive } from '#src/db/reads/archive.ts'
 import { archivePartNames } from '#src/domain/sync/archive.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -10,13 +8,12 @@ import { archiveWords } from '#src/words/archive.ts'
 import { archiveContents } from '#src/words/archive-parts.ts'
 import { saveArchive } from './actions.ts'
 import { ArchiveImport } from './archive-import.tsx'
+import type { DeviceFacts } from './use-device.ts'
 
 /** Everything of the account as a file, and back. */
-export function ArchivePanel() {
-  const counts = useLiveQuery(() => countArchive())
+export function ArchivePanel({ counts }: Pick<DeviceFacts, 'counts'>) {
   const [share, setShare] = useState<number | null>(null)
   const { phase } = useSyncStatus()
-  if (!counts) return null
   const isEmpty = Object.values(counts).every((count) => count === 0)
 
   async function save() {

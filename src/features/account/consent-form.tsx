@@ -7,7 +7,10 @@ import { saveConsent } from './actions.ts'
 
 /** The one thing of the profile that its owner changes here (spec, section 6). */
 export function ConsentForm({ profile }: { profile: ProfileRow }) {
-  const [consent, setConsent] = useState(profile.marketing_consent)
+  /** What was chosen here and is not saved yet. */
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  if (chosen === profile.marketing_consent) setChosen(null)
+  const consent = chosen ?? profile.marketing_consent
   const [saving, setSaving] = useState(false)
 
   async function submit(event: FormEvent) {
@@ -20,7 +23,7 @@ export function ConsentForm({ profile }: { profile: ProfileRow }) {
 
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
-      <Checkbox label={accountWords.news} name="marketing_consent" checked={consent} onChange={setConsent} />
+      <Checkbox label={accountWords.news} name="marketing_consent" checked={consent} onChange={setChosen} />
       <Button type="submit" busy={saving}>
         {accountWords.save}
       </Button>

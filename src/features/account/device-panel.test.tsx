@@ -1,24 +1,32 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
+import { readWindow } from '#src/db/mirror/check-window.ts'
 import { withQuotaRecovery } from '#src/db/mirror/quota.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedSearch } from '#tests/support/stored-rows.ts'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { DevicePanel } from './device-panel.tsx'
+import { useDevice } from './use-device.ts'
 
-stubServer()
+const server = stubServer()
 
-const show = () =>
-  showToAda(
-    '/account',
-    <>
-      <DevicePanel />
-      <ArchivePanel />
-    </>,
+function Panels() {
+  const device = useDevice(async () => {})
+  return (
+    device && (
+      <>
+        <DevicePanel device={device} />
+        <ArchivePanel counts={device.counts} />
+      </>
+    )
   )
+}
+
+const show = () => showToAda('/account', <Panels />)
 
 test('what is on the device is one number everywhere: searches and checks', async () => {
   await show()
@@ -32,6 +40,26 @@ test('one check alone is told in the singular', async () => {
   await show()
   await database().checks.put(storedCheck())
   await screen.findByText(/^1 check is saved here and opens offline\./)
+})
+
+test('what the checks take is told, what is left at the server, and both can be chosen', async () => {
+  await show()
+  const newest = Array.from({ length: 12 }, (_, n) =>
+    storedCheck({ searched_at: `2026-11-${10 + n}T10:00:00.000Z`, search_ranking_results: [rankingRow()] }),
+  )
+  await database().checks.bulkPut(newest)
+  await screen.findByText(/^12 checks are saved here/)
+  await screen.findByText(/^The checks take 0\.\d+ MB\.$/)
+  const pulls = () => server.heard.filter((path) => path === pullPath).length
+  const before = pulls()
+  fireEvent.change(screen.getByLabelText('Checks kept of each phrase'), { target: { value: '10' } })
+  await screen.findByText(/^10 checks are saved here/)
+  await screen.findByText(/Of 2 older checks the details are on the server/)
+  await waitFor(() => expect(pulls()).toBeGreaterThan(before))
+  fireEvent.change(screen.getByLabelText('Space for checks'), { target: { value: 'all' } })
+  await waitFor(async () => expect(await readWindow()).toEqual({ perPhrase: 10, maxBytes: null }))
+  // Each change ends with a pull.
+  await waitFor(() => expect(pulls()).toBeGreaterThanOrEqual(before + 2))
 })
 
 test('nothing yet', async () => {

@@ -23,7 +23,7 @@ export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | 
     [names.credits, creditWords(usage, trouble !== null)],
   ]
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
+    <dl className="grid items-baseline gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
       {facts.map(([name, value]) => (
         <div key={name} className="sm:contents">
           <dt className="text-14 text-quiet">{name}</dt>

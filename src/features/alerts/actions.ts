@@ -1,8 +1,9 @@
 import { changeAlertSettings, markAlertsRead } from '#src/db/writes/alerts.ts'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
+import { localeTag } from '#src/lib/locale.ts'
 import { askPermission, currentSubscription, subscribe } from '#src/lib/push-browser.ts'
-import { deletePushSubscription, savePushSubscription } from '#src/remote/tables/push.ts'
+import { deletePushSubscription, savePushSubscription } from '#src/remote/tables/push-subscriptions.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -17,9 +18,10 @@ export async function markRead(until: string): Promise<void> {
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
-/** Changes how the owner is told; it is sent when there is a network. */
+/** Changes how the owner is told, in the language of this device from then on; it is sent when there is a network. */
 export async function changeSettings(values: Settings): Promise<void> {
-  await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings(values))
+  const language = localeTag().slice(0, 2)
+  await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
 }
 
 function caller(): Caller {

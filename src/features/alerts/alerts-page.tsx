@@ -1,62 +1,83 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { alertsPageWords } from '#src/words/alerts-page.ts'
-import { notificationWords } from '#src/words/notifications.ts'
-import { markRead } from './actions.ts'
 import { Inbox } from './inbox.tsx'
-import { PushSwitch } from './push-switch.tsx'
-import { QuietHours } from './quiet-hours.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { useAlerts } from './use-alerts.ts'
+
+const NotificationsSheet = lazyPart(
+  'form',
+  async () => (await import('./notifications-sheet.tsx')).NotificationsSheet,
+  { place: 'dialog' },
+)
+
+const rulesId = 'rules'
 
 /** /alerts: what happened to the tracked key phrases, what is told and how. */
 export function AlertsPage() {
   const view = useAlerts()
-  if (!view) return <Skeleton label={alertsPageWords.loading} shape="list" />
+  const [choosing, setChoosing] = useState(false)
+  const lack = useLack()
+  // A new device learns of its key phrases before its alerts: the inbox would push their rules away.
+  const isPartial = view?.alerts.length === 0 && lack === 'loading'
+  if (!view || isPartial) return <Skeleton label={alertsPageWords.loading} shape="list" />
 
-  const { alerts, tracked, settings } = view
-  const newest = alerts[0]?.alert.created_at
-  const hasUnread = alerts.some(({ alert }) => alert.read_at === null)
+  const { alerts, unread, newest, tracked, isLocked, settings } = view
   return (
     <>
-      <PageHeader
-        title={alertsPageWords.title}
-        lead={alertsPageWords.lead}
-        actions={
-          newest !== undefined && (
-            <Button variant="secondary" disabled={!hasUnread} onClick={() => void markRead(newest)}>
-              {alertsPageWords.markAllRead}
-            </Button>
-          )
-        }
-      />
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-        <div>{alerts.length > 0 ? <Inbox alerts={alerts} /> : <NoAlerts tracks={tracked.length > 0} />}</div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <RulesPanel tracked={tracked} />
-          <Panel title={notificationWords.title}>
-            <div className="flex flex-col gap-6">
-              <PushSwitch settings={settings} />
-              <QuietHours settings={settings} />
-            </div>
-          </Panel>
-        </div>
+      <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {/* On a phone the bar above says it. */}
+        <h1 className="text-31 max-lg:sr-only">{alertsPageWords.title}</h1>
+        {tracked.length > 0 && (
+          <a
+            href={`#${rulesId}`}
+            className="flex min-h-11 items-center text-accent underline underline-offset-4 lg:hidden"
+          >
+            {alertsPageWords.rules}
+          </a>
+        )}
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onPointerDown={() => void NotificationsSheet.preload()}
+          onClick={() => setChoosing(true)}
+        >
+          <Bell size={16} aria-hidden="true" />
+          {alertsPageWords.notifications}
+          <span className="font-normal text-quiet">
+            {settings?.push || settings?.daily_mail ? alertsPageWords.on : alertsPageWords.off}
+          </span>
+        </Button>
+      </header>
+      <div className={`grid items-start gap-8 ${tracked.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+        {newest === undefined ? (
+          <NoAlerts tracks={tracked.length > 0} {...{ isLocked, lack }} />
+        ) : (
+          <Inbox {...{ alerts, unread, newest }} />
+        )}
+        <RulesPanel id={rulesId} tracked={tracked} />
       </div>
+      {choosing && <NotificationsSheet settings={settings} onClose={() => setChoosing(false)} />}
     </>
   )
 }
 
-function NoAlerts({ tracks }: { tracks: boolean }) {
-  const lack = useLack()
-  if (lack === 'loading') return <Skeleton label={alertsPageWords.loading} shape="list" />
+interface NoAlertsProps {
+  tracks: boolean
+  isLocked: boolean
+  lack: ReturnType<typeof useLack>
+}
+
+function NoAlerts({ tracks, isLocked, lack }: NoAlertsProps) {
   if (lack === 'offline') return <NotHereYet what="yourAlerts" />
   if (lack === 'failed')
     return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
@@ -66,11 +87,11 @@ function NoAlerts({ tracks }: { tracks: boolean }) {
       title={alertsPageWords.emptyTitle}
       action={
         <Link href={routes.rankTracking} className={buttonClass('primary')}>
-          {alertsPageWords.track}
+          {isLocked ? alertsPageWords.seeTracking : alertsPageWords.track}
         </Link>
       }
     >
-      {alertsPageWords.emptyUntracked}
+      {isLocked ? alertsPageWords.emptyLocked : alertsPageWords.emptyUntracked}
     </EmptyState>
   )
 }

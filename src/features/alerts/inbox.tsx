@@ -1,57 +1,75 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
-import type { AlertRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { hours } from '#src/lib/locale.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ListStart } from '#src/ui/table/list-start.tsx'
 import { describeAlert } from '#src/words/alerts.ts'
 import { alertsPageWords } from '#src/words/alerts-page.ts'
-import { byDay } from '#src/words/days.ts'
+import { momentText } from '#src/words/days.ts'
+import { markRead } from './actions.ts'
+import type { Told } from './use-alerts.ts'
 
-interface Told {
-  alert: AlertRow
-  phrase: KeyPhraseRow
-}
+/** Of a phone, in pixels, about. */
+const entryHeight = 64
 
+/** One alert: the whole row leads to its key phrase. A phone has it on two lines, a desktop on one. */
 function Entry({ alert, phrase }: Told) {
-  const unread = alert.read_at === null
+  const isUnread = alert.read_at === null
   return (
-    <li className="flex gap-3 border-line border-b py-3">
+    <Link
+      href={links.keyPhrase(phrase.id)}
+      className="-mx-2 grid min-h-15 grid-cols-[0.5rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b px-2 py-2 text-14 hover:bg-wash lg:min-h-10 lg:grid-cols-[0.5rem_minmax(0,2fr)_minmax(0,3fr)_7.5rem]"
+    >
       <span
-        className={`mt-2 size-2 shrink-0 rounded-full ${unread ? 'bg-accent' : 'bg-transparent'}`}
+        className={`size-2 rounded-full ${isUnread ? 'bg-accent' : 'bg-transparent'}`}
         aria-hidden="true"
       />
-      <div className="min-w-0 grow">
-        {unread && <span className="sr-only">{alertsPageWords.unread}</span>}
-        <Link
-          href={links.keyPhrase(phrase.id)}
-          className={`inline-block break-words py-1 text-accent underline underline-offset-4 ${unread ? 'font-medium' : ''}`}
-        >
-          <bdi>{phrase.keyword}</bdi>
-        </Link>
-        <p>{describeAlert(alert)}</p>
-      </div>
+      <span className="min-w-0 truncate">
+        {isUnread && <span className="sr-only">{alertsPageWords.unread}</span>}
+        <bdi className={isUnread ? 'font-semibold' : 'font-medium'}>{phrase.keyword}</bdi>
+      </span>
+      <span className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">{describeAlert(alert)}</span>
       <time
         dateTime={alert.created_at}
         title={formatDateTime(alert.created_at)}
-        className="shrink-0 py-1 text-14 text-quiet"
+        className="text-12 text-quiet tabular-nums lg:text-right max-lg:col-start-3 max-lg:row-start-1"
       >
-        {hours().format(new Date(alert.created_at))}
+        {momentText(alert.created_at, now())}
       </time>
-    </li>
+    </Link>
   )
 }
 
-/** What happened, newest first, by day. */
-export function Inbox({ alerts }: { alerts: readonly Told[] }) {
-  return byDay(alerts, ({ alert }) => alert.created_at, now()).map(({ day, items }) => (
-    <section key={day} aria-label={day} className="mb-6">
-      <h2 className="text-16 text-quiet">{day}</h2>
-      <ul>
-        {items.map((told) => (
-          <Entry key={told.alert.id} {...told} />
-        ))}
-      </ul>
+interface InboxProps {
+  alerts: readonly Told[]
+  unread: number
+  newest: string
+}
+
+/** What happened: what is unread first. */
+export function Inbox({ alerts, unread, newest }: InboxProps) {
+  const [all, setAll] = useState(false)
+  return (
+    <section aria-label={alertsPageWords.title}>
+      <div className="-mr-4 mb-1 flex min-h-11 items-center justify-between gap-3 dense:-mr-3 dense:min-h-9">
+        <h2 className="text-16">
+          {unread > 0 ? alertsPageWords.unreadCount(unread) : alertsPageWords.allRead}
+        </h2>
+        <Button variant="quiet" disabled={unread === 0} onClick={() => void markRead(newest)}>
+          {alertsPageWords.markAllRead}
+        </Button>
+      </div>
+      <ListStart
+        label={alertsPageWords.title}
+        items={alerts}
+        itemKey={({ alert }) => alert.id}
+        height={entryHeight}
+        draw={(told) => <Entry {...told} />}
+        all={all}
+        onAll={() => setAll(true)}
+      />
     </section>
-  ))
+  )
 }

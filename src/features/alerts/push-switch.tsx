@@ -3,9 +3,9 @@ import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import type { PushState } from '#src/lib/push-browser.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { notificationWords } from '#src/words/notifications.ts'
-import { turnPushOff, turnPushOn } from './actions.ts'
-import { usePushState } from './use-push-state.ts'
+import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
 
 /** Why this browser cannot be told; null when it can. */
 function obstacleOf({ ability, permission }: PushState): string | null {
@@ -20,11 +20,18 @@ function stateWords(on: boolean, here: boolean): string {
   return here ? notificationWords.onHere : notificationWords.onElsewhere
 }
 
+type Often = 'daily' | 'each'
+
+interface PushSwitchProps {
+  settings: AlertSettingsRow | undefined
+  state: PushState
+  /** What the browser can do may have changed. */
+  onChange: () => void
+}
+
 /** Whether the owner is told while the app is closed. The browser asks its question only after a press here. */
-export function PushSwitch({ settings }: { settings: AlertSettingsRow | undefined }) {
-  const [state, look] = usePushState()
+export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
   const [busy, setBusy] = useState(false)
-  if (!state) return null
   const on = settings?.push === true
   const here = on && state.subscribed && state.permission === 'granted'
   const obstacle = obstacleOf(state)
@@ -33,7 +40,7 @@ export function PushSwitch({ settings }: { settings: AlertSettingsRow | undefine
     setBusy(true)
     await change()
     setBusy(false)
-    look()
+    onChange()
   }
 
   return (
@@ -52,6 +59,19 @@ export function PushSwitch({ settings }: { settings: AlertSettingsRow | undefine
           </Button>
         )}
       </div>
+      {on && (
+        <ChoiceField<Often>
+          label={notificationWords.often}
+          value={settings.daily_push ? 'daily' : 'each'}
+          onChange={(often) =>
+            void changeSettings({ daily_push: often === 'daily', time_zone: deviceTimeZone() })
+          }
+          options={[
+            { value: 'each', label: notificationWords.each },
+            { value: 'daily', label: notificationWords.daily },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -1,38 +1,42 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { links } from '#src/domain/shell/routes.ts'
-import { AlertRuleForm } from '#src/parts/tracking/alert-rule-form.tsx'
+import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { Panel } from '#src/ui/layout/panel.tsx'
 import { describeRule } from '#src/words/alerts.ts'
 import { alertsPageWords } from '#src/words/alerts-page.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
-/** What the owner is told about, and one key phrase's rules to change. */
-export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  const current = tracked.find(({ phrase }) => phrase.id === chosen) ?? tracked[0]
+/** What the owner is told about: the rules there are, by key phrase, and those of one more. */
+export function RulesPanel({ id, tracked }: { id: string; tracked: readonly TrackedRules[] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const current =
+    tracked.find(({ phrase }) => phrase.id === chosen) ??
+    tracked.find(({ rules }) => rules.length === 0) ??
+    tracked[0]
+  // It stays in sight once it has rules.
+  if (current && chosen !== current.phrase.id) setChosen(current.phrase.id)
   if (!current) return null
   return (
-    <Panel title={alertsPageWords.rules}>
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-1 flex min-h-11 scroll-mt-14 items-center text-16 dense:min-h-9">
+        {alertsPageWords.rules}
+      </h2>
       {ruled.length === 0 && <p className="mb-4 text-quiet">{alertsPageWords.noRules}</p>}
-      {ruled.length > 0 && (
-        <ul className="mb-6 flex flex-col gap-2 text-14">
-          {ruled.map(({ phrase, rules }) => (
-            <li key={phrase.id}>
-              <Link
-                href={links.keyPhrase(phrase.id)}
-                className="py-1 font-medium text-accent underline underline-offset-4"
-              >
-                <bdi>{phrase.keyword}</bdi>
-              </Link>
-              <span className="text-quiet">{alertsPageWords.rulesOf(rules.map(describeRule))}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-col gap-4">
+      {ruled.map(({ phrase, rules }) => (
+        <Disclosure
+          key={phrase.id}
+          summary={
+            <span className="min-w-0 text-14">
+              <bdi className="block truncate font-medium">{phrase.keyword}</bdi>
+              <span className="text-quiet">{rules.map(describeRule).join(', ')}</span>
+            </span>
+          }
+        >
+          <PhraseRules keywordId={phrase.id} rules={rules} />
+        </Disclosure>
+      ))}
+      <div className="mt-6 flex flex-col gap-1">
         <SelectField
           label={alertsPageWords.phrase}
           name="phrase"
@@ -43,8 +47,8 @@ export function RulesPanel({ tracked }: { tracked: readonly TrackedRules[] }) {
             label: `${phrase.keyword} (${phrase.country.toUpperCase()})`,
           }))}
         />
-        <AlertRuleForm key={current.phrase.id} keywordId={current.phrase.id} rules={current.rules} />
+        <PhraseRules key={current.phrase.id} keywordId={current.phrase.id} rules={current.rules} />
       </div>
-    </Panel>
+    </section>
   )
 }

@@ -1,7 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
+import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+
+/** An alert with the key phrase that it is about. */
+export interface Told {
+  alert: AlertRow
+  phrase: KeyPhraseRow
+}
 
 export interface TrackedRules {
   phrase: KeyPhraseRow
@@ -9,31 +16,43 @@ export interface TrackedRules {
 }
 
 interface AlertsView {
-  /** Newest first, each with the key phrase that it is about. */
-  alerts: readonly { alert: AlertRow; phrase: KeyPhraseRow }[]
+  /** Unread ones first, each half newest first. */
+  alerts: readonly Told[]
+  unread: number
+  /** When the newest one came; undefined without any. */
+  newest: string | undefined
   /** Every key phrase with its rules, newest first. */
   tracked: readonly TrackedRules[]
+  /** Whether the plan tracks nothing. */
+  isLocked: boolean
   settings: AlertSettingsRow | undefined
 }
 
 /** The inbox and the rules from the device; undefined while reading. */
 export function useAlerts(): AlertsView | undefined {
   return useLiveQuery(async () => {
-    const [alerts, rules, phrases, settings] = await Promise.all([
+    const [alerts, rules, phrases, settings, { plan }] = await Promise.all([
       listAlerts(),
       listAllAlertRules(),
       listKeyPhrases(),
       readAlertSettings(),
+      readAllowance(),
     ])
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
     const rulesOf = Map.groupBy(rules, (rule) => rule.keyword_id)
+    // Those of a key phrase that was just deleted go with the next pull.
+    const told = alerts.flatMap((alert) => {
+      const phrase = phraseById.get(alert.keyword_id)
+      return phrase ? [{ alert, phrase }] : []
+    })
+    const unread = told.filter(({ alert }) => alert.read_at === null)
+    const read = told.filter(({ alert }) => alert.read_at !== null)
     return {
-      // Those of a key phrase that was just deleted go with the next pull.
-      alerts: alerts.flatMap((alert) => {
-        const phrase = phraseById.get(alert.keyword_id)
-        return phrase ? [{ alert, phrase }] : []
-      }),
+      alerts: [...unread, ...read],
+      unread: unread.length,
+      newest: told[0]?.alert.created_at,
       tracked: phrases.map((phrase) => ({ phrase, rules: rulesOf.get(phrase.id) ?? [] })),
+      isLocked: plan?.active_key_phrases === 0,
       settings,
     }
   })

@@ -26,7 +26,9 @@ export function SignupPage() {
 
   const sent = signupWords.toConfirm(email)
 
-  const afterwards = paid ? links.login(links.payment(paid)) : routes.login
+  const phrase = query.get('q')
+  const back = paid ? links.payment(paid, phrase) : phrase && links.search({ type: 'basic', phrase })
+  const afterwards = back ? links.login(back) : routes.login
 
   return (
     <FormScreen
@@ -44,7 +46,7 @@ export function SignupPage() {
         setTried(true)
         if (judgePassword(password, email).problem) return
         const result = await createAccount(email, password, await captcha.take())
-        if (result === 'signed-in') navigate(links.completeProfile(plan), { replace: true })
+        if (result === 'signed-in') navigate(links.completeProfile(plan, phrase), { replace: true })
         setToConfirm(result === 'confirm-email')
       }}
       footer={
@@ -60,7 +62,7 @@ export function SignupPage() {
       {toConfirm && (
         <Notice tone="good">
           {sent.before}
-          <Link href={links.login(links.completeProfile(plan))}>{sent.link}</Link>
+          <Link href={links.login(links.completeProfile(plan, phrase))}>{sent.link}</Link>
           {sent.after}
         </Notice>
       )}

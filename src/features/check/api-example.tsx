@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
+import { copyText } from '#src/parts/search/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { checkWords } from '#src/words/check.ts'
 
@@ -19,8 +20,8 @@ export function ApiExample({ keyword, country }: { keyword: string; country: Cou
         </code>
         <Button
           variant="secondary"
-          onClick={() => {
-            void navigator.clipboard.writeText(url).then(() => setCopied(url))
+          onClick={async () => {
+            if (await copyText(url)) setCopied(url)
           }}
         >
           {copied === url ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}

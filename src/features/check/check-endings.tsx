@@ -10,9 +10,9 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
 import { PageUpgrade } from './more-pages.tsx'
 
-const LimitDialog = lazyPart(
+const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },
@@ -28,7 +28,7 @@ interface FailureProps {
 
 /** Why the server did not go on. What came before stays and is said to. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
-  if (code === 'credits_exhausted') return <LimitDialog />
+  if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
   const title = searchFailureTitle(code)
   const retry =
     code === 'plan_required' ? (

@@ -7,10 +7,12 @@ import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { checkWords } from '#src/words/check.ts'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { phraseWords } from '#src/words/phrases.ts'
 import { checkPriceText } from '#src/words/prices.ts'
@@ -69,16 +71,19 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
     event.preventDefault()
     const phrase = normalisePhrase(keyword)
     if (phrase === '') return setProblem(phraseWords.missing)
-    if (!searching && !spent) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
+    if (!searching) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
   }
 
+  // A form that can only be refused is none; what was checked opens without a credit.
+  if (spent)
+    return (
+      <div className="mb-8 flex flex-col gap-6">
+        <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+        {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} limit={8} />}
+      </div>
+    )
   return (
     <form className="mb-6" onSubmit={submit}>
-      {spent && (
-        <div className="mb-4">
-          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
-        </div>
-      )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
         <TextField
           label={lookupWords.keyPhrase}
@@ -111,9 +116,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
         />
         {/* In line with the controls, under their labels. */}
         <div className="flex flex-col sm:pt-6.5">
-          <Button type="submit" disabled={spent}>
-            {searching ? checkWords.searching : lookupWords.search}
-          </Button>
+          <Button type="submit">{searching ? checkWords.searching : lookupWords.search}</Button>
         </div>
       </div>
       <p className="mt-2 text-14 text-quiet">{checkPriceText(pagesOf(choice), usage, now())}</p>

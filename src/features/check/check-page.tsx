@@ -2,7 +2,6 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { readAllowance } from '#src/db/reads/allowance.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/limits.ts'
@@ -11,6 +10,7 @@ import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -23,6 +23,7 @@ import { CheckProgress } from './check-progress.tsx'
 import { checkVisitOf } from './check-visit.ts'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
+import { useCheckAllowance } from './use-check-allowance.ts'
 
 const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
 const RankingResults = lazyPart(
@@ -36,7 +37,7 @@ export function CheckPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const entry = checkVisitOf(useHistoryState<unknown>())
-  const allowance = useLiveQuery(readAllowance)
+  const allowance = useCheckAllowance()
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
 
@@ -87,10 +88,12 @@ export function CheckPage() {
   }, [isToBegin, id])
 
   const shown = check ?? stored
+  // What stands below all else waits for it.
+  const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
   return (
     <>
       <PageHeader title={lookupWords.resultsCheck} lead={checkWords.lead} />
-      {allowance && (
+      {allowance ? (
         <CheckForm
           initial={choice}
           plan={allowance.plan}
@@ -99,6 +102,8 @@ export function CheckPage() {
           onChange={cancel}
           onSubmit={(wanted) => void submit(wanted)}
         />
+      ) : (
+        <Skeleton label={checkWords.reading} shape="card" />
       )}
       {fetching !== null && (
         <CheckProgress
@@ -141,13 +146,14 @@ export function CheckPage() {
               {checkWords.videos(shown.search_ranking_results.length)} ·{' '}
               <time dateTime={shown.searched_at}>
                 {checkWords.fetched(formatAge(shown.searched_at, now()))}
-              </time>
+              </time>{' '}
+              {shown.source === 'sample' && <SampleDataBadge />}
             </span>
           </h2>
           <RankingResults check={shown} />
         </>
       )}
-      <ApiExample keyword={keyword || lookupWords.phraseExample} country={country} />
+      {isRead && <ApiExample keyword={keyword || lookupWords.phraseExample} country={country} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ it('offers no page that the plan refuses, and says what brings it', async () => 
   show(plans.free)
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(link.getAttribute('href')).toBe('/payment?plan=premium')
-  screen.getByText(/A larger plan fetches more/)
+  await screen.findByText('Page 1 of the results. Pages 2 to 10 come with Premium.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
+import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -55,10 +55,9 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
         onRetry={() => onContinue(false)}
       />
     )
-  const failure =
-    ended?.kind === 'failed' ? ended.code : check?.state === 'failed' ? check.failure_code : null
-  if (failure !== null) {
-    const code = isSearchErrorCode(failure) ? failure : 'internal'
+  const stored = check?.state === 'failed' ? settledCode(check.failure_code) : null
+  const code = ended?.kind === 'failed' ? ended.code : stored
+  if (code !== null) {
     const isNew = kept === 0 && isSettled(code)
     return (
       <CheckFailure

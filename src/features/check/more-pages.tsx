@@ -14,24 +14,33 @@ export function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 
-/** Leads to the smallest plan that fetches this page. */
-export function PageUpgrade({ page }: { page: number }) {
+/** The smallest plan that fetches this page; undefined while the plans are not known. */
+function usePlanWith(page: number): PlanRow | undefined {
   const plans = useLiveQuery(() => readPlans(), [], [])
-  const level = smallestPlanWith(plans, (plan) => mayFetch(plan, page))?.level
-  if (!level || level === 'free') return null
+  return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
+}
+
+function UpgradeTo({ plan }: { plan: PlanRow | undefined }) {
+  if (!plan || plan.level === 'free') return null
   return (
-    <Link href={links.payment(level)} className={buttonClass('secondary')}>
-      {lookupWords.upgradeTo(planTitle(level))}
+    <Link href={links.payment(plan.level)} className={buttonClass('secondary')}>
+      {lookupWords.upgradeTo(planTitle(plan.level))}
     </Link>
   )
 }
 
+/** Leads to the smallest plan that fetches this page. */
+export function PageUpgrade({ page }: { page: number }) {
+  return <UpgradeTo plan={usePlanWith(page)} />
+}
+
 /** There is more than the plan fetches. */
 export function MorePages({ kept }: { kept: number }) {
+  const plan = usePlanWith(kept + 1)
   return (
     <div className="mb-6">
-      <Notice tone="info" action={<PageUpgrade page={kept + 1} />}>
-        {checkEndingWords.largerPlan(kept)}
+      <Notice tone="info" action={<UpgradeTo plan={plan} />}>
+        {plan ? checkEndingWords.pagesWith(kept, planTitle(plan.level)) : checkEndingWords.more(kept)}
       </Notice>
     </div>
   )

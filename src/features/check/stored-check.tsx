@@ -1,7 +1,6 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Notice } from '#src/ui/layout/notice.tsx'
+import { StoredNotice } from '#src/parts/search/stored-notice.tsx'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import { storedOffer } from '#src/words/stored-offer.ts'
 
@@ -16,20 +15,8 @@ interface StoredCheckProps {
 export function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
   const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
   return (
-    <div role="status" className="mb-6">
-      <Notice
-        tone="info"
-        action={
-          <>
-            <Button onClick={onUse}>{offer.use}</Button>
-            <Button variant="secondary" onClick={onAgain}>
-              {offer.again}
-            </Button>
-          </>
-        }
-      >
-        {offer.text}
-      </Notice>
+    <div className="mb-6">
+      <StoredNotice offer={offer} onUse={onUse} onAgain={onAgain} />
     </div>
   )
 }

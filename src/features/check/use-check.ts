@@ -5,10 +5,10 @@ import { readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { startCheck } from './actions.ts'
 
-type Ended = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
+type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 

@@ -1,52 +1,58 @@
-import { Link, Redirect } from 'wouter'
-import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
+import { Redirect } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
-import { AutocompletePanel } from './autocomplete-panel.tsx'
-import { BasicSearch } from './basic-search.tsx'
-import { CreditsPanel } from './credits-panel.tsx'
-import { Places } from './places.tsx'
-import { useOverview } from './use-overview.ts'
+import { CreditsLine } from './credits-line.tsx'
+import { DoNext } from './do-next.tsx'
+import { HomeHeadline } from './home-headline.tsx'
+import { LookUp } from './look-up.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { TrackedHome } from './tracked-home.tsx'
+import { TrackingSample } from './tracking-sample.tsx'
+import { noDetails } from './use-event-details.ts'
+import { useHome } from './use-home.ts'
+import { useNotedLook } from './use-noted-look.ts'
 
 function ProfileFailure() {
   const phase = useSyncPart('phase')
   return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={loadAgain} />
 }
 
+/** What happened since the reader last looked, what to do next, and where to look further. */
 export function DashboardPage() {
-  const overview = useOverview()
+  const home = useHome()
   const trouble = useSyncPart('trouble')
+  useNotedLook()
 
-  if (!overview)
-    return trouble && overview === null ? (
+  if (!home)
+    return trouble && home === null ? (
       <ProfileFailure />
     ) : (
       <Skeleton label={dashboardWords.loading} shape="card" />
     )
 
-  const { profile, plan, usage } = overview
+  const { profile, plan, usage, news, searches } = home
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
 
-  const spent = isSpent(usage, now())
+  const isTracking = news.active.length + news.paused.length > 0
+  const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
   return (
     <>
-      <PageHeader title={dashboardWords.welcome(profile.first_name, profile.last_name)} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_2fr]">
-        <CreditsPanel usage={usage} plan={plan} failed={trouble !== null} />
+      <HomeHeadline home={home} />
+      {isTracking ? (
+        <TrackedHome home={home} credits={credits} />
+      ) : (
         <div className="flex flex-col gap-6">
-          {spent && usage && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
-          {plan && hasAutocomplete(plan) && <AutocompletePanel plan={plan} usage={usage} />}
-          <BasicSearch spent={spent} />
-          <Places />
+          <DoNext home={home} details={noDetails} />
+          <LookUp plan={plan} usage={usage} />
+          {credits}
+          <TrackingSample canTrack={(plan?.active_key_phrases ?? 0) > 0} />
+          <RecentSearches searches={searches} />
         </div>
-      </div>
+      )}
     </>
   )
 }

@@ -1,25 +1,25 @@
-import { ListOrdered, TrendingUp } from 'lucide-react'
-import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { type Place, PlaceCards } from '#src/ui/layout/place-cards.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { lookupWords } from '#src/words/lookups.ts'
+import { placeWords } from '#src/words/places.ts'
+import { RowLink } from './row-link.tsx'
 
 /** The other things to do from the dashboard (spec, section 2). */
 export function Places() {
-  const places: readonly Place[] = [
-    {
-      path: routes.searchCheck,
-      Icon: ListOrdered,
-      label: lookupWords.resultsCheck,
-      about: lookupWords.resultsCheckAbout,
-    },
-    {
-      path: routes.rankTracking,
-      Icon: TrendingUp,
-      label: dashboardWords.tracking,
-      about: dashboardWords.trackingAbout,
-    },
-  ]
-  return <PlaceCards places={places} Link={Link} />
+  return (
+    <ul className="mt-4 border-line border-t">
+      <li className="border-line border-b">
+        <RowLink href={routes.searchCheck}>
+          {lookupWords.resultsCheck}
+          <span className="block text-12 text-quiet">{lookupWords.resultsCheckAbout}</span>
+        </RowLink>
+      </li>
+      <li>
+        <RowLink href={routes.rankTracking}>
+          {placeWords.tracking}
+          <span className="block text-12 text-quiet">{dashboardWords.trackingAbout}</span>
+        </RowLink>
+      </li>
+    </ul>
+  )
 }

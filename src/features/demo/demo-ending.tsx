@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
@@ -5,7 +6,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { demoResultWords } from '#src/words/demo-results.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import type { DemoOutcome } from './actions.ts'
-import { DemoTable } from './demo-table.tsx'
+import { DemoTable, type ShownDemo } from './demo-table.tsx'
 
 const DemoLimitDialog = lazyPart(
   'plans',
@@ -17,11 +18,12 @@ interface DemoEndingProps {
   query: string
   outcome: DemoOutcome
   onRetry: () => void
+  shown: Ref<ShownDemo>
 }
 
 /** What became of a visitor's search. */
-export function DemoEnding({ query, outcome, onRetry }: DemoEndingProps) {
-  if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} />
+export function DemoEnding({ query, outcome, onRetry, shown }: DemoEndingProps) {
+  if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} shown={shown} />
   if (outcome.kind === 'failed')
     return (
       <ErrorState

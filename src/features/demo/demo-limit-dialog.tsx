@@ -3,8 +3,8 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { creditsUsedUpWords } from '#src/words/credits-used-up.ts'
 import { demoResultWords } from '#src/words/demo-results.ts'
-import { limitWords } from '#src/words/limit.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 
 /**
@@ -17,8 +17,8 @@ export function DemoLimitDialog() {
     <Dialog
       open
       onClose={() => navigate(hasPlans ? `${routes.home}#pricing` : routes.home)}
-      title={limitWords.title}
-      description={hasPlans ? limitWords.text : demoResultWords.moreWithAccount}
+      title={creditsUsedUpWords.title}
+      description={hasPlans ? creditsUsedUpWords.text : demoResultWords.moreWithAccount}
       actions={
         <Link href={routes.signup} className={buttonClass('primary')}>
           {hasPlans ? lookupWords.upgrade : demoResultWords.signUp}

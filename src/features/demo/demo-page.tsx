@@ -1,14 +1,16 @@
+import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { demoWords } from '#src/words/demo.ts'
+import type { ShownDemo } from './demo-table.tsx'
 import { useDemo } from './use-demo.ts'
 
 // They come while the answer does: the page itself stands with the first visit's script.
@@ -25,19 +27,27 @@ export function DemoPage() {
   const query = normalisePhrase(parameters.get('q') ?? '').slice(0, maxPhraseLength)
   const { field, take } = useCaptcha()
   const { outcome, retry } = useDemo(query, take)
+  const shown = useRef<ShownDemo>(null)
+  const found = outcome?.kind === 'found' && outcome.results.items.length > 0
 
   return (
     <>
-      <PageHeader
-        title={demoWords.title}
-        {...(query && {
-          lead: (
-            <>
-              {demoWords.resultsFor} <bdi className="text-ink">{query}</bdi>
-            </>
-          ),
-        })}
-      />
+      <header className="mb-6">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="min-w-0 text-25 lg:text-31">{demoWords.title}</h1>
+          {found && (
+            <ExportButtons
+              onCsv={() => shown.current?.save('csv')}
+              onExcel={() => shown.current?.save('xls')}
+            />
+          )}
+        </div>
+        {query && (
+          <p className="mt-2 text-quiet">
+            {demoWords.resultsFor} <bdi className="text-ink">{query}</bdi>
+          </p>
+        )}
+      </header>
       <div className="mb-6">
         <Notice
           tone="info"
@@ -54,7 +64,8 @@ export function DemoPage() {
         </Notice>
       </div>
       {field}
-      {query !== '' && (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} /> : waiting())}
+      {query !== '' &&
+        (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} shown={shown} /> : waiting())}
       <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
     </>
   )

@@ -1,32 +1,60 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { ReactNode } from 'react'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { compareVideos } from '#src/domain/ranking/comparison.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
+import type { Tracked } from '#src/domain/tracking/positions.ts'
+import { grounds, toneOf } from '#src/parts/ranking/ranking-tone.ts'
+import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { useKeyPhrasesOf } from '#src/parts/ranking/use-compared-check.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { comparisonWords } from '#src/words/comparison.ts'
 import { rankingWords } from '#src/words/ranking.ts'
-import { countriesRemark, searchText } from './compare-with.tsx'
+import { comparedText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
+function OwnBadge({ row, tracked }: { row: RankingRow; tracked: readonly Tracked[] }) {
+  const tone = toneOf(row, tracked)
+  return tone && <ToneBadge tone={tone} />
+}
+
+interface CheckComparisonProps {
+  check: CheckRow
+  otherId: string
+  /** Stands before the order on a narrow screen. */
+  beside?: ReactNode
+}
+
 /** What has changed between two checks of the same phrase. */
-export function CheckComparison({ check, otherId }: { check: CheckRow; otherId: string }) {
+export function CheckComparison({ check, otherId, beside }: CheckComparisonProps) {
   const other = useLiveQuery(() => readCheck(otherId), [otherId])
-  if (!other) return null
+  const tracked = useKeyPhrasesOf(check)
+  if (!other || !tracked) return null
+  if (!hasResults(other) || !hasResults(check)) return <EmptyState title={rankingWords.notKept} />
   const isEarlier = other.searched_at <= check.searched_at
   const [earlier, later] = isEarlier ? [other, check] : [check, other]
   return (
     <ComparisonTable
       term={check.search_term}
       rows={compareVideos(earlier.search_ranking_results, later.search_ranking_results)}
-      earlier={searchText(earlier)}
-      later={searchText(later)}
-      remark={countriesRemark(earlier, later)}
+      compared={comparedText(earlier, later)}
+      beside={beside}
+      isOneCountry={earlier.country === later.country}
+      ownGround={(row) => {
+        const tone = toneOf(row, tracked)
+        return tone && grounds[tone].row
+      }}
       name={{
         header: comparisonWords.video,
         cell: (row) => (
           <OutsideLink href={tiktokPage(row.video_url)} className="block min-w-0">
-            <bdi>@{row.username}</bdi>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <bdi>@{row.username}</bdi>
+              <OwnBadge row={row} tracked={tracked} />
+            </span>
             <span dir="auto" className="line-clamp-1 font-normal text-14 text-quiet">
               {row.full_description}
             </span>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Collection } from 'dexie'
+import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { showCheck, showCheckPage } from '#tests/support/shown-check.tsx'
 import { storedCheck } from '#tests/support/stored-rows.ts'
@@ -37,6 +39,25 @@ test('its title names the phrase', async () => {
   expect(document.title).toBe('matcha latte, check · Keytrail')
 })
 
+test('it is drawn while the others of its phrase are still being read', async () => {
+  // Read from the indexes' keys, one after the other: with a year of them that takes a while.
+  const check = storedCheck({ search_ranking_results: [rankingRow({ username: 'grace' })] })
+  await showCheckPage(check.id)
+  const { eachKey } = database().Collection.prototype as Collection
+  const others = vi.fn(() => new Promise<void>(() => {}))
+  vi.spyOn(database().Collection.prototype as Collection, 'eachKey').mockImplementation(function (
+    this: Collection & { _ctx?: { index: string | null } },
+    each,
+  ) {
+    const isOfPhrase = this._ctx?.index === '[search_term+country+searched_at]'
+    return (isOfPhrase ? others() : eachKey.call(this, each)) as ReturnType<Collection['eachKey']>
+  })
+  await database().checks.bulkPut([check, storedCheck()])
+  await screen.findByRole('rowheader', { name: /grace/ })
+  screen.getByRole('combobox', { name: 'Compare with' })
+  await waitFor(() => expect(others).toHaveBeenCalled())
+})
+
 async function compare(country: 'gb' | 'us'): Promise<void> {
   const [newer, older] = [
     storedCheck({ searched_at: '2026-11-22T10:00:00.000Z', search_ranking_results: [rankingRow()] }),
@@ -49,7 +70,7 @@ async function compare(country: 'gb' | 'us'): Promise<void> {
 
 test('two countries are compared with a warning, one country without', async () => {
   await compare('us')
-  screen.getByText('Two countries, United States and United Kingdom: their results are not comparable.')
+  screen.getByText('Two countries: places are not comparable.')
 })
 
 test('two checks of one country are comparable', async () => {
@@ -62,4 +83,57 @@ test('without a network one that is not on this device is not said to be gone', 
   await show()
   await screen.findByText('This check is not on this device')
   expect(screen.queryByText('Failed to load search results')).toBeNull()
+})
+
+test('one whose results the server has let go says so, and not that TikTok had none', async () => {
+  const gone = storedCheck({ origin: 'tracker', pages_done: 3, check_results: [] })
+  const kept = storedCheck({
+    searched_at: '2026-11-22T10:00:00.000Z',
+    search_ranking_results: [rankingRow()],
+  })
+  await showCheck(gone)
+  await screen.findByText('These results are no longer kept; the position is.')
+  expect(screen.queryByText(/0 videos|no videos/)).toBeNull()
+  screen.getByText(/3 pages/)
+  await database().checks.put(kept)
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Compare with' }), {
+    target: { value: kept.id },
+  })
+  await screen.findByText('These results are no longer kept; the position is.')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+describe('one of which the device has the head alone', () => {
+  const check = storedCheck({ search_ranking_results: [rankingRow({ username: 'grace' })] })
+  const { search_ranking_results: _, ...head } = check
+  const path = '/rest/v1/search_history'
+  const showHead = async () => {
+    await showCheckPage(check.id)
+    await database().checks.put(head as CheckRow)
+  }
+
+  test('is fetched when it is opened, and kept', async () => {
+    server.tell(path, { json: [check] })
+    await showHead()
+    await screen.findByRole('rowheader', { name: /grace/ })
+    expect(await database().checks.get(check.id)).toMatchObject({ search_ranking_results: [{}] })
+    expect(screen.queryByText('Failed to load search results')).toBeNull()
+  })
+
+  test('says where that fails, and tries again', async () => {
+    server.tell(path, { status: 500 })
+    await showHead()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.tell(path, { json: [check] })
+    fireEvent.click(again)
+    await screen.findByRole('rowheader', { name: /grace/ })
+  })
+})
+
+test('one that is pinned says so, and is let go again', async () => {
+  const check = storedCheck()
+  await showCheck(check)
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep on this device', pressed: false }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Kept on this device', pressed: true }))
+  await screen.findByRole('button', { name: 'Keep on this device', pressed: false })
 })

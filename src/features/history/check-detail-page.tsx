@@ -2,24 +2,30 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { isLeft } from '#src/db/mirror/check-window.ts'
 import { noteOpened } from '#src/db/mirror/opened.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
-import { listHeadsOf, readCheck } from '#src/db/reads/checks.ts'
+import { countChecksOf, listHeadsOf, readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
-import { useSyncPart } from '#src/state/sync-status.ts'
+import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { loadAgain } from '#src/parts/sync/actions.ts'
+import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { historyWords } from '#src/words/history.ts'
@@ -27,6 +33,7 @@ import { checkPriceLabel } from '#src/words/prices.ts'
 import { AbsentCheck } from './absent-check.tsx'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './compare-with.tsx'
+import { KeepHere } from './keep-here.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
 const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
@@ -52,11 +59,17 @@ function useLeaveWhenMissing(isMissing: boolean): void {
 function useStoredCheck(id: string) {
   return useLiveQuery(async () => {
     const check = (await readCheck(id)) ?? null
-    if (!check) return { check, queued: null, others: [] }
-    const [queued, heads] = await Promise.all([readQueued([id]), listHeadsOf(check.search_term)])
-    const others = heads.filter((head) => head.id !== id)
-    return { check, queued: queued.get(id) ?? null, others }
+    if (!check) return { check, queued: null, hasOthers: false, isComing: await isLeft(id) }
+    const [queued, ofPhrase] = await Promise.all([readQueued([id]), countChecksOf(check.search_term)])
+    return { check, queued: queued.get(id) ?? null, hasOthers: ofPhrase > 1, isComing: false }
   }, [id])
+}
+
+/** The other checks of the same phrase; undefined until they are read, which takes a while where there are many. */
+function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefined {
+  const phrase = check?.search_term
+  const heads = useLiveQuery(async () => (phrase === undefined ? undefined : listHeadsOf(phrase)), [phrase])
+  return heads?.filter((head) => head.id !== check?.id)
 }
 
 /** How many of its pages the plan fetches again: null where it does not have the country. */
@@ -89,64 +102,96 @@ function RepeatButton({ check }: { check: CheckRow }) {
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
+  const others = useOthers(stored?.check)
   const [parameters, setParameters] = useSearchParams()
   const isMissing = stored?.check === null
   const offline = useOffline()
+  const narrow = useNarrow()
+  const trouble = useSyncPart('trouble')
+  const phase = useSyncPart('phase')
+  const isComing = stored?.isComing === true
   const storedId = stored?.check?.id
   useEffect(() => {
     if (storedId !== undefined) void noteOpened(storedId)
   }, [storedId])
   // Without a network nobody can say whether there is such a check.
-  useLeaveWhenMissing(isMissing && !offline)
+  useLeaveWhenMissing(isMissing && !isComing && !offline)
 
   if (isMissing && offline) return <AbsentCheck />
-  if (!stored?.check)
+  if (isComing && trouble !== null)
+    return <LoadFailure title={historyWords.checkFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (!stored?.check || (parameters.has('with') && stored.hasOthers && !others))
     return (
       <>
         <title>{`${historyWords.check} · Keytrail`}</title>
         <Skeleton label={historyWords.loadingCheck} shape="table" />
       </>
     )
-  const { check, queued, others } = stored
-  const compared = others.some((other) => other.id === parameters.get('with')) ? parameters.get('with') : null
-  const compareWith = (otherId: string) => setParameters(otherId ? { with: otherId } : {}, { replace: true })
+  const { check, queued, hasOthers } = stored
+  const asked = parameters.get('with')
+  const compared = others?.some((other) => other.id === asked) ? asked : null
+  // A phone shows the results first: what else can be done stands under them.
+  const isAbove = !narrow || check.state !== 'done'
+  const compareWith = (compact: boolean) => (
+    <CompareWith
+      country={check.country}
+      others={others ?? []}
+      chosen={compared ?? ''}
+      onChoose={(otherId) => setParameters(otherId ? { with: otherId } : {}, { replace: true })}
+      compact={compact}
+    />
+  )
 
   return (
     <>
       <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
+      {/* Below that the header leads back (app/phone-head.tsx). */}
       <Link
         href={routes.searchResultsCheckHistory}
-        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
+        className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {historyWords.back}
       </Link>
-      <PageHeader
-        title={<bdi>{check.search_term}</bdi>}
-        lead={
-          <>
-            {countryName(check.country)} ·{' '}
-            <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
-            {check.state === 'done' && ` · ${foundText(check)}`}{' '}
-            {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}
-          </>
-        }
-        actions={<RepeatButton check={check} />}
-      />
-      {check.state === 'done' ? (
-        <>
-          <div className="mb-4">
-            <CompareWith
-              country={check.country}
-              others={others}
-              chosen={compared ?? ''}
-              onChoose={compareWith}
-            />
-          </div>
-          {compared ? <CheckComparison check={check} otherId={compared} /> : <RankingResults check={check} />}
-        </>
-      ) : (
+      <div className="max-sm:-mb-3">
+        <PageHeader
+          title={<bdi>{check.search_term}</bdi>}
+          lead={
+            <span className="max-sm:text-14">
+              {countryName(check.country)} ·{' '}
+              <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
+              {check.state === 'done' && ` · ${foundText(check)}`}{' '}
+              {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
+              {check.source === 'sample' && <SampleDataBadge />}
+            </span>
+          }
+          actions={
+            isAbove && (
+              <>
+                <KeepHere id={check.id} />
+                <RepeatButton check={check} />
+              </>
+            )
+          }
+        />
+      </div>
+      {check.state !== 'done' ? (
         <Unfinished search={check} queued={queued} repeat={<RepeatButton check={check} />} />
+      ) : (
+        <>
+          {isAbove && hasOthers && <div className="mb-4">{compareWith(false)}</div>}
+          {compared ? (
+            <CheckComparison check={check} otherId={compared} beside={compareWith(true)} />
+          ) : (
+            <RankingResults check={check} beside={hasOthers && compareWith(true)} />
+          )}
+        </>
+      )}
+      {!isAbove && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <RepeatButton check={check} />
+          <KeepHere id={check.id} />
+        </div>
       )}
     </>
   )

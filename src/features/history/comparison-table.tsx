@@ -1,118 +1,134 @@
-import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
+import type { ComparedRow, ResultChange } from '#src/domain/ranking/comparison.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { changeText, comparisonTable, comparisonWords } from '#src/words/comparison.ts'
+import { comparisonTable, comparisonWords } from '#src/words/comparison.ts'
+import { changeKinds, comparisonColumns, type ResultName, stackedComparison } from './comparison-columns.tsx'
 
-const looks = {
-  new: { Icon: Plus, ink: 'text-good' },
-  up: { Icon: ArrowUp, ink: 'text-good' },
-  down: { Icon: ArrowDown, ink: 'text-bad' },
-  gone: { Icon: Minus, ink: 'text-bad' },
-  unchanged: { Icon: Equal, ink: 'text-quiet' },
-} as const
-
-const order = Object.keys(looks) as (keyof typeof looks)[]
-
-function ChangeCell<Row>({ compared }: { compared: ComparedRow<Row> }) {
-  const { Icon, ink } = looks[compared.change]
-  return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
-      <Icon size={14} aria-hidden="true" />
-      {changeText(compared)}
-    </span>
-  )
-}
+type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 
 interface ComparisonTableProps<Row> {
   term: string
   rows: readonly ComparedRow<Row>[]
-  /** The two searches in words: "20 Nov 2026, 10:00, United Kingdom". */
-  earlier: string
-  later: string
-  /** What to know before the two are compared. */
-  remark: string | null
-  /** Names a result: on the screen and, by several columns, in an export. */
-  name: { header: string; cell: (row: Row) => ReactNode; text: (row: Row) => string }
+  /** The two searches in words. */
+  compared: string
+  /** Whether both were made in one country. */
+  isOneCountry: boolean
+  /** Stands before the order on a narrow screen. */
+  beside?: ReactNode
+  name: ResultName<Row>
+  /** The ground of the reader's own results, which stand above all others; null for anybody else's. */
+  ownGround?: (row: Row) => string | null
+  /** Names a result in an export, by several columns. */
   exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
 }
 
-/** What two searches of the same phrase have in common and what not. */
+/** What two searches of the same phrase have in common and what not: opens on what has changed. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
-  const { term, rows, earlier, later, remark, name, exported } = props
+  const { term, rows, compared, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)
-  const columns: Column<ComparedRow<Row>>[] = [
-    {
-      id: 'name',
-      header: name.header,
-      cell: ({ row }) => name.cell(row),
-      sortValue: ({ row }) => name.text(row),
-      primary: true,
-    },
-    {
-      id: 'change',
-      header: comparisonWords.change,
-      cell: (compared) => <ChangeCell compared={compared} />,
-      sortValue: (compared) => order.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
-    },
-    {
-      id: 'before',
-      header: comparisonWords.before,
-      cell: ({ before }) => before ?? '–',
-      sortValue: ({ before }) => before ?? Number.NaN,
-      align: 'end',
-    },
-    {
-      id: 'after',
-      header: comparisonWords.after,
-      cell: ({ after }) => after ?? '–',
-      sortValue: ({ after }) => after ?? Number.NaN,
-      align: 'end',
-    },
-  ]
-  const counts = order
-    .map((change) => [rows.filter((row) => row.change === change).length, change] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, change]) => comparisonWords.counts[change](count))
-  const save = (format: TableFormat) => {
-    const lines = comparisonTable(orderRows(rows, columns, sort), exported)
-    void saveTable(searchFileName(`${term} compared`, format, now()), lines, format)
-  }
+  const [filter, setFilter] = useState<Filter>('changes')
+  const [isWhole, setIsWhole] = useState(false)
+  const narrow = useNarrow()
+  const columns = comparisonColumns(name, narrow)
 
+  const counts = Map.groupBy(rows, ({ change }) => change)
+  const countOf = (change: ResultChange) => counts.get(change)?.length ?? 0
+  const unchanged = countOf('unchanged')
+  const isShown = ({ change }: ComparedRow<Row>) =>
+    filter === 'changes' ? isWhole || change !== 'unchanged' : change === filter
+  const isOwn = ({ row }: ComparedRow<Row>) => (ownGround?.(row) ?? null) !== null
+  const ordered = orderRows(rows, columns, sort)
+  const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
+  const kinds = changeKinds.filter(
+    (change): change is Exclude<ResultChange, 'unchanged'> => change !== 'unchanged' && countOf(change) > 0,
+  )
+
+  const save = (format: TableFormat) => {
+    void saveTable(
+      searchFileName(`${term} compared`, format, now()),
+      comparisonTable(ordered, exported),
+      format,
+    )
+  }
+  const exports = (
+    <ExportButtons
+      label={comparisonWords.file(term)}
+      disabled={rows.length === 0}
+      onCsv={() => save('csv')}
+      onExcel={() => save('xls')}
+    />
+  )
+  const between = <p className="min-w-0 text-14">{compared}</p>
+  const order = (
+    <CompactSelect
+      label={comparisonWords.sort}
+      name="sort"
+      value={sort?.columnId ?? 'after'}
+      onChange={(columnId) => setSort(columnId === 'after' ? null : { columnId, direction: 'ascending' })}
+      options={columns.map(({ id, header }) => ({ value: id, label: header }))}
+    />
+  )
   return (
-    <section aria-label={comparisonWords.caption(term)} className="mt-4">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 text-14">
-          {earlier} → {later}: <span className="text-quiet">{counts.join(', ')}</span>
-        </p>
-        <ExportButtons
-          label={comparisonWords.file(term)}
-          disabled={rows.length === 0}
-          onCsv={() => save('csv')}
-          onExcel={() => save('xls')}
-        />
+    <section aria-label={comparisonWords.caption(term)} className="max-sm:mt-0 mt-4">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        {(narrow && beside) || between}
+        {narrow ? order : exports}
       </div>
-      {remark && (
+      {narrow && beside && <div className="mb-3">{between}</div>}
+      {!isOneCountry && (
         <div className="mb-3">
-          <Notice tone="warning">{remark}</Notice>
+          <Notice tone="warning">{comparisonWords.countries}</Notice>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="mb-3">
+          <FilterChips<Filter>
+            label={comparisonWords.filter}
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'changes', label: comparisonWords.allChanges(rows.length - unchanged) },
+              ...kinds.map((kind) => ({ value: kind, label: comparisonWords.counts[kind](countOf(kind)) })),
+            ]}
+          />
         </div>
       )}
       <DataTable
         caption={comparisonWords.caption(term)}
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowKey={({ key }) => key}
-        empty={<EmptyState title={comparisonWords.nothingTitle}>{comparisonWords.nothing}</EmptyState>}
+        rowClass={({ row }) => ownGround?.(row) ?? 'bg-raised hover:bg-wash'}
+        empty={
+          rows.length === 0 ? (
+            <EmptyState title={comparisonWords.nothingTitle}>{comparisonWords.nothing}</EmptyState>
+          ) : (
+            <p className="text-quiet">{comparisonWords.noChanges}</p>
+          )
+        }
+        sort={sort}
         onSort={setSort}
+        stacked={narrow ? stackedComparison : undefined}
       />
+      {filter === 'changes' && unchanged > 0 && (
+        <div className="mt-2">
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? comparisonWords.hideUnchanged : comparisonWords.showUnchanged(unchanged)}
+          </Button>
+        </div>
+      )}
+      {narrow && <div className="max-sm:mt-0 mt-4">{exports}</div>}
     </section>
   )
 }

@@ -1,37 +1,22 @@
 import { useEffect, useState } from 'react'
 import { countryCodes, countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { historyWords } from '#src/words/history.ts'
 import { lookupWords } from '#src/words/lookups.ts'
-import type { useHistoryFilter } from './use-history-filter.ts'
+import type { UseHistoryFilter } from './use-history-filter.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.
 const typingMs = 250
 
-type HistoryFiltersProps = Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'narrows' | 'change'>
-
-/** Narrows a history by phrase, country and day; behind a line where they would fill the screen. */
-export function HistoryFilters(props: HistoryFiltersProps) {
-  const wide = useWide()
-  const [open, setOpen] = useState(props.narrows)
-  return (
-    <search className="mb-4 block print:hidden">
-      {wide ? (
-        <Fields {...props} />
-      ) : (
-        <Disclosure summary={historyWords.filter} open={open} onToggle={setOpen}>
-          <Fields {...props} />
-        </Disclosure>
-      )}
-    </search>
-  )
+interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {
+  /** Whether it narrows by day too. */
+  days: boolean
 }
 
-function Fields({ filter, narrows, change }: HistoryFiltersProps) {
+/** Narrows a history by phrase, country and day. */
+export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
   // A link led to this history while it was filtered.
@@ -71,29 +56,33 @@ function Fields({ filter, narrows, change }: HistoryFiltersProps) {
           ]}
         />
       </div>
-      <TextField
-        label={historyWords.from}
-        name="from"
-        type="date"
-        max={filter.until ?? undefined}
-        value={filter.from ?? ''}
-        onChange={(from) => change({ from })}
-      />
-      <TextField
-        label={historyWords.until}
-        name="until"
-        type="date"
-        min={filter.from ?? undefined}
-        value={filter.until ?? ''}
-        onChange={(until) => change({ until })}
-      />
+      {days && (
+        <>
+          <TextField
+            label={historyWords.from}
+            name="from"
+            type="date"
+            max={filter.until ?? undefined}
+            value={filter.from ?? ''}
+            onChange={(from) => change({ from })}
+          />
+          <TextField
+            label={historyWords.until}
+            name="until"
+            type="date"
+            min={filter.from ?? undefined}
+            value={filter.until ?? ''}
+            onChange={(until) => change({ until })}
+          />
+        </>
+      )}
       <div className={`flex flex-col max-lg:col-span-2 ${narrows ? '' : 'max-lg:hidden'}`}>
         <Button
           variant="quiet"
           disabled={!narrows}
           onClick={() => {
             setText('')
-            change({ q: '', country: '', from: '', until: '' })
+            change({ q: '', country: '', ...(days && { from: '', until: '' }) })
           }}
         >
           {historyWords.clearFilters}

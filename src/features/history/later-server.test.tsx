@@ -38,7 +38,7 @@ test('a search of a kind that this build does not know is shown with its words, 
     search_results: [{ position: 1, word: 'matcha latte', group_id: 'en' }],
   })
   await screen.findByText(/^trends ·/)
-  await screen.findByText('matcha latte')
+  await screen.findByRole('rowheader', { name: /matcha latte/ })
   expect(screen.getByRole('cell', { name: 'trends' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Repeat/ })).toBeNull()
 })

@@ -1,5 +1,4 @@
-import { readChecks } from '#src/db/reads/checks.ts'
-import { readListed } from '#src/db/reads/search-heads.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { historyFileName, searchFileName } from '#src/domain/search/export-rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -24,15 +23,23 @@ async function* linesOf<Row>(
 }
 
 /** Saves these searches with their results, in this order, as one file named with the date. */
-export async function saveSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  const lines = linesOf(heads, readListed, historyHeader(), historyLines)
+export async function saveSearches(
+  heads: readonly HistoryHead[],
+  format: TableFormat,
+  read: (ids: string[]) => Promise<SearchRow[]>,
+): Promise<void> {
+  const lines = linesOf(heads, read, historyHeader(), historyLines)
   await saveTable(historyFileName(format, now()), lines, format)
 }
 
 /** The same of checks. */
-export async function saveChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
+export async function saveChecks(
+  heads: readonly HistoryHead[],
+  format: TableFormat,
+  read: (ids: string[]) => Promise<CheckRow[]>,
+): Promise<void> {
   const name = `keytrail-search-results-checks-${now().toISOString().slice(0, 10)}.${format}`
-  await saveTable(name, linesOf(heads, readChecks, checksHeader(), checkLines), format)
+  await saveTable(name, linesOf(heads, read, checksHeader(), checkLines), format)
 }
 
 /** Saves one search with its results, named with its term and the time. */

@@ -6,23 +6,20 @@ import { noteOpened } from '#src/db/mirror/opened.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
-import { countryName } from '#src/domain/countries.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { includesSearch } from '#src/domain/search/included-search.ts'
-import { searchTerm } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { now } from '#src/lib/clock.ts'
-import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { formatAge } from '#src/words/ages.ts'
 import { historyWords } from '#src/words/history.ts'
 import { priceWords } from '#src/words/prices.ts'
 import { isKnownType, typeName } from '#src/words/searches.ts'
+import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const Unfinished = lazyPart('search', async () => (await import('./unfinished.tsx')).Unfinished)
@@ -33,39 +30,29 @@ const SearchWords = lazyPart('words', async () => (await import('./search-words.
 interface SummaryProps {
   head: HistoryHead
   search: SearchRow | undefined
-  /** Whether the record is still being read. */
-  reading: boolean
   queued: OutboxEntry | null
 }
 
-function Summary({ head, search, reading, queued }: SummaryProps) {
+function Summary({ head, search, queued }: SummaryProps) {
   return (
-    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
-      <bdi className="min-w-0 truncate font-medium max-sm:basis-full">{head.search_term}</bdi>
-      <span className="text-14 text-quiet">
-        {typeName(head.search_type)} · {countryName(head.country)} ·{' '}
-        <time dateTime={head.searched_at} title={formatDateTime(head.searched_at)}>
-          {formatAge(head.searched_at, now())}
-        </time>
-      </span>
-      {search && <StateBadge state={search.state} queued={queued} />}
+    <EntryLines
+      title={head.search_term}
+      badge={search && <StateBadge state={search.state} queued={queued} />}
+    >
+      {typeName(head.search_type)} · <EntryCountry code={head.country} /> ·{' '}
+      <EntryAge time={head.searched_at} />
       {search?.state === 'done' && (
-        <span className="text-14 text-quiet">{historyWords.words(search.search_results.length)}</span>
+        <>
+          {' · '}
+          <span>{historyWords.words(search.search_results.length)}</span>
+        </>
       )}
-      {/* Keeps the room, which on a phone is a line. */}
-      {reading && (
-        <span aria-hidden="true" className="invisible text-14">
-          {historyWords.words(10)}
-        </span>
-      )}
-    </span>
+    </EntryLines>
   )
 }
 
-function termOf({ search_type, search_term: phrase, country }: HistoryHead): string {
-  return searchTerm(
-    search_type === 'autocomplete' ? { type: 'autocomplete', phrase, country } : { type: 'basic', phrase },
-  )
+function queryOf({ search_type, search_term, country }: HistoryHead): SearchQuery {
+  return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
 }
 
 interface SearchEntryProps {
@@ -95,7 +82,7 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
     <Button
       variant="secondary"
       // The id is made on the click that spends: whatever repeats the page repeats the same search.
-      onClick={() => navigate(links.search(termOf(head)), { state: { searchId: newId() } })}
+      onClick={() => navigate(links.search(queryOf(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}
     </Button>
@@ -103,12 +90,12 @@ export function SearchEntry({ head, others, open, onToggle }: SearchEntryProps) 
 
   return (
     <Disclosure
-      summary={<Summary head={head} search={search} reading={read === undefined} queued={queued} />}
+      summary={<Summary head={head} search={search} queued={queued} />}
       open={open}
       onToggle={onToggle}
     >
       {open && search?.state === 'done' && (
-        <SearchWords search={search} term={termOf(head)} others={others()} repeat={repeat} />
+        <SearchWords search={search} query={queryOf(head)} others={others()} repeat={repeat} />
       )}
       {open && search && search.state !== 'done' && (
         <Unfinished search={search} queued={queued} repeat={repeat} />

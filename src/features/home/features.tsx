@@ -13,19 +13,19 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     title: 'Keyword Discovery',
-    text: 'Start from one phrase, a list of up to 50, or a single word letter by letter. Keytrail brings back TikTok’s suggestions and related searches.',
+    text: 'Start from a phrase, a list of up to 50, or one word letter by letter, and see TikTok’s suggestions and related searches.',
     specimen: <PrefixSpecimen />,
     more: { label: 'How keyword discovery works', path: routes.keywordDiscovery },
   },
   {
     title: 'Rank Tracking',
-    text: 'Every key phrase you track is checked once a day. You see your position, how it changed since yesterday and in a week, and your best so far.',
+    text: 'Your key phrases are checked once a day: your position, what changed since yesterday and in a week, and your best so far.',
     specimen: <PositionSpecimen />,
     more: { label: 'How rank tracking works', path: routes.tiktokRankTracking },
   },
   {
     title: 'Who ranks for it',
-    text: 'Check who ranks for a phrase in six countries, page by page, with the figures for each video and its author. Your own videos stand out.',
+    text: 'See who ranks for a phrase in six countries, with the figures for each video and its author. Your own videos stand out.',
     specimen: <ResultsSpecimen />,
     more: { label: 'How competitor monitoring works', path: routes.competitorMonitoring },
   },
@@ -40,47 +40,36 @@ const features: readonly Feature[] = [
 /** What the product does, with a way to the pages that say more. */
 export function Features() {
   return (
-    <>
-      <section aria-labelledby="features">
-        <h2 id="features" className="text-25 lg:text-31">
-          Find the phrase, then follow it
-        </h2>
-        <ul className="mt-8 border-line border-b">
-          {features.map(({ title, text, specimen, more }) => (
-            <li
-              key={title}
-              className="grid gap-x-12 gap-y-4 border-line border-t py-8 md:grid-cols-[14rem_1fr_16rem] md:items-start"
-            >
-              <h3 className="text-20">{title}</h3>
-              <div className="max-w-xl">
-                <p className="text-quiet">{text}</p>
-                {more && (
-                  <p className="mt-3">
-                    <Link
-                      href={more.path}
-                      className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
-                    >
-                      {more.label}
-                    </Link>
-                  </p>
-                )}
-              </div>
-              <div aria-hidden="true" className="max-md:mt-2">
-                {specimen}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="numbers" className="grid gap-x-12 gap-y-4 py-12 md:grid-cols-[14rem_1fr]">
-        <h2 id="numbers" className="text-20">
-          No made-up numbers
-        </h2>
-        <p className="max-w-2xl text-20">
-          TikTok publishes no search volumes, so Keytrail shows none. Every figure says whether it was
-          measured, calculated, failed or out of date.
-        </p>
-      </section>
-    </>
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-25 lg:text-31">
+        Find the phrase, then follow it
+      </h2>
+      <ul className="mt-4 border-line border-b md:mt-8">
+        {features.map(({ title, text, specimen, more }) => (
+          <li
+            key={title}
+            className="grid gap-x-12 gap-y-2 border-line border-t py-3 md:grid-cols-[14rem_1fr_16rem] md:items-start md:gap-y-4 md:py-8"
+          >
+            <h3 className="text-20">{title}</h3>
+            <div className="max-w-xl">
+              <p className="text-quiet">{text}</p>
+              {more && (
+                <p className="md:mt-3">
+                  <Link
+                    href={more.path}
+                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+                  >
+                    {more.label}
+                  </Link>
+                </p>
+              )}
+            </div>
+            <div aria-hidden="true" className="max-md:hidden">
+              {specimen}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

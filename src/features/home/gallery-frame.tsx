@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What stands around the pictures, whether they are drawn or live: the same room for both. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="pictures" className="py-12">
+    <section aria-labelledby="pictures" className="pt-8 lg:py-12">
       <h2 id="pictures" className="text-25 lg:text-31">
         What it looks like
       </h2>
@@ -18,17 +18,23 @@ export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
 export const thumbnailClass =
   'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
 
+const themes = [
+  { theme: 'light', shown: 'dark:hidden' },
+  { theme: 'dark', shown: 'hidden dark:block' },
+]
+
 /** The small picture that leads to a large one. */
 export function Thumbnail({ name }: { name: string }) {
-  return (
+  return themes.map(({ theme, shown }) => (
     <img
-      src={`/screenshots/${name}-480.webp`}
+      key={theme}
+      src={`/screenshots/${name}-${theme}-480.webp`}
       alt=""
       width={480}
       height={300}
       loading="lazy"
       decoding="async"
-      className="h-auto w-full rounded-sm border border-line"
+      className={`h-auto w-full rounded-sm border border-line ${shown}`}
     />
-  )
+  ))
 }

@@ -6,6 +6,7 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { prerendered } from '#src/ui/layout/prerendered.tsx'
+import { Examples } from './examples.tsx'
 import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
@@ -20,10 +21,11 @@ const PrerenderedPricing = prerendered(
 const LivePricing = lazyPart('plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
   waiting: () => <PrerenderedPricing />,
 })
-const InItsOwnWords = prerendered(
-  'who',
-  'ownWords',
-  async () => (await import('./in-its-own-words.tsx')).InItsOwnWords,
+const Assurances = prerendered('why', 'facts', async () => (await import('./assurances.tsx')).Assurances)
+const CallToAction = prerendered(
+  'way-in',
+  'start',
+  async () => (await import('./call-to-action.tsx')).CallToAction,
 )
 
 interface HomePageProps {
@@ -39,7 +41,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       <HomeMeta />
       <section
         id="search"
-        className="grid scroll-mt-20 items-center gap-x-16 gap-y-12 pt-4 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
+        className="grid scroll-mt-20 items-center gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
       >
         <div>
           <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
@@ -53,7 +55,10 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
                 Open the dashboard
               </Link>
             ) : (
-              <TryItForm onSearch={onSearch} />
+              <>
+                <TryItForm onSearch={onSearch} />
+                <Examples />
+              </>
             )}
           </div>
         </div>
@@ -63,7 +68,8 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       <Gallery />
       {hasPlans &&
         (level === null && preloaded('plans') ? <PrerenderedPricing /> : <LivePricing level={level} />)}
-      <InItsOwnWords />
+      <Assurances />
+      <CallToAction />
     </>
   )
 }

@@ -46,3 +46,20 @@ it('says plainly what the free plan leaves out', () => {
     ],
   })
 })
+
+it('tells of a plan what the one before it has not, and what a tracked key phrase costs in it', () => {
+  const premium: PlanRow = {
+    ...pro,
+    level: 'premium',
+    rank: 1,
+    monthly_price_pence: 2999,
+    monthly_credits: 500,
+    active_key_phrases: 10,
+  }
+  expect(planCard(pro, premium)).toMatchObject({
+    beyond: 'Everything in Premium, and',
+    points: ['2,000 credits per month', '50 key phrases tracked every day'],
+    perKeyPhrase: '£2.00 a month for each tracked key phrase',
+  })
+  expect(planCard({ ...premium, monthly_price_pence: 0 }).perKeyPhrase).toBeNull()
+})

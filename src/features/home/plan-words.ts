@@ -5,29 +5,52 @@ import { counted } from '#src/lib/format.ts'
 export interface PlanCard {
   level: PlanRow['level']
   name: string
+  /** Who it is for. */
+  purpose: string
   /** "£29.99" */
   price: string
+  /** "£3.00 a month for each tracked key phrase"; null where nothing is tracked or paid. */
+  perKeyPhrase: string | null
+  /** "Everything in Free, and"; null on the first card, which tells all of itself. */
+  beyond: string | null
   points: readonly string[]
 }
 
-/** A plan as its card tells it; every figure comes from the plan's row. */
-export function planCard(plan: PlanRow): PlanCard {
-  const paid = plan.modes.includes('single')
+const purposes: Record<PlanRow['level'], string> = {
+  free: 'To find out what people type.',
+  premium: 'For a creator who follows a few phrases.',
+  pro: 'For brands and teams who follow many.',
+}
+
+/** A plan as its card tells it, beside the one before it; every figure comes from the plan's row. */
+export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
+  const { level, monthly_price_pence, active_key_phrases } = plan
+  const known = before ? pointsOf(before) : []
   return {
-    level: plan.level,
-    name: planTitle(plan.level),
-    price: plan.monthly_price_pence === 0 ? '£0' : formatPrice(plan.monthly_price_pence),
-    points: [
-      `${counted(plan.monthly_credits, 'credit')} per month`,
-      paid ? 'Autocomplete: single, multiple and keystroke' : 'Related searches',
-      plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
-      plan.pages_per_check === null
-        ? 'Search results checks, any number of pages'
-        : `Search results checks, ${counted(plan.pages_per_check, 'page')}`,
-      plan.active_key_phrases > 0
-        ? `${plan.active_key_phrases} key phrases tracked every day`
-        : 'No tracked key phrases',
-      'History, exports and charts, online or offline',
-    ],
+    level,
+    name: planTitle(level),
+    purpose: purposes[level],
+    price: monthly_price_pence === 0 ? '£0' : formatPrice(monthly_price_pence),
+    perKeyPhrase:
+      monthly_price_pence > 0 && active_key_phrases > 0
+        ? `${formatPrice(Math.round(monthly_price_pence / active_key_phrases))} a month for each tracked key phrase`
+        : null,
+    beyond: before ? `Everything in ${planTitle(before.level)}, and` : null,
+    points: pointsOf(plan).filter((point) => !known.includes(point)),
   }
+}
+
+function pointsOf(plan: PlanRow): string[] {
+  return [
+    `${counted(plan.monthly_credits, 'credit')} per month`,
+    plan.modes.includes('single') ? 'Autocomplete: single, multiple and keystroke' : 'Related searches',
+    plan.countries.length > 1 ? `${plan.countries.length} countries` : 'United Kingdom',
+    plan.pages_per_check === null
+      ? 'Search results checks, any number of pages'
+      : `Search results checks, ${counted(plan.pages_per_check, 'page')}`,
+    plan.active_key_phrases > 0
+      ? `${plan.active_key_phrases} key phrases tracked every day`
+      : 'No tracked key phrases',
+    'History, exports and charts, online or offline',
+  ]
 }

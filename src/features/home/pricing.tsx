@@ -16,7 +16,7 @@ interface PricingProps {
 export function Pricing({ plans, level }: PricingProps) {
   const own = plans?.find((plan) => plan.level === level)
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-20 py-12">
+    <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-20 py-8 lg:py-12">
       <h2 id="pricing-title" className="text-25 lg:text-31">
         Pricing
       </h2>
@@ -24,19 +24,30 @@ export function Pricing({ plans, level }: PricingProps) {
         Try 3 searches a day without an account. On a plan, a search costs 1 credit, a batch 1 per phrase and
         a check 1 per page. Failed searches are refunded.
       </p>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {(plans ?? []).map((plan) => {
-          const card = planCard(plan)
+      {/* On a phone side by side too: one compares them, and none stands a screen away. */}
+      <ul className="scroll-edge -mx-4 mt-6 flex snap-x gap-3 overflow-x-auto px-4 md:mx-0 md:mt-8 md:grid md:grid-cols-3 md:gap-6 md:px-0">
+        {(plans ?? []).map((plan, index) => {
+          const card = planCard(plan, plans?.[index - 1])
           return (
-            <li key={card.level} className="flex flex-col rounded-md border border-line bg-raised p-6">
-              <h3 className="text-20">{card.name}</h3>
-              <p className="mt-2">
-                <span className="font-display font-semibold text-31 tabular-nums">{card.price}</span>{' '}
-                <span className="text-quiet">per month</span>
-              </p>
-              <ul className="mt-5 mb-6 flex grow flex-col gap-2">
+            <li
+              key={card.level}
+              className="flex w-[86%] shrink-0 snap-center flex-col rounded-md border border-line bg-raised p-5 md:w-auto md:p-6"
+            >
+              <div className="flex items-baseline justify-between gap-4 md:flex-col md:gap-2">
+                <h3 className="text-20">{card.name}</h3>
+                <p>
+                  <span className="font-display font-semibold text-25 tabular-nums md:text-31">
+                    {card.price}
+                  </span>{' '}
+                  <span className="text-quiet">per month</span>
+                </p>
+              </div>
+              <p className="mt-1 md:mt-3">{card.purpose}</p>
+              {card.perKeyPhrase && <p className="text-14 text-quiet">{card.perKeyPhrase}</p>}
+              {card.beyond && <p className="mt-3 text-14 text-quiet">{card.beyond}</p>}
+              <ul className="mt-3 mb-4 flex grow flex-col gap-1 md:gap-2">
                 {card.points.map((point) => (
-                  <li key={point} className="flex gap-2">
+                  <li key={point} className={`flex gap-2 ${card.beyond ? 'font-medium' : ''}`}>
                     <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
                     {point}
                   </li>

@@ -4,15 +4,23 @@ const firstDay = 3
 const ranks = [24, 21, 21, 16, null, 14, 17, 9, 9, 4, 4, 1] as const
 const days = 14
 
-const left = 44
-const top = 26
-const dayWidth = 27
-const rankHeight = 9.4
+const left = 30
+const right = 358
+const top = 20
+const floor = 276
+const dayWidth = (right - left) / (days - 1)
+const rankHeight = (floor - top) / 30
 const x = (day: number) => left + (day - 1) * dayWidth
-const y = (rank: number) => top + (rank - 1) * rankHeight
+const y = (rank: number) => top + (rank - 0.5) * rankHeight
 
-const gridRanks = [1, 10, 20, 30]
-const floor = y(30)
+const gridRanks = [5, 10, 15, 20, 25, 30]
+const topRanks = 10
+const ticks = [
+  { day: 1, text: 'Day 1', anchor: 'start' },
+  { day: 5, text: 'Day 5', anchor: 'middle' },
+  { day: 10, text: 'Day 10', anchor: 'middle' },
+  { day: days, text: 'Today', anchor: 'end' },
+] as const
 
 /** Steps from day to day; a day without a measurement breaks the line. */
 function steps(): string {
@@ -36,7 +44,7 @@ const label = 'fill-quiet text-[14px] sm:text-[13px]'
 /** How a tracked key phrase reads, with its gaps: an example, and said to be one. */
 export function RankTrail() {
   return (
-    <figure className="w-full max-w-lg rounded-md lg:max-w-none border border-line bg-raised p-4 sm:p-6">
+    <figure className="w-full max-w-lg rounded-md lg:max-w-none border border-line bg-raised p-3 sm:p-6">
       <svg
         viewBox="0 0 420 330"
         className="w-full tabular-nums"
@@ -44,58 +52,66 @@ export function RankTrail() {
         role="img"
         aria-label="A line of ranks over 14 days: not in the first 30 at the start, then from rank 24 up to rank 1, with a gap where one check failed."
       >
+        <rect x={x(gapDay - 0.5)} y={top} width={dayWidth} height={floor - top} className="fill-wash" />
         {gridRanks.map((rank) => (
           <g key={rank}>
-            <path
-              d={`M${left} ${y(rank)}H412`}
-              className="stroke-line"
-              strokeDasharray="1 5"
-              strokeLinecap="round"
-            />
-            <text x={left - 16} y={y(rank) + 5} textAnchor="end" className={label}>
+            <path d={`M${left} ${y(rank)}H${right}`} className="stroke-line" />
+            <text x={left - 8} y={y(rank) + 5} textAnchor="end" className={label}>
               {rank}
             </text>
           </g>
         ))}
+        <path
+          d={`M${left} ${y(topRanks)}H${right}`}
+          className="stroke-quiet"
+          strokeWidth="2"
+          strokeDasharray="0 6"
+          strokeLinecap="round"
+        />
+        <text x={right + 10} y={y(topRanks) + 5} className={label}>
+          top {topRanks}
+        </text>
 
         {[1, 2].map((day) => (
           <path
             key={day}
-            d={`M${x(day) - 4} ${floor + 4}l4 6 4 -6Z`}
-            className="stroke-edge"
+            d={`M${x(day) - 5} ${floor - 11}h10l-5 8Z`}
+            className="stroke-quiet"
+            strokeWidth="1.5"
             strokeLinejoin="round"
           />
         ))}
-        <text x={x(1) - 6} y={floor + 28} className={label}>
-          Not in the first 30
+        <text x={x(1) - 5} y={floor + 17} className={label}>
+          not in top 30
         </text>
-
-        <path d={`M${x(gapDay)} ${y(12)}V${floor}`} className="stroke-edge" strokeDasharray="3 4" />
-        <text x={x(gapDay)} y={y(12) - 8} textAnchor="middle" className={label}>
-          Check failed
+        <path
+          d={`M${x(gapDay) - 4} ${floor - 12}l8 8m0 -8l-8 8`}
+          className="stroke-bad"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+        <text x={x(gapDay)} y={floor + 17} textAnchor="middle" className={label}>
+          failed
         </text>
 
         <path
           d={steps()}
           className="stroke-accent"
-          strokeWidth="3.5"
+          strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <circle cx={x(days)} cy={y(1)} r="7" className="fill-raised stroke-accent" strokeWidth="3.5" />
-        <text
-          x={x(days) - 16}
-          y={y(1) + 5}
-          textAnchor="end"
-          className="fill-ink stroke-raised font-medium text-[14px] [paint-order:stroke] [stroke-width:8px] sm:text-[13px]"
-        >
-          Rank 1
+        <circle cx={x(days)} cy={y(1)} r="5.5" className="fill-accent" />
+        <text x={right + 12} y={y(1) + 6} className="fill-accent font-semibold text-[14px] sm:text-[13px]">
+          You 1
         </text>
-        <text x={x(days) + 8} y={floor + 28} textAnchor="end" className={label}>
-          Day 14
-        </text>
+        {ticks.map(({ day, text, anchor }) => (
+          <text key={day} x={x(day)} y={floor + 42} textAnchor={anchor} className={label}>
+            {text}
+          </text>
+        ))}
       </svg>
-      <figcaption className="mt-3 text-balance border-line border-t pt-3 text-14 text-quiet">
+      <figcaption className="mt-2 text-balance border-line border-t pt-2 text-14 text-quiet">
         An example, drawn for this page. A failed check leaves a gap, never a zero.
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listAlertRules } from '#src/db/reads/alerts.ts'
-import { AlertRuleForm } from '#src/parts/tracking/alert-rule-form.tsx'
+import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { besidePanelWords } from '#src/words/beside-panels.ts'
 
@@ -10,7 +10,7 @@ export function AlertsPanel({ keywordId }: { keywordId: string }) {
   if (!rules) return null
   return (
     <Panel title={besidePanelWords.alerts}>
-      <AlertRuleForm keywordId={keywordId} rules={rules} />
+      <PhraseRules keywordId={keywordId} rules={rules} />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { AlertsPanel } from './alerts-panel.tsx'
+import type { Note } from './note-form.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import type { Follow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
@@ -11,16 +12,21 @@ interface BesidePanelsProps {
   range: DayRange
   ranked: RankedByCheck
   follow: Follow
+  onWriteNote: (note: Note | null) => void
 }
 
 /** What stands beside the positions: who holds the first places, notes, alerts. */
-export function BesidePanels({ facts: { phrase, notes }, range, ranked, follow }: BesidePanelsProps) {
+export function BesidePanels(props: BesidePanelsProps) {
+  const { facts, range, ranked, follow, onWriteNote } = props
+  const { phrase, notes } = facts
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
       <div className="flex min-w-0 flex-col gap-6">
-        <NotesPanel phrase={phrase} notes={notes} />
-        <AlertsPanel keywordId={phrase.id} />
+        <NotesPanel notes={notes} onWrite={onWriteNote} />
+        <div className="print:hidden">
+          <AlertsPanel keywordId={phrase.id} />
+        </div>
       </div>
     </div>
   )

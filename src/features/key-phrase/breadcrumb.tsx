@@ -2,23 +2,24 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { placeWords } from '#src/words/places.ts'
 
 const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
 
-/** Where the page lies (spec, section 2). */
+/** Where the page lies (spec, section 2). A phone's header has the way back. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
-    <nav aria-label={keyPhraseWords.breadcrumb} className="mb-2 text-14">
+    <nav aria-label={keyPhraseWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link href={routes.dashboard} className={step}>
-            {keyPhraseWords.dashboard}
+            {placeWords.dashboard}
           </Link>
         </li>
         <li className="flex items-center gap-2">
           <ChevronRight size={14} className="text-quiet" aria-hidden="true" />
           <Link href={routes.tiktokRankTracking} className={step}>
-            {keyPhraseWords.rankTracking}
+            {placeWords.tracking}
           </Link>
         </li>
         {phrase && (

@@ -1,11 +1,21 @@
-import { useMemo } from 'react'
-import { changesBetween } from '#src/domain/tracking/check-changes.ts'
+import { useState } from 'react'
+import { type Comparison, comparisonsOf } from '#src/domain/tracking/comparisons.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import { now } from '#src/lib/clock.ts'
+import { useLack } from '#src/state/sync-status.ts'
+import { Segments } from '#src/ui/controls/segments.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { WhenNear } from '#src/ui/layout/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
-import { ChangeLists } from './change-lists.tsx'
-import { type CheckView, useCheckResults } from './use-check-results.ts'
+import { sinceWhen } from './since-when.ts'
+import type { CheckView } from './use-check-results.ts'
+
+const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
+const ChangesBody = lazyPart('beside', async () => (await import('./changes-body.tsx')).ChangesBody, {
+  waiting,
+})
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow
@@ -15,33 +25,53 @@ interface ChangesPanelProps {
   check: CheckView
 }
 
-/** What the shown check has that the one before it had not, and the reverse. */
+type Against = Comparison<KeyPhraseCheckRow>['with']
+
+/**
+ * What the shown check has that an earlier one had not, and the reverse. The earlier one is that of the largest change,
+ * which the rank above tells first.
+ */
 export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelProps) {
-  const previous =
-    checks.findLast((entry) => entry.state === 'done' && entry.checked_at < selected.checked_at) ?? null
-  // The results that are shown come first: only then are those of the check before read.
-  const earlier = useCheckResults(check.kind === 'found' ? previous : null)
-  const before = earlier.kind === 'found' ? earlier.check : null
-  const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
-  const changes = useMemo(
-    () =>
-      before && after && changesBetween(before.search_ranking_results, after.search_ranking_results, phrase),
-    [before, after, phrase],
-  )
+  const [chosen, setChosen] = useState<Against | null>(null)
+  const compared = comparisonsOf(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
+  const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
+  const lack = useLack()
+  const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords
+  if (selected.state === 'failed')
+    return (
+      <Panel title={changes}>
+        <p className="text-14 text-quiet">{nothingToCompare}</p>
+      </Panel>
+    )
+  // On a new device the check before may come with the next answer.
+  if (!against && lack === 'loading') return <Panel title={changes}>{waiting()}</Panel>
+  if (!against)
+    return (
+      <Panel title={changes}>
+        <p className="text-14 text-quiet">{noEarlier}</p>
+      </Panel>
+    )
+  const { earlier } = against
   return (
-    <Panel title={keyPhraseCheckWords.changes}>
-      {previous === null && <p className="text-14 text-quiet">{keyPhraseCheckWords.noEarlier}</p>}
-      {previous && (
-        <p className="text-14 text-quiet">
-          {selected.state === 'failed'
-            ? keyPhraseCheckWords.nothingToCompare
-            : keyPhraseCheckWords.since(formatDateTime(previous.checked_at))}
-        </p>
-      )}
-      {changes && <ChangeLists changes={changes} />}
-      {previous && selected.state === 'done' && earlier.kind === 'absent' && check.kind === 'found' && (
-        <p className="mt-2 text-14 text-quiet">{keyPhraseCheckWords.earlierAbsent}</p>
-      )}
+    <Panel
+      title={keyPhraseCheckWords.changesSince(sinceWhen(earlier.checked_at, now()))}
+      actions={
+        compared.length > 1 && (
+          <Segments
+            label={keyPhraseCheckWords.comparedWith}
+            value={against.with}
+            onChange={setChosen}
+            options={(['previous', 'week'] as const).map((value) => ({
+              value,
+              label: keyPhraseCheckWords.against[value],
+            }))}
+          />
+        )
+      }
+    >
+      <WhenNear placeholder={waiting()}>
+        <ChangesBody phrase={phrase} previous={earlier} check={check} />
+      </WhenNear>
     </Panel>
   )
 }

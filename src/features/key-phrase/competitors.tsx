@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
+import { competitorTones } from '#src/parts/tracking/position-content.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { positionChartWords } from '#src/words/position-chart.ts'
-import { competitorTones } from './position-content.ts'
 import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {

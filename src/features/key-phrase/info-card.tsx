@@ -5,10 +5,14 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
+import { positionChartWords } from '#src/words/position-chart.ts'
 import { positionWords } from '#src/words/positions.ts'
 
-/** What is tracked (spec, section 2). What is empty says so. */
-export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {
+/** Where the page's menu leads to. */
+export const factsId = 'key-phrase-facts'
+
+/** What is tracked (spec, section 2), and from how many checks it is known. What is empty says so. */
+export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
   const facts: readonly [name: string, value: ReactNode][] = [
     [keyPhraseWords.phrase, phrase.keyword],
     [keyPhraseWords.country, phrase.country.toUpperCase()],
@@ -31,7 +35,7 @@ export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {
   ]
   return (
     <Panel title={keyPhraseWords.card}>
-      <dl className="flex flex-col gap-2 text-14">
+      <dl className="grid gap-x-12 gap-y-2 text-14 lg:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="shrink-0 text-quiet">{name}</dt>
@@ -41,6 +45,7 @@ export function InfoCard({ phrase }: { phrase: KeyPhraseRow }) {
           </div>
         ))}
       </dl>
+      {checks > 0 && <p className="mt-4 text-14 text-quiet">{positionChartWords.checks(checks)}</p>}
     </Panel>
   )
 }

@@ -1,19 +1,21 @@
-import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { Badge } from '#src/ui/layout/badge.tsx'
+import { useState } from 'react'
+import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { WhenNear } from '#src/ui/layout/when-near.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
-import { statusWords } from '#src/words/key-phrase-status.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
-import { CheckNow } from './check-now/check-now.tsx'
-import { HistoryPanel } from './history-panel.tsx'
-import { InfoCard } from './info-card.tsx'
-import { PositionPanel } from './position-panel.tsx'
+import { CheckDays } from './check-days.tsx'
+import { CheckBar } from './check-now/check-bar.tsx'
+import { useCheckOffer } from './check-now/use-check-offer.ts'
+import { comingNote } from './coming-note.ts'
+import { Hero } from './hero.tsx'
+import { factsId, InfoCard } from './info-card.tsx'
+import type { Note } from './note-form.tsx'
+import { PhraseHead } from './phrase-head.tsx'
+import { PositionChart } from './position-chart.tsx'
 import { ResultsSection } from './results-section.tsx'
-import { StandingPanel } from './standing-panel.tsx'
+import { useAskedToEdit } from './use-asked-to-edit.ts'
 import { useCheckResults } from './use-check-results.ts'
 import { useFollow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
@@ -21,55 +23,106 @@ import { useRankedAccounts } from './use-ranked-accounts.ts'
 import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
-const placeholder = <div className="h-96" />
+const placeholder = <div className="h-280 lg:h-160" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
 })
+const EditDialog = lazyPart(
+  'form',
+  async () => (await import('#src/parts/tracking/change/edit-dialog.tsx')).EditDialog,
+  { place: 'dialog' },
+)
+const NoteForm = lazyPart('form', async () => (await import('./note-form.tsx')).NoteForm, {
+  place: 'dialog',
+})
 
-/** Everything about one key phrase: where it stands, where it stood, and one check in full. */
+const resultsId = 'results'
+
+/** Everything about one key phrase, in the order of the questions: where it stands, what changed, who ranks. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks } = facts
   const { selected, select, range, setRange } = useSelection(checks)
   const check = useCheckResults(selected, facts.opening)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
-  const isSample = checks.some((entry) => entry.source === 'sample')
+  const offer = useCheckOffer(phrase)
+  const [asking, setAsking] = useState(false)
+  const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
+  const [editing, setEditing] = useAskedToEdit()
+  const edit = () => setEditing(true)
+  // Without anything to look for there is nothing to draw but whom else it is compared with.
+  const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
-    <>
-      <Breadcrumb phrase={phrase.keyword} />
-      <PageHeader
-        title={<bdi>{phrase.keyword}</bdi>}
-        lead={
-          <span className="flex flex-wrap items-center gap-2">
-            <Badge tone={phrase.status ? 'accent' : 'neutral'}>
-              {phrase.status ? statusWords.active : statusWords.paused}
-            </Badge>
-            {isSample && <SampleDataBadge />}
-            {phrase.status ? keyPhraseWords.checkedDaily : keyPhraseWords.notChecked}
-          </span>
-        }
-        actions={<CheckNow phrase={phrase} onStored={select} />}
-      />
-      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
-        <StandingPanel phrase={phrase} checks={checks} />
-        <InfoCard phrase={phrase} />
-      </div>
-      {selected === null ? (
-        <EmptyState title={keyPhraseWords.uncheckedTitle}>{keyPhraseWords.unchecked}</EmptyState>
-      ) : (
-        <div className="mt-6 flex flex-col gap-6">
-          <PositionPanel facts={facts} range={range} onRange={setRange} ranked={ranked} follow={follow} />
-          <WhenNear placeholder={placeholder}>
-            <BesidePanels facts={facts} range={range} ranked={ranked} follow={follow} />
-          </WhenNear>
-          <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-            <HistoryPanel checks={checks} selected={selected} onSelect={select} />
-            <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />
-          </div>
-          <ResultsSection phrase={phrase} selected={selected} check={check} follow={follow} />
-        </div>
+    <div className="flex flex-col gap-6 max-sm:gap-4 [--page-bar:3.875rem] max-lg:pb-(--page-bar)">
+      {selected && (
+        <a
+          href={`#${resultsId}`}
+          onClick={(event) => {
+            // Past the table's headers, to its first row.
+            const table = document.getElementById(resultsId)?.querySelector('table')
+            const row = table?.tBodies[0]?.querySelector('button')
+            if (!row) return
+            event.preventDefault()
+            row.focus()
+          }}
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0 print:hidden"
+        >
+          {keyPhraseWords.toResults}
+        </a>
       )}
-    </>
+      <div>
+        <PhraseHead facts={facts} onEdit={edit} />
+        <div className="grid gap-x-8 lg:grid-cols-[17.5rem_1fr]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Hero
+              phrase={phrase}
+              checks={checks}
+              onCheck={offer.refused ? undefined : () => setAsking(true)}
+              onEdit={edit}
+            />
+            <CheckBar
+              phrase={phrase}
+              offer={offer}
+              asking={asking}
+              onAsk={setAsking}
+              onStored={select}
+              onNote={() => setNoting({ note: null })}
+            />
+          </div>
+          {selected === null && (
+            <EmptyState title={keyPhraseWords.uncheckedTitle}>{keyPhraseWords.unchecked}</EmptyState>
+          )}
+          {selected && hasLines && (
+            <PositionChart facts={facts} range={range} onRange={setRange} ranked={ranked} />
+          )}
+        </div>
+      </div>
+      {selected && (
+        <>
+          <div className="grid items-start gap-6 max-sm:gap-4 lg:grid-cols-[1fr_22rem]">
+            <ChangesPanel phrase={phrase} checks={checks} selected={selected} check={check} />
+            <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
+          </div>
+          <div id={resultsId} tabIndex={-1}>
+            <ResultsSection phrase={phrase} selected={selected} check={check} follow={follow} />
+          </div>
+          <WhenNear placeholder={placeholder}>
+            <BesidePanels
+              facts={facts}
+              range={range}
+              ranked={ranked}
+              follow={follow}
+              onWriteNote={(note) => setNoting({ note })}
+            />
+          </WhenNear>
+        </>
+      )}
+      <div id={factsId} tabIndex={-1}>
+        <InfoCard phrase={phrase} checks={checks.length} />
+      </div>
+      {editing && <EditDialog row={phrase} onClose={() => setEditing(false)} />}
+      {noting && <NoteForm keywordId={phrase.id} note={noting.note} onClose={() => setNoting(null)} />}
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { Link, useParams } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { Spinner } from '#src/ui/layout/spinner.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
 import { NotLoaded } from './not-loaded.tsx'
+import { PageOutline } from './page-outline.tsx'
 import { useKeyPhrase } from './use-key-phrase.ts'
 
 /** /key-phrase/{id}: drawn from the device. */
@@ -22,7 +22,7 @@ export function KeyPhrasePage() {
     return (
       <>
         {title}
-        <Spinner label={keyPhraseWords.loading} />
+        <PageOutline />
       </>
     )
   if (view.kind === 'found')

@@ -1,19 +1,26 @@
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { failureReason } from '#src/words/positions.ts'
+import { rankingWords } from '#src/words/ranking.ts'
 import { MarkedRanking } from './marked-ranking.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { RankingStats } from './ranking-stats.tsx'
 import type { CheckView } from './use-check-results.ts'
 import type { Follow } from './use-follow.ts'
 
-// Below the table, and fetched with it.
-const RankCharts = lazyPart('charts', async () => (await import('./rank-charts.tsx')).RankCharts)
-void RankCharts.preload()
+// Far below what the page opens with, and fetched last.
+const StatsSection = lazyPart(
+  'charts',
+  async () => (await import('./stats/stats-section.tsx')).StatsSection,
+  {
+    waiting: () => <div className="h-160" />,
+  },
+)
+void StatsSection.preload()
 
 interface ResultsSectionProps {
   phrase: KeyPhraseRow
@@ -35,12 +42,12 @@ export function ResultsSection({ phrase, selected, check, follow }: ResultsSecti
     )
   if (check.kind === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
   if (check.kind === 'failed') return <NotLoaded title={keyPhraseCheckWords.loadFailed} />
+  if (check.kind === 'gone') return <EmptyState title={rankingWords.notKept} />
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
-    <>
+    <div className="flex flex-col gap-6">
       <MarkedRanking phrase={phrase} check={check.check} follow={follow} />
-      <RankingStats check={check.check} />
-      <RankCharts check={check.check} />
-    </>
+      <StatsSection phrase={phrase} check={check.check} />
+    </div>
   )
 }

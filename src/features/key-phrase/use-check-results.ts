@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/reads/checks.ts'
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
@@ -7,11 +8,13 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 /**
  * - `absent`: measured, but its results have not come to this device
  * - `failed`: they cannot be had now
+ * - `gone`: they are no longer kept
  */
 export type CheckView =
   | { kind: 'loading' }
   | { kind: 'absent' }
   | { kind: 'failed' }
+  | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
 /** The results of one check, read from the device when they are wanted; not when `known` are these. */
@@ -32,8 +35,8 @@ export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow
   const isMissing = current?.check === null && entry?.state === 'done'
   const failed = isMissing && ('broken' in current || trouble !== null)
 
-  if (isKnown) return { kind: 'found', check: known }
+  const check = isKnown ? known : current?.check
+  if (check) return hasResults(check) ? { kind: 'found', check } : { kind: 'gone' }
   if (!current) return { kind: 'loading' }
-  if (current.check) return { kind: 'found', check: current.check }
   return { kind: failed ? 'failed' : 'absent' }
 }

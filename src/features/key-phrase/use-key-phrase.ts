@@ -5,7 +5,7 @@ import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { listNotes } from '#src/db/reads/notes.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
-import { useSyncPart } from '#src/state/sync-status.ts'
+import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 
 export interface KeyPhraseFacts {
   phrase: KeyPhraseRow
@@ -29,6 +29,7 @@ export type KeyPhraseView =
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
   const syncedAt = useSyncPart('syncedAt')
+  const lack = useLack()
   const read = useLiveQuery(async () => {
     try {
       const [phrase, checks, notes] = await Promise.all([
@@ -50,6 +51,8 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  if (read.facts) return { kind: 'found', facts: read.facts }
+  // A new device learns of a key phrase before its checks: it was measured for all that is known.
+  const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
+  if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }
 }

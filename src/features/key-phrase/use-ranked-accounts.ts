@@ -1,10 +1,13 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
+import { countLarge } from '#src/db/mirror/wanted.ts'
 import { readRankedAccounts } from '#src/db/reads/ranked-accounts.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { giveWay } from '#src/lib/give-way.ts'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
   /** By the check's search id; only what has been read so far. */
@@ -32,6 +35,10 @@ function whenIdle(task: () => void): () => void {
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
+  const offline = useOffline()
+  const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
+  // A new device lists its checks before it has them whole: they are read once they are.
+  const areComing = awaited && !offline
 
   useEffect(() => {
     let stopped = false
@@ -59,13 +66,13 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
         await giveWay()
         if (!stopped && (start / slice) % slicesPerReport === slicesPerReport - 1) report(true)
       }
-      if (!stopped) report(false)
+      if (!stopped) report(areComing)
     }
     const cancel = whenIdle(() => void read().catch(reportError))
     return () => {
       stopped = true
       cancel()
     }
-  }, [checks, range])
+  }, [checks, range, areComing])
   return ranked
 }

@@ -8,6 +8,7 @@ import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { Competitors } from './competitors.tsx'
 import type { Follow } from './use-follow.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
 
@@ -19,6 +20,14 @@ interface VoicePanelProps {
 }
 
 const shownFirst = 5
+/** Drawn unseen until the first are read: nothing below them moves when they come. */
+const standIns: readonly Voice[] = Array.from({ length: shownFirst }, (_, n) => ({
+  username: String(n),
+  places: 0,
+  share: 0,
+  checks: 1,
+  best: 1,
+}))
 
 interface VoiceLineProps {
   voice: Voice
@@ -65,7 +74,9 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])
-  const shown = all ? voices : voices.slice(0, shownFirst)
+  const isAwaited = reading && voices.length === 0
+  const known = all ? voices : voices.slice(0, shownFirst)
+  const shown = isAwaited ? standIns : known
   const days = range === 'all' ? null : Number(range)
 
   return (
@@ -75,21 +86,24 @@ export function VoicePanel({ phrase, range, ranked, follow }: VoicePanelProps) {
           ? besidePanelWords.reading(accounts.size, wanted)
           : besidePanelWords.share(firstPlaces, days, accounts.size, wanted)}
       </p>
-      <ul className="mt-2">
-        {shown.map((voice) => (
-          <VoiceLine
-            key={voice.username}
-            voice={voice}
-            isOwn={isTrackedAccount(voice.username, phrase)}
-            follow={follow}
-          />
-        ))}
-      </ul>
-      {voices.length > shownFirst && (
-        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? besidePanelWords.showFewer : besidePanelWords.showAll(voices.length)}
-        </Button>
-      )}
+      <div className={isAwaited ? 'invisible' : undefined}>
+        <ul className="mt-2">
+          {shown.map((voice) => (
+            <VoiceLine
+              key={voice.username}
+              voice={voice}
+              isOwn={isTrackedAccount(voice.username, phrase)}
+              follow={follow}
+            />
+          ))}
+        </ul>
+        {(isAwaited || voices.length > shownFirst) && (
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? besidePanelWords.showFewer : besidePanelWords.showAll(voices.length)}
+          </Button>
+        )}
+      </div>
+      <Competitors follow={follow} reading={reading} />
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ export function CompetitorMonitoringPage() {
     <MarketingPage
       path={routes.competitorMonitoring}
       title="Competitor monitoring for TikTok search"
-      description="See who ranks for a phrase on TikTok, whose videos come and go, and how up to five accounts move beside yours. You keep every result."
+      description="See who ranks for a phrase on TikTok, whose videos come and go, and how up to five accounts move beside yours."
       lead="Every phrase has a first page, and somebody is on it. Keytrail records who was there each day and shows what it takes to join them."
       screenshot={{
         name: 'check',

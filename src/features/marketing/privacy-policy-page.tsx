@@ -1,7 +1,11 @@
 import { Link } from 'wouter'
+import { keptResultsDays } from '#src/domain/account/kept-results-days.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
+
+const { premium, pro } = keptResultsDays
+const keptDays = hasPlans ? `${premium} (Premium) or ${pro} (Pro)` : pro
 
 export function PrivacyPolicyPage() {
   return (
@@ -62,8 +66,9 @@ export function PrivacyPolicyPage() {
               <p>
                 To run your searches, track your key phrases, count your credits
                 {hasPlans && ', take payments'} and write to you about your account. We send news by email
-                only if you agreed, and you can change that on the account page. We sell no data and show no
-                advertising.
+                only if you agreed, and you can change that on the account page. A daily digest of your
+                positions goes to your browser or your email address only if you chose it; each mail has a
+                link that ends it. We sell no data and show no advertising.
               </p>
               <p>
                 We pass phrases to the data provider that fetches the results, without your name or address.
@@ -84,9 +89,10 @@ export function PrivacyPolicyPage() {
                 offline. It is removed when you sign out.
               </p>
               <p>
-                We keep your data for as long as you have an account. <strong>To delete it</strong>, use
-                “Delete my account” on the <Link href={routes.account}>account page</Link>. All your data is
-                removed from our database and from the device.{' '}
+                We keep your data for as long as you have an account, but the results of daily checks for{' '}
+                {keptDays} days. <strong>To delete it</strong>, use “Delete my account” on the{' '}
+                <Link href={routes.account}>account page</Link>. All your data is removed from our database
+                and from the device.{' '}
                 {hasPlans &&
                   'Your subscription ends; invoices stay with Stripe for as long as tax law requires. '}
                 You can download everything as one file first.

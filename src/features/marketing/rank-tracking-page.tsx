@@ -28,7 +28,7 @@ export function RankTrackingPage() {
         },
         {
           title: 'Everything behind the number',
-          text: 'Each check keeps its full results: who was there, figures for every video, eight averages and seven charts by rank. Use the calendar to open any day.',
+          text: 'Each check has its full results: who was there, figures for every video, eight averages and seven charts by rank. Use the calendar to open any day.',
         },
         {
           title: 'Tell me when it moves',

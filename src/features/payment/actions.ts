@@ -1,3 +1,4 @@
+import { keepFirstPhrase } from '#src/db/mirror/first-phrase.ts'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { startCheckout } from '#src/remote/functions/payments.ts'
@@ -10,10 +11,14 @@ export type CheckoutStart =
   | { kind: 'already-subscribed' }
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
-/** Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. */
-export async function beginCheckout(plan: PaidLevel): Promise<CheckoutStart> {
+/**
+ * Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. The phrase is kept on this
+ * device for whoever comes back from there.
+ */
+export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }
+  if (phrase !== '') await keepFirstPhrase(phrase)
   try {
     return { kind: 'pay', url: await startCheckout(session.userId, plan) }
   } catch (error) {

@@ -7,15 +7,21 @@ import { paymentWords } from '#src/words/payment.ts'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
 import { PaymentError } from './payment-error.tsx'
 
+interface CheckoutStarterProps {
+  plan: PaidLevel
+  /** What is to be searched for after it; '' for nothing. */
+  phrase: string
+}
+
 /** Begins the checkout once, and goes where it is paid. */
-export function CheckoutStarter({ plan }: { plan: PaidLevel }) {
+export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
   // React may run the effect twice: both runs wait for the one call.
   const call = useRef<Promise<CheckoutStart>>(undefined)
   const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)
 
   useEffect(() => {
     let shown = true
-    call.current ??= beginCheckout(plan)
+    call.current ??= beginCheckout(plan, phrase)
     void call.current.then((start) => {
       if (!shown) return
       // Replaced: a step back must lead to where the person came from, not into the checkout again.
@@ -25,7 +31,7 @@ export function CheckoutStarter({ plan }: { plan: PaidLevel }) {
     return () => {
       shown = false
     }
-  }, [plan])
+  }, [plan, phrase])
 
   if (ended?.kind === 'already-subscribed') return <Redirect to={links.alreadySubscribed()} replace />
   if (ended) return <PaymentError refusal={ended.refusal} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { readFirstPhrase } from '#src/db/mirror/first-phrase.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
@@ -85,4 +86,12 @@ test('a checkout that began is where the browser goes, in the place of this page
   await show()
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
   expect(screen.queryByRole('heading', { name: 'Payment Error' })).toBeNull()
+})
+
+test('what was tried before the account waits on the device for whoever comes back from paying', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+  await showToAda('/payment?plan=pro&q=matcha+latte', <PaymentPage />)
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+  expect(await readFirstPhrase()).toBe('matcha latte')
 })

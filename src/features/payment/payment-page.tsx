@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { paidLevelOf } from '#src/domain/account/plans.ts'
+import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
@@ -24,6 +25,7 @@ export function PaymentPage() {
     ) : (
       <Spinner label={paymentWords.loading} />
     )
-  if (!profile.first_name || !profile.last_name) return <Redirect to={links.completeProfile(plan)} replace />
-  return <CheckoutStarter key={plan} plan={plan} />
+  if (!profile.first_name || !profile.last_name)
+    return <Redirect to={links.completeProfile(plan, query.get('q'))} replace />
+  return <CheckoutStarter key={plan} plan={plan} phrase={broughtPhrase(query.get('q'))} />
 }

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { isLevel } from '#src/domain/account/plans.ts'
-import type { ProfileRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { formatPrice, isLevel } from '#src/domain/account/plans.ts'
+import type { PlanRow, ProfileRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { maxNameLength } from '#src/domain/limits.ts'
+import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { newId } from '#src/lib/ids.ts'
 import { PlanChoice } from '#src/parts/account/plan-choice.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
@@ -22,18 +24,23 @@ const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 
 /** Asks for what the profile lacks. A complete one is read-only here: its names are not asked for again. */
 export function CompleteProfilePage() {
-  const profile = useLiveQuery(async () => (await readProfile()) ?? null)
+  const read = useLiveQuery(async () => {
+    const [profile, plans] = await Promise.all([readProfile(), readPlans()])
+    return { profile: profile ?? null, plans }
+  })
   const lack = useLack()
   // The form itself makes the profile complete, and leads on to where its plan is paid for.
   const saving = useRef(false)
-  if (profile === null && lack === 'offline') return <NotHereYet what="yourProfile" />
-  if (profile === undefined || (profile === null && lack === 'loading'))
-    return <Spinner label={profileWords.loading} />
+  const { profile = null, plans = [] } = read ?? {}
+  if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />
+  // What the plans say comes with the form: later it would push away what stands below it.
+  const isComplete = profile !== null && (plans.length > 0 || !hasPlans)
+  if (!read || (!isComplete && lack === 'loading')) return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)
     return <Redirect to={routes.dashboard} replace />
   return (
     <ProfileForm
-      profile={profile}
+      {...{ profile, plans }}
       onSave={() => {
         saving.current = true
       }}
@@ -41,11 +48,17 @@ export function CompleteProfilePage() {
   )
 }
 
-function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave(): void }) {
+interface ProfileFormProps {
+  profile: ProfileRow | null
+  plans: readonly PlanRow[]
+  onSave(): void
+}
+
+function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const [query] = useSearchParams()
   const asked = query.get('plan')
+  const phrase = broughtPhrase(query.get('q'))
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
-  const plans = useLiveQuery(() => readPlans(), [], [])
   // Somebody who pays already is not asked to pay again, and nobody where nothing is sold.
   const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
   const [firstName, setFirstName] = useState(profile?.first_name ?? '')
@@ -57,23 +70,43 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
   const blank = (value: string) => value.trim() === ''
   const problem = (value: string, missing: string) => (tried && blank(value) ? { error: missing } : {})
 
+  const paid = pays || level === 'free' ? null : level
+  const price = plans.find((plan) => plan.level === paid)?.monthly_price_pence
+  const save = async (next: SubscriptionLevel | null) => {
+    setTried(true)
+    if (blank(firstName) || blank(lastName)) return
+    onSave()
+    await completeProfile({
+      first_name: firstName.trim(),
+      last_name: lastName.trim(),
+      marketing_consent: consent,
+    })
+    if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
+    // The id is made on the press that spends.
+    if (phrase !== '')
+      return navigate(links.search({ type: 'basic', phrase }), {
+        replace: true,
+        state: { searchId: newId() },
+      })
+    navigate(routes.dashboard, { replace: true })
+  }
+
   return (
     <FormScreen
       title={profileWords.title}
       lead={profileWords.lead}
-      submitLabel={pays || level === 'free' ? profileWords.save : profileWords.saveAndPay}
-      onSubmit={async () => {
-        setTried(true)
-        if (blank(firstName) || blank(lastName)) return
-        onSave()
-        await completeProfile({
-          first_name: firstName.trim(),
-          last_name: lastName.trim(),
-          marketing_consent: consent,
-        })
-        const free = pays || level === 'free'
-        navigate(free ? routes.dashboard : links.payment(level), { replace: true })
-      }}
+      submitLabel={
+        paid
+          ? profileWords.pay(price === undefined ? null : formatPrice(price))
+          : pays
+            ? profileWords.save
+            : profileWords.startFree
+      }
+      onSubmit={() => save(paid)}
+      // Whoever has chosen a plan on the way here is not asked whether they meant it.
+      other={
+        paid && asked === null ? { label: profileWords.startFree, onSubmit: () => save(null) } : undefined
+      }
     >
       <TextField
         label={profileWords.firstName}
@@ -103,6 +136,11 @@ function ProfileForm({ profile, onSave }: { profile: ProfileRow | null; onSave()
         onChange={setConsent}
         hint={profileWords.newsHint}
       />
+      {phrase !== '' && (
+        <p className="text-14 text-quiet">
+          <bdi>{profileWords.firstSearch(phrase)}</bdi>
+        </p>
+      )}
     </FormScreen>
   )
 }

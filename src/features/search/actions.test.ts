@@ -4,7 +4,7 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
-import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -26,7 +26,10 @@ const ask = vi.mocked(searchAutocomplete)
 const never = new AbortController().signal
 
 const together = vi.mocked(searchTogether)
-const askEach: typeof searchTogether = (_, caller) => (search) => ask({ ...search, ...caller })
+const askEach: typeof searchTogether =
+  (_, caller) =>
+  ({ id, query }) =>
+    ask({ id, country: 'gb', ...query, ...caller })
 
 const batch = (count: number): SearchBatch => ({
   type: 'autocomplete',
@@ -45,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => eraseDatabase(ada))
 
 async function run(count: number, { stop = never, leave = never } = {}) {
-  const ended: SearchOutcome[] = []
+  const ended: LookupOutcome[] = []
   const places = Array.from({ length: count }, (_, place) => place)
   await runBatch({
     batch: batch(count),
@@ -88,7 +91,7 @@ test('the end of the allowance stops the rest and keeps what was found', async (
 test('a phrase that fails does not stop the others', async () => {
   ask.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
   const ended = await run(3)
-  expect(ended).toContainEqual({ kind: 'failed', code: 'upstream_timeout' })
+  expect(ended).toContainEqual({ kind: 'failed', code: 'upstream_timeout', stored: 0 })
   expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(2)
 })
 
@@ -205,7 +208,11 @@ test.each([
 ])('a search that is answered by %o is told of, and not queued', async (error, answer) => {
   ask.mockRejectedValue(error)
   const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
-  expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'unanswered', answer })
-  expect(await run(1)).toEqual([{ kind: 'unanswered', answer }])
+  expect(await runSearch({ id: root, query, signal: never })).toEqual({
+    kind: 'unanswered',
+    answer,
+    stored: 0,
+  })
+  expect(await run(1)).toEqual([{ kind: 'unanswered', answer, stored: 0 }])
   expect(await countUnsent()).toBe(0)
 })

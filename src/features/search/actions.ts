@@ -1,16 +1,17 @@
 import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
-import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
-import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
 import { searchErrors } from '#src/domain/search/search-errors.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import type { SuggestionSearch } from '#src/sync/fetch-search.ts'
-import { makeSearch, makeSearches } from '#src/sync/make-search.ts'
+import { fetchSearch, fetchTogether, queuedSearch, type SuggestionSearch } from '#src/sync/fetch-search.ts'
+import { lookUp, runLookup } from '#src/sync/run-lookup.ts'
 
 /** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
 const batchWidth = 5
@@ -24,16 +25,14 @@ interface SearchRequest {
   signal: AbortSignal
 }
 
-/** Makes a search and keeps what it found; without a network it is queued. The same id never charges twice. */
-export async function runSearch({ id, query, signal }: SearchRequest): Promise<SearchOutcome> {
+/** Makes a search and keeps what it found; without a network it is queued. */
+export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
-  if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized' }
-  const { type: search_type, phrase: search_term } = query
-  const question = { search_term, search_type, country: countryOf(query) }
-  const outcome = await makeSearch({ id, user_id: session.userId, ...question }, signal)
-  if (outcome.kind === 'stored') requestPersistence()
-  if (outcome.kind === 'stored' || outcome.kind === 'failed') kickSync()
-  return outcome
+  if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
+  const { userId } = session
+  const search = { id, userId, query }
+  const lookup = { queued: queuedSearch(search), fetch: () => fetchSearch(search, signal) }
+  return runLookup(lookup, { userId, signal })
 }
 
 interface BatchRequest {
@@ -46,11 +45,11 @@ interface BatchRequest {
   stop: AbortSignal
   /** Hangs up on all of them: the screen was left. */
   leave: AbortSignal
-  onEnded(id: string, outcome: SearchOutcome): void
+  onEnded(id: string, outcome: LookupOutcome): void
 }
 
 /** Whether every further search would end like this one. */
-function endsBatch(outcome: SearchOutcome): boolean {
+function endsBatch(outcome: LookupOutcome): boolean {
   if (outcome.kind !== 'failed') return false
   return searchErrors[outcome.code].fault === 'plan' || outcome.code === 'unauthorized'
 }
@@ -59,21 +58,22 @@ function endsBatch(outcome: SearchOutcome): boolean {
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
+  const { userId } = session
   const over = new AbortController()
   const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
   const searches = places.flatMap((place): SuggestionSearch[] => {
-    const [id, search_term] = [ids[place], batch.phrases[place]]
-    if (id === undefined || search_term === undefined) return []
+    const [id, phrase] = [ids[place], batch.phrases[place]]
+    if (id === undefined || phrase === undefined) return []
     const state = known[place]?.state
     if (queued.has(id) || state === 'done' || state === 'failed') return []
-    return [{ id, user_id: session.userId, search_term, search_type: batch.type, country: batch.country }]
+    return [{ id, userId, query: searchQuery(batch.type, phrase, batch.country) }]
   })
-  const tell = (id: string, outcome: SearchOutcome) => {
+  const tell = (id: string, outcome: LookupOutcome) => {
     if (endsBatch(outcome)) over.abort()
     onEnded(id, outcome)
   }
-  const caller = { userId: session.userId, signal: leave }
-  const work = (group: readonly SuggestionSearch[]) => makeSearches(group, caller, tell)
+  const caller = { userId, signal: leave }
+  const work = (group: readonly SuggestionSearch[]) => runTogether(group, caller, tell)
   const groups = inGroups(searches, searches.length > batchWidth ? searchesPerCall : 1)
   try {
     await runPool(groups, batchWidth, work, AbortSignal.any([stop, leave, over.signal]))
@@ -83,4 +83,19 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     requestPersistence()
     kickSync()
   }
+}
+
+/** Runs searches in one call where they are several, and tells of each as it ends. */
+async function runTogether(
+  searches: readonly SuggestionSearch[],
+  caller: Caller,
+  onEnded: (id: string, outcome: LookupOutcome) => void,
+): Promise<void> {
+  const fetchAlone = (search: SuggestionSearch) => fetchSearch(search, caller.signal)
+  const fetchFirst = searches.length > 1 ? fetchTogether(searches, caller) : fetchAlone
+  const run = async (search: SuggestionSearch) => {
+    const fetch = (tries: number) => (tries === 0 ? fetchFirst : fetchAlone)(search)
+    onEnded(search.id, await lookUp({ queued: queuedSearch(search), fetch }, caller))
+  }
+  await Promise.all(searches.map(run))
 }

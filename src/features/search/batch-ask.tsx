@@ -22,19 +22,17 @@ export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'
   const spent = useSpent()
+  if (spent) return spent
   return (
-    <>
-      {spent && <div className="mb-6">{spent}</div>}
-      <BatchForm
-        modes={isAutocomplete ? allowance.modes : ['multiple']}
-        countries={isAutocomplete ? allowance.countries : []}
-        usage={allowance.usage}
-        initial={{ phrases: [...batch.phrases], country: batch.country }}
-        findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
-        onRun={(choice, answers) =>
-          navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
-        }
-      />
-    </>
+    <BatchForm
+      modes={isAutocomplete ? allowance.modes : ['multiple']}
+      countries={isAutocomplete ? allowance.countries : []}
+      usage={allowance.usage}
+      initial={{ phrases: [...batch.phrases], country: batch.country }}
+      findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
+      onRun={(choice, answers) =>
+        navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
+      }
+    />
   )
 }

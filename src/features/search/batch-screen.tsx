@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { type BatchState, newBatch } from '#src/domain/search/batch-state.ts'
@@ -6,7 +6,6 @@ import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
@@ -14,12 +13,14 @@ import { batchWords } from '#src/words/search-batch.ts'
 import { standingOf } from './batch-phrase.ts'
 import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
+import type { ShownResults } from './batch-results.tsx'
+import { ResultsHeading } from './results-heading.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
 import { useBatch } from './use-batch.ts'
 
-const LimitDialog = lazyPart(
+const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },
@@ -32,6 +33,15 @@ const BatchResults = lazyPart('results', async () => (await import('./batch-resu
 const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
+
+/** So many phrases name a batch. */
+const named = 2
+
+function headingOf({ phrases }: SearchBatch): string {
+  const distinct = [...new Set(phrases)]
+  const shown = distinct.slice(0, named).join(', ')
+  return distinct.length > named ? batchWords.andMore(shown, distinct.length - named) : shown
+}
 
 interface BatchScreenProps {
   title: string
@@ -49,24 +59,25 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
   const [changing, setChanging] = useState(false)
   const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })
   const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
+  const standing = standingOf(phrases ?? [])
+  const searches = standing.done.map(({ search }) => search)
+  const shown = useRef<ShownResults>(null)
   if (!phrases) return <Skeleton label={lookupWords.loadingSearches} shape="table" />
 
   const { usage } = allowance
-  const standing = standingOf(phrases)
-  const isAutocomplete = batch.type === 'autocomplete'
+  const found = searches.some(({ search_results }) => search_results.length > 0)
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={
-          <>
-            {batchWords.phrases(batch.phrases.length)}
-            {isAutocomplete && `, ${countryName(batch.country)}`}
-            {usage && (
-              <span className="block tabular-nums">{batchWords.used(usage.used, usage.allowance)}</span>
-            )}
-          </>
-        }
+      <ResultsHeading
+        title={<bdi>{headingOf(batch)}</bdi>}
+        kind={title}
+        facts={[
+          batchWords.phrases(batch.phrases.length),
+          batch.type === 'autocomplete' && countryName(batch.country),
+          usage && <span className="tabular-nums">{batchWords.used(usage.used, usage.allowance)}</span>,
+        ]}
+        isSample={searches.some(({ source }) => source === 'sample')}
+        onSave={found ? (format) => shown.current?.save(format) : null}
         actions={
           <Button variant="secondary" aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {batchWords.change}
@@ -95,8 +106,8 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
           onBegin={(answers) => keep(newBatch(newId(), answers))}
         />
       )}
-      <BatchResults batch={batch} done={standing.done} running={running} />
-      {limitReached && !running && <LimitDialog />}
+      <BatchResults {...{ batch, searches, running }} shown={shown} />
+      {limitReached && !running && <CreditsUsedUpDialog />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { batchStateOf } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
-import { searchTerm } from '#src/domain/search/phrases.ts'
+import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { phraseWords } from '#src/words/phrases.ts'
@@ -16,8 +16,7 @@ import { useAllowance } from './use-allowance.ts'
 const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {
-  const phrase = phraseText(phrases)
-  return links.search(searchTerm(type === 'basic' ? { type, phrase } : { type, phrase, country }))
+  return links.search(searchQuery(type, phraseText(phrases), country))
 }
 
 /** /search with several phrases, one per line: the searches of a single one, as a batch (spec, section 2). */

@@ -16,7 +16,7 @@ const search = '/functions/v1/tiktok-search'
 
 async function searchFor(phrase: string): Promise<void> {
   await showToAda('/search', <SearchPage />)
-  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: phrase } })
+  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: phrase } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
@@ -67,11 +67,14 @@ async function expectSpent(): Promise<void> {
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
 }
 
-test('with every credit used the form says so and offers the next plan, before anything is pressed', async () => {
+test('with every credit used what is left stands in the place of the form', async () => {
   server.used = 3
   await showToAda('/search', <SearchPage />)
+  await database().searches.put(storedSearch({ search_term: 'kept phrase' }))
   await expectSpent()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true)
+  const kept = within(await screen.findByRole('region', { name: 'Open without a credit' }))
+  expect(kept.getByRole('link', { name: /kept phrase/ }).getAttribute('href')).toBe('/search?q=kept+phrase')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('so does the address of a search that nobody has made', async () => {
@@ -82,16 +85,43 @@ test('so does the address of a search that nobody has made', async () => {
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test.each([
-  ['free', ['/search-check']],
-  ['premium', ['/search-multi', '/search-check']],
-] as const)('leads a %s plan to the other ways to search that it has', async (level, paths) => {
-  server.level = level
+test('says what is left, a dot for each credit, before one is spent', async () => {
+  server.used = 1
   await showToAda('/search', <SearchPage />)
-  const ways = within(await screen.findByRole('navigation', { name: 'Other ways to search' }))
-  await waitFor(() =>
-    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths),
+  await screen.findByText('2 of 3 credits left')
+})
+
+test('a way that a free plan leaves out shows a sample and one way to it, and can ask for nothing', async () => {
+  await showToAda('/search', <SearchPage />)
+  for (const name of ['Suggestions', 'Several', 'Letter by letter']) {
+    fireEvent.click(await screen.findByRole('radio', { name: `${name}, not in your plan` }))
+    await screen.findByText('Sample')
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
+      '/payment?plan=premium',
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  }
+})
+
+test('what was typed goes on from one way of searching to the next', async () => {
+  server.level = 'premium'
+  await showToAda('/search', <SearchPage />)
+  await screen.findByRole('radio', { name: 'Several' })
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'matcha latte at home' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Letter by letter' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Key phrase').value).toBe('matcha latte')
+  screen.getByRole('button', { name: 'Search 11 phrases' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Several' }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Key phrases')).value).toBe(
+    'matcha latte at home',
   )
+  screen.getByRole('button', { name: 'Search 1 phrase' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Who ranks' }))
+  await screen.findByText('This will use 1 of your 3 credits.')
+  fireEvent.click(screen.getByRole('button', { name: 'Check who ranks' }))
+  await waitFor(() => expect(location.pathname).toBe('/search-check'))
+  expect(new URLSearchParams(location.search).get('keyword')).toBe('matcha latte at home')
+  expect(history.state).toMatchObject({ pages: 1, begin: true })
 })
 
 test('the address of suggestions offers a free plan the plans that have them, and no search', async () => {
@@ -114,8 +144,18 @@ test('suggestions of a plan that was given up stay, and are not offered again', 
   await screen.findByRole('heading', { name: 'Not part of your plan' })
   const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
   await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))
-  await screen.findByText('matcha latte')
-  expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
+  await screen.findByRole('row', { name: /matcha latte/ })
+  expect(screen.queryByRole('button', { name: /Search.*1 credit/ })).toBeNull()
+})
+
+test('what all suggestions have in common is said once, for a phone that has no columns for it', async () => {
+  const words = ['matcha latte', 'matcha whisk']
+  const search_results = words.map((word, position) => ({ position, word, group_id: 'en' }))
+  await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
+  await screen.findByRole('heading', { name: 'Not part of your plan' })
+  await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))
+  const told = await screen.findByText(/Language: en/)
+  expect(told.textContent).not.toContain('Seed Phrase')
 })
 
 describe('a search that waits for a connection', () => {

@@ -6,25 +6,28 @@ import { includesSearch } from '#src/domain/search/included-search.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
+import { areFewCredits, CreditsLeft } from '#src/parts/search/credits-left.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { formatAge } from '#src/words/ages.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
+import { KeywordList } from './keyword-list.tsx'
+import { NextQuestion } from './next-question.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
-import { ResultsTable } from './results-table.tsx'
+import { ResultsHeading } from './results-heading.tsx'
 import { UnsentSearch } from './unsent-search.tsx'
+import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 import { useSpent } from './use-spent.tsx'
 
-const LimitDialog = lazyPart(
+const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/limit-dialog.tsx')).LimitDialog,
+  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },
@@ -49,32 +52,39 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
     if (isTakenBack) leave()
   }, [isTakenBack])
   const spent = useSpent()
-  const plan = useLiveQuery(async () => (await readAllowance()).plan)
+  const { plan, usage } = useLiveQuery(readAllowance) ?? {}
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
-  const place = query.type === 'autocomplete' ? `, ${countryName(query.country)}` : ''
+  const searches = search ? [search] : []
+  const list = useKeywordList(searches, query.phrase)
 
   return (
     <>
-      <PageHeader
-        title={searchPageWords.titles[query.type]}
-        lead={
-          <>
-            <bdi>{query.phrase}</bdi>
-            {place}
-            {search && (
-              <>
-                {' · '}
-                <time dateTime={search.searched_at}>
-                  {searchPageWords.fetched(formatAge(search.searched_at, now()))}
-                </time>
-              </>
-            )}
-          </>
-        }
+      <ResultsHeading
+        title={<bdi>{query.phrase}</bdi>}
+        kind={searchPageWords.titles[query.type]}
+        facts={[
+          query.type === 'autocomplete' && countryName(query.country),
+          search && (
+            <time dateTime={search.searched_at}>
+              {searchPageWords.fetched(formatAge(search.searched_at, now()))}
+            </time>
+          ),
+          usage && areFewCredits(usage) && <CreditsLeft usage={usage} />,
+        ]}
+        isSample={search?.source === 'sample'}
+        onSave={search && list.count > 0 ? list.save : null}
       />
       {view.kind === 'loading' && <Skeleton label={lookupWords.gathering} shape="table" />}
-      {search && <ResultsTable search={search} />}
+      {search && (
+        <KeywordList
+          caption={lookupWords.resultsFor(search.search_term)}
+          type={query.type}
+          country={search.country}
+          {...{ searches, list }}
+        />
+      )}
+      {search && !spent && <NextQuestion type={query.type} country={search.country} rows={list.rows} />}
       {search && isIncluded && (
         <p className="mt-6">
           <Button variant="secondary" disabled={spent !== null} onClick={onBegin}>
@@ -106,7 +116,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
         <>
           <EmptyState title={lookupWords.notSearched}>{searchPageWords.usedUp}</EmptyState>
-          <LimitDialog />
+          <CreditsUsedUpDialog />
         </>
       )}
       {view.kind === 'failed' && view.code === 'plan_required' && <PlanRefusal />}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredAnswers, readSearches } from '#src/db/reads/searches.ts'
 import type { BatchState } from '#src/domain/search/batch-state.ts'
-import type { SearchOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { runBatch } from './actions.ts'
@@ -34,7 +34,7 @@ async function readPhrases(
   return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
 }
 
-function endingOf(outcome: SearchOutcome): Ending | null {
+function endingOf(outcome: LookupOutcome): Ending | null {
   if (outcome.kind === 'failed') return outcome.code
   return outcome.kind === 'unanswered' ? outcome.answer : null
 }

@@ -4,9 +4,9 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredSearch, readSearch } from '#src/db/reads/searches.ts'
 import type { NoResponse } from '#src/domain/search/no-response.ts'
-import { countryOf, type SearchQuery } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { isSearchErrorCode, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
 import { runSearch } from './actions.ts'
 
 type SearchView =
@@ -33,8 +33,7 @@ interface Known {
 }
 
 async function readKnown(query: SearchQuery, id: string | null): Promise<Known> {
-  const question = { search_type: query.type, search_term: query.phrase, country: countryOf(query) }
-  const search = id ? await readSearch(id) : await findStoredSearch(question)
+  const search = id ? await readSearch(id) : await findStoredSearch(searchFields(query))
   const queued = id ? (await readQueued([id])).get(id) : undefined
   return { search: search ?? null, queued: queued ?? null }
 }
@@ -50,7 +49,7 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   const [attempt, setAttempt] = useState(0)
   const [hasWaited, setHasWaited] = useState(false)
   const { type, phrase } = query
-  const country = countryOf(query)
+  const { country } = searchFields(query)
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
@@ -74,11 +73,7 @@ export function useSearch(query: SearchQuery, id: string | null): UseSearch {
   if (crash) throw crash
   const view = (): SearchView => {
     if (search?.state === 'done') return { kind: 'found', search }
-    if (search?.state === 'failed')
-      return {
-        kind: 'failed',
-        code: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal',
-      }
+    if (search?.state === 'failed') return { kind: 'failed', code: settledCode(search.failure_code) }
     if (queued) return { kind: 'queued', entry: queued }
     if (hasWaited && known && !search) return { kind: 'taken-back' }
     if (ended) return ended

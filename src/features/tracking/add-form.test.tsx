@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { editTracked } from '#src/parts/tracking/change/actions.ts'
 import { setSession } from '#src/state/session.ts'
-import { editTracked } from './actions.ts'
 import { AddForm } from './add-form.tsx'
 
 vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))

@@ -13,13 +13,15 @@ import {
   readTracked,
 } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { isComingBack } from '#src/lib/kept-screen.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { isPasted, TrackedFields } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
-import { addTracked } from './actions.ts'
-import { isPasted, TrackedFields } from './tracked-fields.tsx'
 
 /** What the form is filled in with. */
 interface AddPrefill {
@@ -31,10 +33,13 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
+  /** The account that was looked for last, which is mostly the one to look for. */
+  usualAccount?: string
   plan: PlanRow | null
   /** Takes the place of what had the focus: the form before it, or the button that opened it. */
   takesFocus?: boolean
-  onAdded: () => void
+  /** Is told whom the key phrase looks for. */
+  onAdded: (account: string | null) => void
 }
 
 /** The countries that a plan tracks in; all while the plan is not known, as the server decides. */
@@ -45,13 +50,35 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
     .map((code) => ({ value: code, label: countryName(code) }))
 }
 
-/** Adds one key phrase. A TikTok link that is pasted anywhere fills account and video. */
-export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
+/** Whom is looked for, while the fields for it are folded away. */
+function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
+  const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
+  return (
+    <span className="min-w-0 truncate text-14">
+      {keyPhraseFormWords.more}
+      {!isOpen && followed && <bdi className="ml-2 text-quiet">{followed}</bdi>}
+    </span>
+  )
+}
+
+/**
+ * Adds one key phrase: a phrase that is typed needs a country at most, and a TikTok link that is pasted anywhere fills
+ * account and video.
+ */
+export function AddForm({ prefill, usualAccount = '', plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useState(prefill.keyword ?? '')
   const [country, setCountry] = useState<CountryCode>(prefill.country ?? defaultCountry)
-  const [account, setAccount] = useState(prefill.account ?? '')
+  const [account, setAccount] = useState(prefill.account ?? usualAccount)
   const [video, setVideo] = useState(prefill.video ?? '')
   const [tags, setTags] = useState('')
+  const [isLinked, setLinked] = useState(false)
+  // Whom to look for is folded away where it is known, and never where there is something to say.
+  const [more, setMore] = useState(
+    () =>
+      account === '' ||
+      Boolean(prefill.account || prefill.video) ||
+      ['account_name', 'video_id', 'tags'].some(isComingBack),
+  )
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
   const [adding, setAdding] = useState(false)
   /** What is tracked already of what was to be added. */
@@ -61,6 +88,8 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
     const link = isPasted(keyword, text) ? readTikTokText(text) : null
     setProblem(null)
     if (!link) return setKeyword(text)
+    setLinked(true)
+    setMore(true)
     if (link.account_name) setAccount(link.account_name)
     if (link.video_id || link.short_url) setVideo(link.video_id ?? link.short_url ?? '')
   }
@@ -83,49 +112,55 @@ export function AddForm({ prefill, plan, takesFocus, onAdded }: AddFormProps) {
     if (outcome.kind === 'tracked') setTwin(outcome.row)
     if (outcome.kind !== 'added') return
     setKeyword('')
-    onAdded()
+    onAdded(draft.account_name)
   }
 
   const tracked = twin && keyPhraseFormWords.tracked(!twin.status)
   return (
-    <form
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-      onSubmit={submit}
-      onChange={() => setTwin(null)}
-      noValidate
-    >
-      <TextField
-        label={keyPhraseFormWords.phrase}
-        name="keyword"
-        autoFocus={takesFocus}
-        required
-        maxLength={maxPhraseLength}
-        value={keyword}
-        onChange={takePhrase}
-        error={problem ? phraseProblemText(problem) : undefined}
-      />
-      <SelectField
-        label={keyPhraseFormWords.country}
-        name="country"
-        value={country}
-        onChange={setCountry}
-        options={countryOptions(plan)}
-      />
-      <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-      <TextField
-        label={keyPhraseFormWords.tags}
-        name="tags"
-        value={tags}
-        onChange={setTags}
-        hint={keyPhraseFormWords.tagsHint}
-      />
-      <div className="flex items-start lg:pt-6.5">
+    <form className="flex flex-col gap-4" onSubmit={submit} onChange={() => setTwin(null)} noValidate>
+      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          label={keyPhraseFormWords.phrase}
+          name="keyword"
+          autoFocus={takesFocus}
+          required
+          maxLength={maxPhraseLength}
+          value={keyword}
+          onChange={takePhrase}
+          hint={isLinked ? keyPhraseFormWords.linkTaken : keyPhraseFormWords.phraseHint}
+          error={problem ? phraseProblemText(problem) : undefined}
+        />
+        <SelectField
+          label={keyPhraseFormWords.country}
+          name="country"
+          value={country}
+          onChange={setCountry}
+          options={countryOptions(plan)}
+        />
+      </div>
+      <Disclosure
+        summary={<MoreSummary account={account} video={video} isOpen={more} />}
+        open={more}
+        onToggle={setMore}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
+          <TextField
+            label={keyPhraseFormWords.tags}
+            name="tags"
+            value={tags}
+            onChange={setTags}
+            hint={keyPhraseFormWords.tagsHint}
+          />
+        </div>
+      </Disclosure>
+      <div className="grid sm:flex">
         <Button type="submit" busy={adding}>
           {keyPhraseFormWords.add}
         </Button>
       </div>
       {twin && tracked && (
-        <div role="alert" className="sm:col-span-2 lg:col-span-3">
+        <div role="alert">
           <Notice
             tone="info"
             action={

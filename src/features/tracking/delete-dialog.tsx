@@ -6,23 +6,36 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { deleteConfirmation, trackedDialogWords } from '#src/words/tracked-dialogs.ts'
 import { deleteTracked } from './actions.ts'
 
-/** Asks for the typed word before a key phrase goes for good. */
-export function DeleteDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
+interface DeleteDialogProps {
+  /** One or several. */
+  rows: readonly KeyPhraseRow[]
+  onClose: () => void
+}
+
+/** Asks for the typed word before key phrases go for good. */
+export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const form = useId()
+  const [first] = rows
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // The dialog goes with the row. Closed earlier it would give the focus to a button that is about to go.
-    if (typed === deleteConfirmation) await deleteTracked(row.id)
+    // The dialog goes with the rows. Closed earlier it would give the focus to a button that is about to go.
+    if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={trackedDialogWords.deleteTitle}
-      description={trackedDialogWords.deleteText(row.keyword)}
+      title={
+        rows.length === 1 ? trackedDialogWords.deleteTitle : trackedDialogWords.deleteManyTitle(rows.length)
+      }
+      description={
+        first && rows.length === 1
+          ? trackedDialogWords.deleteText(first.keyword)
+          : trackedDialogWords.deleteManyText(rows.length)
+      }
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,28 +1,71 @@
+import { isStale } from '#src/domain/tracking/tracked-item.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { discard, resend } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { formatAge } from '#src/words/ages.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
+import { failureReason } from '#src/words/positions.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { trackedListWords } from '#src/words/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** Active or paused, and whether the server knows. */
-export function ItemStatus({ item: { row, unsent } }: { item: ListedItem }) {
-  const isWaiting = unsent.some((entry) => entry.state === 'waiting')
-  return (
-    <span className="flex flex-wrap gap-1">
-      <Badge tone={row.status ? 'accent' : 'neutral'}>{statusText(row)}</Badge>
-      {isWaiting && <Badge tone="neutral">{trackedListWords.waiting}</Badge>}
+interface Exception {
+  tone: 'neutral' | 'warning' | 'bad'
+  text: string
+  /** More of it, for a mouse that rests on it and for screen readers. */
+  more?: string
+}
+
+/** What is not as it should be of a key phrase and its newest check. */
+function exceptionsOf(item: ListedItem): Exception[] {
+  const { row, last, unsent } = item
+  const found: Exception[] = []
+  if (unsent.some((entry) => entry.state === 'waiting'))
+    found.push({ tone: 'neutral', text: trackedListWords.waiting })
+  if (isRefused(item)) found.push({ tone: 'warning', text: trackedListWords.notSaved })
+  if (!row.status) return [...found, { tone: 'neutral', text: statusText(row) }]
+  if (!last) return [...found, { tone: 'neutral', text: trackedListWords.unchecked }]
+  const age = formatAge(last.checked_at, now())
+  if (last.state === 'failed')
+    found.push({ tone: 'bad', text: trackedListWords.failed(age), more: failureReason(last.failure_code) })
+  else if (isStale(item, now())) found.push({ tone: 'warning', text: trackedListWords.stale(age) })
+  return found
+}
+
+/** The badges of what is not as it should be: "active" and "updated today" need none. */
+export function Exceptions({ item }: { item: ListedItem }) {
+  return exceptionsOf(item).map(({ tone, text, more }) => (
+    <span key={text} title={more} className="shrink-0">
+      <Badge tone={tone}>{text}</Badge>
+      {more && <span className="sr-only"> {more}</span>}
     </span>
+  ))
+}
+
+/** When it was checked last; nothing where all of the list were checked at the same time. */
+export function CheckedAge({ item: { row, last }, shared }: { item: ListedItem; shared: boolean }) {
+  if (!last || last.state === 'failed' || (shared && row.status)) return null
+  return (
+    <time
+      dateTime={last.checked_at}
+      title={formatDateTime(last.checked_at)}
+      className="whitespace-nowrap text-12 text-quiet"
+    >
+      {formatAge(last.checked_at, now())}
+    </time>
   )
 }
+
+export const isRefused = ({ unsent }: ListedItem): boolean => unsent.some((entry) => entry.state === 'parked')
 
 /** What the server refused of a key phrase, and what to do about it. */
 export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   const refused = unsent.find((entry) => entry.state === 'parked')
   if (!refused) return null
   return (
-    <div className="mt-2 rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
+    <div className="rounded-md bg-warning-wash px-3 py-2 font-normal text-14">
       <p>{trackedListWords.refused(refusalReason(refused))}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button

@@ -5,15 +5,18 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { isApplePhone } from '#src/lib/device.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { sharePageWords } from '#src/words/share-page.ts'
 import { AddForm } from './add-form.tsx'
-import { LockedPanel } from './locked-panel.tsx'
 import { PlanRoom } from './plan-room.tsx'
 import { ShareShortcut } from './share-shortcut.tsx'
 import { useTracked } from './use-tracked.ts'
+
+// Few share without a plan for it: the sample travels with the list's screen.
+const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.tsx')).LockedPanel)
 
 const maxShown = 200
 
@@ -42,13 +45,15 @@ export function SharePage() {
     <>
       <PageHeader
         title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
-        lead={leadOf(shared, link !== null)}
+        lead={!isLocked && leadOf(shared, link !== null)}
       />
       {isLocked ? (
         <LockedPanel />
       ) : (
         <Panel title={sharePageWords.addTitle}>
-          <PlanRoom active={list.active} plan={list.plan} />
+          <div className="mb-4">
+            <PlanRoom active={list.active} plan={list.plan} />
+          </div>
           {words && (
             <p className="mb-4 text-14 text-quiet">
               {sharePageWords.shared}

@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react'
 import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { PositionChange } from '#src/domain/tracking/positions.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { statusWords } from '#src/words/key-phrase-status.ts'
 import { changeSign, failureReason, positionText } from '#src/words/positions.ts'
 import { type trackedFileHeaders, trackedListWords } from '#src/words/tracked-list.ts'
-import { type Asked, ItemActions } from './item-actions.tsx'
-import { ItemStatus, Refusal } from './item-state.tsx'
-import { PhraseCell } from './phrase-cell.tsx'
-import { Best, Change, CurrentPosition, LastCheck, Trend } from './position-cells.tsx'
+import { type Ask, MoreButton } from './item-actions.tsx'
+import { CheckedAge, Exceptions } from './item-state.tsx'
+import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 type FileCells = Partial<Record<keyof typeof trackedFileHeaders, (item: TrackedItem) => string>>
 
-/** All that is known of a column of the tracked list: the table, the cards, the orders and the file are made of it. */
+/** All that is known of a column of the tracked list: the table, the orders and the file are made of it. */
 export interface TrackedColumn extends Column<ListedItem> {
-  /** Whether a card shows it as a figure with its name. */
-  isFigure?: boolean
   /** The names of its orders, where there are no headers to press; the first comes first. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
   /** What a file has of it. */
   file?: FileCells
+}
+
+/** How the columns are drawn. */
+export interface ColumnLook {
+  /** Whether what a video says of itself stands under its key phrase. */
+  detailed: boolean
+  /** Whether all were checked at the same time, which then stands above the list. */
+  shared: boolean
+  /** Whether there is room for a column that says whom each looks for. */
+  roomy: boolean
 }
 
 function changeValue(change: PositionChange | null): number {
@@ -41,22 +50,39 @@ function lastCheckInFile({ last }: TrackedItem): string {
   return trackedListWords.failedBecause(failureReason(last.failure_code))
 }
 
+/** A cell of one line: every row is as high as every other. */
+function Line({ end, children }: { end?: boolean; children: ReactNode }) {
+  return (
+    <span className={`flex h-6.25 items-center gap-1 whitespace-nowrap ${end ? 'justify-end' : ''}`}>
+      {children}
+    </span>
+  )
+}
+
 /** The columns of the list, in the language that is spoken. */
-export function trackedColumns(onAsk: (asked: Asked) => void): TrackedColumn[] {
+export function trackedColumns(onAsk: Ask, { detailed, shared, roomy }: ColumnLook): TrackedColumn[] {
   const { columns, sorts } = trackedListWords
+  const account: TrackedColumn = {
+    id: 'account',
+    header: columns.account,
+    sortValue: ({ row }) => row.account_name ?? '',
+    cell: ({ row }) => (
+      <Line>
+        <bdi className="w-26 truncate text-12 text-quiet" title={whoIsTracked(row) ?? undefined}>
+          {whoIsTracked(row) ?? '–'}
+        </bdi>
+      </Line>
+    ),
+  }
   return [
     {
       id: 'phrase',
       header: columns.phrase,
       primary: true,
+      fills: true,
       sortValue: ({ row }) => row.keyword,
       sorts: [['ascending', sorts.phrase]],
-      cell: (item) => (
-        <>
-          <PhraseCell item={item} />
-          <Refusal item={item} />
-        </>
-      ),
+      cell: (item) => <PhraseCell item={item} detailed={detailed} withAccount={!roomy} />,
       file: {
         phrase: ({ row }) => row.keyword,
         country: ({ row }) => countryInFile(row.country),
@@ -71,66 +97,89 @@ export function trackedColumns(onAsk: (asked: Asked) => void): TrackedColumn[] {
       align: 'end',
       sortValue: ({ current }) => current?.position ?? Number.NaN,
       sorts: [['ascending', sorts.position]],
-      cell: (item) => <CurrentPosition item={item} />,
+      cell: (item) => (
+        <Line end>
+          <span className="font-semibold">
+            <CurrentPosition item={item} />
+          </span>
+        </Line>
+      ),
       file: { position: ({ current }) => (current ? positionText(current) : '') },
     },
     {
       id: 'change',
       header: columns.change,
       align: 'end',
-      isFigure: true,
       sortValue: ({ change }) => changeValue(change),
       sorts: [
         ['descending', sorts.gained],
         ['ascending', sorts.lost],
       ],
-      cell: ({ change }) => <Change change={change} told={trackedListWords.sinceLast} />,
+      cell: ({ change }) => (
+        <Line end>
+          <Change change={change} told={trackedListWords.sinceLast} />
+        </Line>
+      ),
       file: { change: ({ change }) => changeInFile(change) },
     },
     {
       id: 'week',
       header: columns.week,
       align: 'end',
-      isFigure: true,
       sortValue: ({ weekChange }) => changeValue(weekChange),
       sorts: [
         ['descending', sorts.gainedInWeek],
         ['ascending', sorts.lostInWeek],
       ],
-      cell: ({ weekChange }) => <Change change={weekChange} told={trackedListWords.inWeek} />,
+      cell: ({ weekChange }) => (
+        <Line end>
+          <Change change={weekChange} told={trackedListWords.inWeek} />
+        </Line>
+      ),
       file: { week: ({ weekChange }) => changeInFile(weekChange) },
     },
     {
       id: 'best',
       header: columns.best,
       align: 'end',
-      isFigure: true,
       sortValue: ({ best }) => best?.position ?? Number.NaN,
       sorts: [['ascending', sorts.best]],
-      cell: (item) => <Best item={item} />,
+      cell: (item) => (
+        <Line end>
+          <Best item={item} />
+        </Line>
+      ),
       file: { best: ({ best }) => (best ? String(best.position) : '') },
     },
-    { id: 'trend', header: columns.trend, cell: (item) => <Trend item={item} /> },
+    {
+      id: 'trend',
+      header: columns.trend,
+      cell: (item) => (
+        <Line>
+          <Trend item={item} />
+        </Line>
+      ),
+    },
+    ...(roomy ? [account] : []),
     {
       id: 'checked',
       header: columns.checked,
       sortValue: ({ last }) => (last ? Date.parse(last.checked_at) : Number.NaN),
       sorts: [['descending', sorts.checked]],
-      cell: (item) => <LastCheck item={item} />,
-      file: { checked: ({ last }) => last?.checked_at ?? '', state: lastCheckInFile },
-    },
-    {
-      id: 'status',
-      header: columns.status,
-      sortValue: ({ row }) => (row.status ? 0 : 1),
-      cell: (item) => <ItemStatus item={item} />,
-      file: { status: ({ row }) => (row.status ? statusWords.active : statusWords.paused) },
-    },
-    {
-      id: 'actions',
-      header: columns.actions,
-      align: 'end',
-      cell: (item) => <ItemActions item={item} onAsk={onAsk} compact />,
+      cell: (item) => (
+        <Line>
+          <Exceptions item={item} />
+          <CheckedAge item={item} shared={shared} />
+          <span className="ml-auto">
+            <MoreButton item={item} onAsk={onAsk} />
+          </span>
+        </Line>
+      ),
+      file: {
+        checked: ({ last }) => last?.checked_at ?? '',
+        state: lastCheckInFile,
+        status: ({ row }) => (row.status ? statusWords.active : statusWords.paused),
+      },
     },
   ]
 }

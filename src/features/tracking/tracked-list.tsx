@@ -1,66 +1,89 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { fetchPart } from '#src/lib/fetch-part.ts'
-import type { TableFormat } from '#src/lib/save-table.ts'
-import { Disclosure } from '#src/ui/controls/disclosure.tsx'
-import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
-import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
-import { orderRows } from '#src/ui/table/row-order.ts'
 import { trackedListWords } from '#src/words/tracked-list.ts'
 import { trackingWords } from '#src/words/tracking.ts'
-import { FilterBar } from './filter-bar.tsx'
-import type { Asked } from './item-actions.tsx'
-import { isFiltered, shownItems } from './list-view.ts'
-import { TrackedCard } from './tracked-card.tsx'
-import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
-import { useListView } from './use-list-view.ts'
-import type { ListedItem } from './use-tracked.ts'
+import type { Ask } from './item-actions.tsx'
+import { isRefused, Refusal } from './item-state.tsx'
+import { ListTools } from './list-tools.tsx'
+import { makeSelection, SelectionContext, useHasSelected } from './selection.ts'
+import { TrackedRow } from './tracked-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import type { ShownList } from './use-shown-list.ts'
+import type { ListedItem, TrackedList } from './use-tracked.ts'
 
-/** Every order that a column names, and the one in which key phrases were added. */
-function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
-  const named = columns.flatMap(({ id, sorts = [] }) =>
-    sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
-  )
-  return [{ value: '', label: trackedListWords.sorts.newest }, ...named]
-}
+const BulkBar = lazyPart('menu', async () => (await import('./bulk-bar.tsx')).BulkBar)
 
 const keyOf = ({ row }: ListedItem) => row.id
+const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'
+const refusalOf = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
 
-interface TrackedListProps {
-  items: readonly ListedItem[]
-  onAsk: (asked: Asked) => void
+interface ListMetaProps {
+  tracked: TrackedList
+  list: ShownList
+  /** What else there is to know of all of it. */
+  children: ReactNode
 }
 
-async function save(
-  items: readonly ListedItem[],
-  columns: readonly TrackedColumn[],
-  format: TableFormat,
-): Promise<void> {
-  const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
-  await saveTracked(items, columns, format)
+/** How many there are, and when they were checked: said once for all of them. */
+function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
+  const isAll = shown.length === items.length
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
+      <h2 className="font-normal font-sans text-14 tracking-normal">
+        {isAll ? trackingWords.tracked(items.length) : trackingWords.trackedSome(shown.length, items.length)}
+      </h2>
+      {plan && plan.active_key_phrases > 0 && (
+        <p>{trackingWords.activeOf(active, plan.active_key_phrases)}</p>
+      )}
+      {age && <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
+      {children}
+    </div>
+  )
 }
 
-/** The tracked key phrases as the address says, as a table or as cards. */
-export function TrackedListing({ items, onAsk }: TrackedListProps) {
-  const { view, isTyping, ...change } = useListView()
-  const wide = useWide()
-  const [filtering, setFiltering] = useState(isFiltered(view) || view.sort !== '')
-  const columns = useMemo(() => trackedColumns(onAsk), [onAsk])
-  // A letter is seen at once and the list follows when there is time; what is pressed is answered at once.
-  const settled = useDeferredValue(view)
-  const listed = isTyping ? settled : view
-  const sort = useMemo(
-    () => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
-    [listed],
+interface TrackedListingProps extends ListMetaProps {
+  onAsk: Ask
+}
+
+/** The tracked key phrases as the address says: a table, or rows of two lines where that has no room. */
+export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
+  const { items } = tracked
+  const { shown, columns, sort, wide, detailed, onView } = list
+  const shared = list.age?.shared ?? false
+  const section = useRef<HTMLElement>(null)
+  const [selection] = useState(makeSelection)
+  const hasSelected = useHasSelected(selection)
+  const [selecting, setSelecting] = useState(false)
+
+  const itemOf = (id: string) => items.find(({ row }) => row.id === id)
+  useRowKeys(section, {
+    P: (id) => {
+      const item = itemOf(id)
+      if (item) void togglePaused(item)
+    },
+    E: (id) => onAsk({ action: 'edit', id }),
+    Delete: (id) => onAsk({ action: 'delete', ids: [id] }),
+    X: selection.toggle,
+  })
+  // What is gone, or is left out by a filter, is chosen no more.
+  useEffect(() => {
+    const ids = selection.ids()
+    const left = shown.filter(({ row }) => ids.has(row.id))
+    if (left.length < ids.size) selection.set(left.map(keyOf))
+  }, [shown, selection])
+  const select = useCallback(
+    (next: boolean) => {
+      setSelecting(next)
+      if (!next) selection.set([])
+    },
+    [selection],
   )
-  const shown = useMemo(
-    () => orderRows(shownItems(items, listed), columns, sort),
-    [items, listed, columns, sort],
-  )
-  const { onView } = change
-  const list = useMemo(() => {
+
+  const drawn = useMemo(() => {
     const none = <EmptyState title={trackedListWords.noMatchTitle}>{trackedListWords.noMatch}</EmptyState>
     if (wide)
       return (
@@ -69,47 +92,40 @@ export function TrackedListing({ items, onAsk }: TrackedListProps) {
           columns={columns}
           rows={shown}
           rowKey={keyOf}
+          rowClass={rowClass}
+          detailOf={refusalOf}
           sort={sort}
           onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
           empty={none}
         />
       )
+    const draw = (item: ListedItem) => <TrackedRow {...{ item, shared, selecting, detailed, onAsk }} />
     return (
       <>
         <LongList
           label={trackedListWords.caption}
           items={shown}
           itemKey={keyOf}
-          height={260}
-          draw={(item) => <TrackedCard item={item} columns={columns} onAsk={onAsk} />}
+          height={detailed ? 84 : 64}
+          draw={draw}
         />
         {shown.length === 0 && none}
       </>
     )
-  }, [wide, columns, shown, sort, onView, onAsk])
+  }, [wide, columns, shown, sort, shared, selecting, detailed, onView, onAsk])
 
   return (
-    <section className="mt-8 flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-20">
-          {shown.length === items.length
-            ? trackingWords.tracked(items.length)
-            : trackingWords.trackedSome(shown.length, items.length)}
-        </h2>
-        <ExportButtons
-          disabled={shown.length === 0}
-          onCsv={() => void save(shown, columns, 'csv')}
-          onExcel={() => void save(shown, columns, 'xls')}
-        />
-      </div>
-      {wide ? (
-        <FilterBar {...change} items={items} view={view} sorts={null} />
-      ) : (
-        <Disclosure summary={trackedListWords.filterAndSort} open={filtering} onToggle={setFiltering}>
-          <FilterBar {...change} items={items} view={view} sorts={sortOptions(columns)} />
-        </Disclosure>
-      )}
-      {list}
-    </section>
+    <SelectionContext value={selection}>
+      <section ref={section} aria-label={trackedListWords.caption} className="flex flex-col gap-2">
+        <ListTools items={items} list={list} selecting={selecting} onSelecting={select} />
+        <ListMeta tracked={tracked} list={list}>
+          {children}
+        </ListMeta>
+        {drawn}
+        {hasSelected && (
+          <BulkBar selection={selection} shown={shown} onAsk={onAsk} onClose={() => select(false)} />
+        )}
+      </section>
+    </SelectionContext>
   )
 }

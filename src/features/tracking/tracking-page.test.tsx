@@ -25,11 +25,20 @@ test.each([
 })
 
 test('the columns say which is a change and which a time', async () => {
-  const headers = trackedColumns(() => {}).map(({ header }) => header)
+  const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true }).map(
+    ({ header }) => header,
+  )
   expect(headers).toContain('Since last check')
   expect(headers).toContain('In 7 days')
   expect(headers).toContain('Checked')
   expect(headers).not.toContain('Last check')
+})
+
+test('an empty list of a plan that has key phrases has the form open', async () => {
+  server.level = 'premium'
+  await showToAda('/rank-tracking', <TrackingPage />)
+  await screen.findByLabelText('Key phrase')
+  expect(screen.queryByRole('button', { name: 'Add key phrases' })).toBeNull()
 })
 
 test('key phrases that may be on their way have not failed, and are not missing', async () => {

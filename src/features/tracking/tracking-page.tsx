@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
@@ -12,17 +12,21 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { trackingWords } from '#src/words/tracking.ts'
 import { resolveSavedLinks } from './actions.ts'
-import { AddPanel } from './add-panel.tsx'
 import type { Asked } from './item-actions.tsx'
+import { ListExports } from './list-exports.tsx'
 import { TrackedListing } from './tracked-list.tsx'
-import { useTracked } from './use-tracked.ts'
+import { AddButton, useAdding } from './use-adding.tsx'
+import { useShownList } from './use-shown-list.ts'
+import { type TrackedList, useTracked } from './use-tracked.ts'
 
-const DeleteDialog = lazyPart('question', async () => (await import('./delete-dialog.tsx')).DeleteDialog, {
-  place: 'dialog',
+// Whoever has a list comes to look at it: what adds to it, or stands in its place, comes when it is wanted.
+const AddPanel = lazyPart('form', async () => (await import('./add-panel.tsx')).AddPanel, {
+  waiting: () => <Skeleton label={trackingWords.loadingForm} shape="card" />,
 })
-const EditDialog = lazyPart('form', async () => (await import('./edit-dialog.tsx')).EditDialog, {
-  place: 'dialog',
+const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.tsx')).LockedPanel, {
+  waiting: () => <Skeleton label={trackingWords.loading} shape="list" />,
 })
+const Opened = lazyPart('menu', async () => (await import('./opened.tsx')).Opened, { place: 'dialog' })
 
 /** Follows short links that were saved without a network, after each comparison with the server. */
 function useSavedLinks(): void {
@@ -35,8 +39,9 @@ function useSavedLinks(): void {
   }, [syncedAt])
 }
 
-function WhyEmpty() {
-  const lack = useLack()
+type Lack = ReturnType<typeof useLack>
+
+function WhyEmpty({ lack }: { lack: Lack }) {
   const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed')
@@ -45,29 +50,66 @@ function WhyEmpty() {
   return <EmptyState title={trackingWords.emptyTitle}>{trackingWords.empty}</EmptyState>
 }
 
-/** /rank-tracking: adds key phrases and shows where each stands. */
-export function TrackingPage() {
-  const list = useTracked()
+function Tracking({ tracked }: { tracked: TrackedList }) {
+  const { items, plan } = tracked
   const [asked, setAsked] = useState<Asked | null>(null)
+  // A menu that closes says so after what was pressed in it has opened something else.
+  const ask = useCallback(
+    (next: Asked | null) => setAsked((now) => (next === null && now?.action !== 'menu' ? now : next)),
+    [],
+  )
+  const list = useShownList(items, ask)
+  const lack = useLack()
+  const isEmpty = items.length === 0
+  const isLocked = plan?.active_key_phrases === 0
+  const isLoading = isEmpty && lack === 'loading'
+  const adding = useAdding(isEmpty)
   useSavedLinks()
-
-  if (!list) return <Skeleton label={trackingWords.loading} shape="table" />
-  const row = list.items.find((item) => item.row.id === asked?.id)?.row
-  const hasSamples = list.items.some(({ current }) => current?.source === 'sample')
-  const close = () => setAsked(null)
   return (
     <>
       <PageHeader
-        eyebrow={<Link href={routes.dashboard}>{trackingWords.back}</Link>}
+        eyebrow={
+          <Link href={routes.dashboard} className="-my-3 inline-block py-3 underline underline-offset-4">
+            {trackingWords.back}
+          </Link>
+        }
+        inBar
         title={trackingWords.title}
-        lead={trackingWords.lead}
-        actions={hasSamples ? <SampleDataBadge /> : undefined}
+        actions={
+          <>
+            {!isEmpty && list.wide && <ListExports list={list} />}
+            {!isLocked && !isEmpty && <AddButton adding={adding} wide={list.wide} />}
+          </>
+        }
       />
-      <AddPanel list={list} />
-      {list.items.length > 0 && <TrackedListing items={list.items} onAsk={setAsked} />}
-      {list.items.length === 0 && list.plan?.active_key_phrases !== 0 && <WhyEmpty />}
-      {row && asked?.action === 'delete' && <DeleteDialog row={row} onClose={close} />}
-      {row && asked?.action === 'edit' && <EditDialog row={row} onClose={close} />}
+      {isLocked && <LockedPanel />}
+      {isLoading && !isLocked && <WhyEmpty lack={lack} />}
+      {!isLocked && !isLoading && adding.isOpen && (
+        <AddPanel tracked={tracked} adding={adding}>
+          {isEmpty && <WhyEmpty lack={lack} />}
+        </AddPanel>
+      )}
+      {!isEmpty && (
+        <>
+          <TrackedListing tracked={tracked} list={list} onAsk={ask}>
+            {items.some(({ current }) => current?.source === 'sample') && <SampleDataBadge />}
+          </TrackedListing>
+          <p className="mt-6 text-14 text-quiet">{trackingWords.lead}</p>
+        </>
+      )}
+      {asked && <Opened items={items} asked={asked} onAsk={ask} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** /rank-tracking: adds key phrases and shows where each stands. */
+export function TrackingPage() {
+  const tracked = useTracked()
+  if (tracked) return <Tracking tracked={tracked} />
+  return (
+    <>
+      <PageHeader title={trackingWords.title} />
+      <Skeleton label={trackingWords.loading} shape="list" />
     </>
   )
 }

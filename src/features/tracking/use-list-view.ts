@@ -5,7 +5,7 @@ import { type ListView, readView, writeView } from './list-view.ts'
 /** A pause after which nobody is typing any more. */
 const typingMs = 400
 
-interface UseListView {
+export interface UseListView {
   view: ListView
   /** Whether the text of the view has letters that the address has not. */
   isTyping: boolean

@@ -67,7 +67,7 @@ export function PostCard({
         {author && (
           <Link
             href={links.author(author.slug)}
-            className="relative text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
+            className="reach text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
           >
             {author.name}
           </Link>
@@ -75,7 +75,7 @@ export function PostCard({
         {post.publishedAt && <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>}
       </p>
       {tags > 0 && (
-        <div className="mt-3">
+        <div className="mt-6 dense:mt-3">
           <TagChips tags={post.tags} Link={Link} limit={tags} {...(terseTags ? { terse: true } : {})} />
         </div>
       )}

@@ -18,10 +18,10 @@ export function TagChips({ tags, Link, limit = tags.length, terse }: TagChipsPro
   if (tags.length === 0) return null
   const hidden = tags.length - limit
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-1.5 gap-y-5 dense:gap-y-1.5 print:hidden">
       {tags.slice(0, limit).map(({ _id, name, slug, color }) => (
         <li key={_id}>
-          <Link href={links.blog({ tag: slug })} className={`${chip} relative hover:underline`}>
+          <Link href={links.blog({ tag: slug })} className={`${chip} reach hover:underline`}>
             <span
               aria-hidden="true"
               className="size-2 rounded-full bg-edge"

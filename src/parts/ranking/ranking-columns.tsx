@@ -1,26 +1,38 @@
-import { BadgeCheck, ChevronRight } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { statOf } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import type { Column } from '#src/ui/table/column.ts'
+import type { Sort } from '#src/ui/table/row-order.ts'
+import { formatSpan } from '#src/words/ages.ts'
 import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/figures.ts'
 import { rankingWords } from '#src/words/ranking.ts'
-import { type RankingTone, ToneBadge } from './tone-badge.tsx'
+import { sortValues, statText } from './ranking-order.ts'
+import type { RankingTone } from './ranking-tone.ts'
+import { ToneBadge } from './tone-badge.tsx'
 
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null
-  isOpen: (row: RankingRow) => boolean
-  onToggle: (rank: number) => void
+  rankCell: (row: RankingRow) => ReactNode
+  /** Rows are stacked: two lines of text and one of figures, the rest in the detail that a press opens. */
+  narrow: boolean
+  sort: Sort | null
+  /** What ages are counted to. */
+  checkedAt: Date
 }
 
-function VideoLink({ row }: { row: RankingRow }) {
+function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   const page = tiktokPage(row.video_url)
   if (page === null) return 'N/A'
   return (
     <OutsideLink
       href={page}
       label={rankingWords.viewVideo(row.rank)}
+      // Read out with the row there, and not seen: the open detail has a link that is.
+      tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:-my-1 dense:min-h-8"
     >
       {rankingWords.view}
@@ -28,120 +40,134 @@ function VideoLink({ row }: { row: RankingRow }) {
   )
 }
 
-function RankCell({ row, open, onToggle }: { row: RankingRow; open: boolean; onToggle: () => void }) {
+function UsernameCell({ row, tone, narrow }: { row: RankingRow; tone: RankingTone | null; narrow: boolean }) {
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-label={rankingWords.detailsOf(row.rank)}
-      title={rankingWords.pressForDetails}
-      onClick={onToggle}
-      className="-my-2 -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-medium tabular-nums dense:-my-1 dense:min-h-8"
-    >
-      <ChevronRight
-        size={16}
-        className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''}`}
-        aria-hidden="true"
-      />
-      {row.rank}
-    </button>
-  )
-}
-
-function UsernameCell({ row, tone }: { row: RankingRow; tone: RankingTone | null }) {
-  return (
-    <span className="flex flex-col items-start gap-1">
-      <span className="inline-flex items-center gap-1">
-        <bdi>{row.username}</bdi>
+    <span className={narrow ? 'flex items-center gap-1.5' : 'flex flex-col items-start gap-1'}>
+      <span className={`inline-flex items-center gap-1 ${narrow ? 'min-w-0' : ''}`}>
+        <bdi className={narrow ? 'truncate' : ''}>{row.username}</bdi>
         {row.verified_account && (
-          <BadgeCheck size={14} className="text-accent" aria-label={rankingWords.columns.verified} />
+          <BadgeCheck size={14} className="shrink-0 text-accent" aria-label={rankingWords.columns.verified} />
         )}
       </span>
-      {tone && <ToneBadge tone={tone} />}
+      {tone && <ToneBadge tone={tone} plain={narrow} />}
     </span>
   )
 }
 
-const measured = (value: number | null) => value ?? Number.NaN
+function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null; checkedAt: Date }) {
+  const age = statOf(row, 'age', checkedAt)
+  const figures = [
+    statText(row, sort),
+    row.duration !== null && formatDuration(row.duration),
+    age !== null && formatSpan(age),
+  ]
+  return <span className="block truncate tabular-nums">{figures.filter(Boolean).join(' · ')}</span>
+}
+
+function Description({
+  row,
+  ...rest
+}: {
+  row: RankingRow
+  narrow: boolean
+  sort: Sort | null
+  checkedAt: Date
+}) {
+  if (!rest.narrow)
+    return (
+      <span dir="auto" className="line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none">
+        {row.full_description}
+      </span>
+    )
+  return (
+    <>
+      <span dir="auto" className="block min-h-4 truncate">
+        {row.full_description}
+      </span>
+      <Figures row={row} {...rest} />
+    </>
+  )
+}
+
+/** The grid of a row where rows are stacked: rank, picture, text, and room for how it came to its rank. */
+export const stackedRanking =
+  'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2.5 px-3 py-1.5'
 
 /** The columns of a ranking (spec, section 2: key phrase detail). */
-export function rankingColumns({ toneOf, isOpen, onToggle }: RankingColumns): Column<RankingRow>[] {
+export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
+  const { columns } = rankingWords
+  const { toneOf, rankCell, narrow } = shown
   return [
     {
       id: 'rank',
-      header: rankingWords.columns.rank,
-      cell: (row) => <RankCell row={row} open={isOpen(row)} onToggle={() => onToggle(row.rank)} />,
-      sortValue: (row) => row.rank,
+      header: columns.rank,
+      cell: rankCell,
+      sortValue: sortValues.rank,
+      stacked: 'row-span-2',
     },
     {
       id: 'avatar',
-      header: rankingWords.columns.avatar,
+      header: columns.avatar,
       cell: (row) => (
-        <span className="-my-1.5 flex">
-          <Avatar src={row.avatar_thumb} />
+        <span className={narrow ? 'flex' : '-my-0.5 flex'}>
+          <Avatar src={row.avatar_thumb} size={narrow ? 40 : 32} />
         </span>
       ),
+      stacked: 'row-span-2',
     },
     {
       id: 'username',
-      header: rankingWords.columns.username,
-      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} />,
-      sortValue: (row) => row.username,
+      header: columns.username,
+      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} />,
+      sortValue: sortValues.username,
       primary: true,
+      stacked: 'min-w-0 text-left font-medium text-14',
     },
     {
       id: 'created',
-      header: rankingWords.columns.created,
+      header: columns.created,
       cell: (row) => <span className="whitespace-nowrap">{formatCreateTime(row.create_time)}</span>,
-      sortValue: (row) => measured(row.create_time),
+      sortValue: sortValues.created,
     },
     {
       id: 'description',
-      header: rankingWords.columns.description,
-      cell: (row) => (
-        <span dir="auto" className="line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none">
-          {row.full_description}
-        </span>
-      ),
-      sortValue: (row) => row.full_description,
+      header: columns.description,
+      cell: (row) => <Description row={row} {...shown} />,
+      sortValue: sortValues.description,
+      stacked: 'col-start-3 min-w-0 text-12 text-quiet',
     },
     {
       id: 'followers',
-      header: rankingWords.columns.followers,
+      header: columns.followers,
       cell: (row) => formatCount(row.followers),
-      sortValue: (row) => measured(row.followers),
+      sortValue: sortValues.followers,
       align: 'end',
     },
     {
       id: 'likes',
-      header: rankingWords.columns.likes,
+      header: columns.likes,
       cell: (row) => formatCount(row.digg_count),
-      sortValue: (row) => measured(row.digg_count),
+      sortValue: sortValues.likes,
       align: 'end',
     },
     {
       id: 'vq',
-      header: rankingWords.columns.vqScore,
+      header: columns.vqScore,
       cell: (row) => formatScore(row.vq_score),
-      sortValue: (row) => measured(row.vq_score),
+      sortValue: sortValues.vq,
       align: 'end',
     },
     {
       id: 'duration',
-      header: rankingWords.columns.duration,
+      header: columns.duration,
       cell: (row) => formatDuration(row.duration),
-      sortValue: (row) => measured(row.duration),
+      sortValue: sortValues.duration,
       align: 'end',
     },
     {
       id: 'video',
-      header: rankingWords.columns.videoUrl,
-      cell: (row) => <VideoLink row={row} />,
+      header: columns.videoUrl,
+      cell: (row) => <VideoLink row={row} narrow={narrow} />,
     },
   ]
-}
-
-/** The columns for what only sorts, an export for instance. */
-export function rankingOrder(): Column<RankingRow>[] {
-  return rankingColumns({ toneOf: () => null, isOpen: () => false, onToggle: () => {} })
 }

@@ -5,14 +5,26 @@ import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
-import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
+import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/figures.ts'
 import { rankingWords } from '#src/words/ranking.ts'
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+interface BlockProps {
+  title: string
+  children: ReactNode
+  narrow: boolean
+  /** Where the content says enough by itself the title is read out only. */
+  titleHidden?: boolean
+  className?: string
+}
+
+function Block({ title, children, narrow, titleHidden, className = '' }: BlockProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-2 text-14 text-quiet">
+    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
+      <h3
+        id={id}
+        className={titleHidden ? 'sr-only' : `text-quiet ${narrow ? 'mb-1 text-12' : 'mb-2 text-14'}`}
+      >
         {title}
       </h3>
       {children}
@@ -20,12 +32,19 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: string])[]
+  narrow: boolean
+}
+
+function Facts({ facts, narrow }: FactsProps) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-14">
+    <dl
+      className={`grid ${narrow ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_1fr]'} ${narrow ? 'gap-x-2 gap-y-0.5 text-12' : 'gap-x-6 gap-y-1 text-14'}`}
+    >
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-quiet">{name}</dt>
+          <dt className={`text-quiet ${narrow ? 'truncate' : ''}`}>{name}</dt>
           <dd className="text-right">{value}</dd>
         </div>
       ))}
@@ -33,40 +52,45 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
   )
 }
 
-function Preview({ row }: { row: RankingRow }) {
+function Preview({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   const page = tiktokPage(row.video_url)
+  const [width, height] = narrow ? [96, 171] : [135, 240]
   return (
     <>
       <RemotePicture
         src={row.dynamic_cover}
         alt={rankingWords.previewOf(row.rank)}
-        width={135}
-        height={240}
+        width={width}
+        height={height}
         placeholder={<span className="p-3 text-center text-14">{rankingWords.noPreview}</span>}
       />
       {page && (
         <OutsideLink
           href={page}
-          className="mt-2 flex min-h-11 items-center gap-1 text-14 text-accent underline underline-offset-4 dense:min-h-8"
+          className={`flex min-h-11 items-center gap-1 text-accent underline underline-offset-4 dense:min-h-8 ${narrow ? 'text-12' : 'mt-2 text-14'}`}
         >
           {rankingWords.watch}
-          <ExternalLink size={14} aria-label={rankingWords.newTab} />
+          <ExternalLink size={14} className="shrink-0" aria-label={rankingWords.newTab} />
         </OutsideLink>
       )}
     </>
   )
 }
 
-function Author({ row }: { row: RankingRow }) {
+function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   return (
     <>
-      <p className="mb-3 flex items-center gap-3">
-        <Avatar src={row.avatar_thumb} size={48} />
-        <OutsideLink href={tiktokPage(row.author_url)} className="min-w-0 font-medium underline">
+      <p className={narrow ? 'mb-1' : 'mb-3 flex items-center gap-3'}>
+        {!narrow && <Avatar src={row.avatar_thumb} size={48} />}
+        <OutsideLink
+          href={tiktokPage(row.author_url)}
+          className={`min-w-0 font-medium underline ${narrow ? 'block truncate text-12' : ''}`}
+        >
           <bdi>@{row.username}</bdi>
         </OutsideLink>
       </p>
       <Facts
+        narrow={narrow}
         facts={[
           [rankingWords.columns.followers, formatCount(row.followers)],
           [rankingWords.columns.following, formatCount(row.following)],
@@ -80,8 +104,15 @@ function Author({ row }: { row: RankingRow }) {
   )
 }
 
+interface RankingDetailProps {
+  row: RankingRow
+  /** There is room for a small cover and two columns of figures, and the row above says whose it is. */
+  narrow: boolean
+  onClose: () => void
+}
+
 /** What is known of one result: its preview, its author, its figures and its whole description. Escape closes it. */
-export function RankingDetail({ row, onClose }: { row: RankingRow; onClose: () => void }) {
+export function RankingDetail({ row, narrow, onClose }: RankingDetailProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     const above = event.currentTarget.closest('tr')?.previousElementSibling
@@ -92,16 +123,21 @@ export function RankingDetail({ row, onClose }: { row: RankingRow; onClose: () =
     <section
       aria-label={rankingWords.detailsOf(row.rank)}
       onKeyDown={closeOnEscape}
-      className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]"
+      className={
+        narrow
+          ? 'grid grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.15fr)] gap-3'
+          : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]'
+      }
     >
-      <Block title={rankingWords.preview}>
-        <Preview row={row} />
+      <Block title={rankingWords.preview} narrow={narrow} titleHidden={narrow}>
+        <Preview row={row} narrow={narrow} />
       </Block>
-      <Block title={rankingWords.author}>
-        <Author row={row} />
+      <Block title={rankingWords.author} narrow={narrow}>
+        <Author row={row} narrow={narrow} />
       </Block>
-      <Block title={rankingWords.stats}>
+      <Block title={rankingWords.stats} narrow={narrow}>
         <Facts
+          narrow={narrow}
           facts={[
             [rankingWords.columns.likes, formatCount(row.digg_count)],
             [rankingWords.columns.comments, formatCount(row.comment_count)],
@@ -114,10 +150,15 @@ export function RankingDetail({ row, onClose }: { row: RankingRow; onClose: () =
           ]}
         />
       </Block>
-      <Block title={rankingWords.description}>
+      <Block title={rankingWords.description} narrow={narrow} className={narrow ? 'col-span-3' : ''}>
         <p dir="auto" className="whitespace-pre-line break-words text-14">
           {row.full_description || rankingWords.noDescription}
         </p>
+        {narrow && (
+          <p className="mt-2 text-12 text-quiet">
+            {rankingWords.columns.created}: {formatCreateTime(row.create_time)}
+          </p>
+        )}
       </Block>
     </section>
   )

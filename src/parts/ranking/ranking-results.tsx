@@ -1,54 +1,73 @@
 import { type ReactNode, useState } from 'react'
+import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/ranking.ts'
 import { rankingTable } from '#src/words/ranking-table.ts'
-import { SampleDataBadge } from '../shell/sample-data-badge.tsx'
-import { rankingOrder } from './ranking-columns.tsx'
+import { rankingOrder } from './ranking-order.ts'
 import { RankingTable } from './ranking-table.tsx'
+import { useEarlierCheck, useKeyPhrasesOf } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
-  /** Further buttons beside the exports. */
-  actions?: ReactNode
+  /** Stands beside the order on a narrow screen. */
+  beside?: ReactNode
+}
+
+function Results({ check, beside }: RankingResultsProps) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const narrow = useNarrow()
+  // What is the reader's own is known before anything is drawn: it decides which rows there are.
+  const tracked = useKeyPhrasesOf(check)
+  const earlier = useEarlierCheck(check)
+  const rows = check.search_ranking_results
+  if (!tracked) return <Skeleton label={rankingWords.results} shape="table" />
+
+  const save = (format: TableFormat) => {
+    const shown = orderRows(rows, rankingOrder, sort)
+    void saveTable(searchFileName(check.search_term, format, now()), rankingTable(shown), format)
+  }
+  const exports = (
+    <ExportButtons
+      label={check.search_term}
+      disabled={rows.length === 0}
+      onCsv={() => save('csv')}
+      onExcel={() => save('xls')}
+    />
+  )
+  return (
+    <section aria-label={rankingWords.results}>
+      {!narrow && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          {exports}
+          {rows.length > 0 && (
+            <p className="text-14 text-quiet print:hidden">{rankingWords.pressForDetails}</p>
+          )}
+        </div>
+      )}
+      <RankingTable
+        caption={rankingWords.caption(check.search_term)}
+        rows={rows}
+        checkedAt={check.searched_at}
+        tracked={tracked}
+        earlier={earlier}
+        onSort={setSort}
+        beside={beside}
+      />
+      {narrow && <div className="mt-4">{exports}</div>}
+    </section>
+  )
 }
 
 /** What a check found, with exports of all columns, in the order on the screen. */
-export function RankingResults({ check, actions }: RankingResultsProps) {
-  const [sort, setSort] = useState<Sort | null>(null)
-  const rows = check.search_ranking_results
-
-  const save = (format: TableFormat) => {
-    const shown = orderRows(rows, rankingOrder(), sort)
-    void saveTable(searchFileName(check.search_term, format, now()), rankingTable(shown), format)
-  }
-  return (
-    <section aria-label={rankingWords.results}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap gap-2">
-          <ExportButtons
-            label={check.search_term}
-            disabled={rows.length === 0}
-            onCsv={() => save('csv')}
-            onExcel={() => save('xls')}
-          />
-          {actions}
-        </div>
-        <div className="flex flex-wrap items-center gap-3 text-14 text-quiet">
-          {rows.length > 0 && <p className="print:hidden">{rankingWords.pressForDetails}</p>}
-          {check.source === 'sample' && <SampleDataBadge />}
-        </div>
-      </div>
-      <RankingTable
-        key={check.id}
-        caption={rankingWords.caption(check.search_term)}
-        rows={rows}
-        onSort={setSort}
-      />
-    </section>
-  )
+export function RankingResults(props: RankingResultsProps) {
+  if (!hasResults(props.check)) return <EmptyState title={rankingWords.notKept} />
+  return <Results key={props.check.id} {...props} />
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { RankingTable } from './ranking-table.tsx'
 
@@ -26,10 +28,15 @@ const first = rankingRow({
 })
 const second = { ...first, rank: 2, username: 'other', full_description: '', vq_score: null }
 
+const checkedAt = '2026-11-22T10:00:00.000Z'
+type Shown = Partial<ComponentProps<typeof RankingTable>>
+const show = (rows: RankingRow[], more: Shown = {}) =>
+  render(<RankingTable caption="Ranking" rows={rows} checkedAt={checkedAt} {...more} />)
+
 afterEach(cleanup)
 
 it('has the columns of the specification, in its formats', () => {
-  render(<RankingTable caption="Ranking for shoes" rows={[first, second]} />)
+  show([first, second], { caption: 'Ranking for shoes' })
   expect(screen.getByRole('table', { name: 'Ranking for shoes' })).toBeDefined()
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Rank',
@@ -57,14 +64,14 @@ it('has the columns of the specification, in its formats', () => {
   ])
 })
 
-it('opens and closes the details of a row, by its button and by a press on the row', () => {
+it('opens and closes the details of a row, by its button and by a press on the row', async () => {
   const onToggle = vi.fn()
-  render(<RankingTable caption="Ranking" rows={[first, second]} onToggle={onToggle} />)
+  show([first, second], { onToggle })
   const button = screen.getByRole('button', { name: 'Rank 2: extra details' })
 
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(screen.getByText('No preview available')).toBeDefined()
+  await screen.findByText('No preview available')
   expect(screen.getByText('No description available')).toBeDefined()
   expect(screen.getByText('2.5M')).toBeDefined()
 
@@ -77,7 +84,7 @@ it('opens and closes the details of a row, by its button and by a press on the r
 })
 
 it('a press on a link of the row opens nothing', () => {
-  render(<RankingTable caption="Ranking" rows={[first]} />)
+  show([first])
   const link = screen.getByRole('link', { name: /^View/ })
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
@@ -85,19 +92,14 @@ it('a press on a link of the row opens nothing', () => {
 })
 
 it('says in words whose a row is', () => {
-  render(
-    <RankingTable
-      caption="Ranking"
-      rows={[first, second]}
-      toneOf={(row) => (row.rank === 1 ? 'video' : 'account')}
-    />,
-  )
+  const another = { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }
+  show([first, another], { tracked: [{ account_name: 'other', video_id: '1' }] })
   expect(screen.getByRole('rowheader', { name: /runner/ }).textContent).toContain('Your video')
   expect(screen.getByRole('rowheader', { name: /other/ }).textContent).toContain('Your account')
 })
 
 it('sorts what was measured; what was not comes last both ways', () => {
-  render(<RankingTable caption="Ranking" rows={[second, first]} />)
+  show([second, first])
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'VQ Score' }))
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
   press()
@@ -106,14 +108,15 @@ it('sorts what was measured; what was not comes last both ways', () => {
   expect(names()).toEqual(['runner', 'other'])
 })
 
-it('a picture that fails gives way to its placeholder and is not asked for again', () => {
+it('a picture that fails gives way to its placeholder and is not asked for again', async () => {
   const row = { ...first, dynamic_cover: 'https://cdn.example/expired.webp' }
-  render(<RankingTable caption="Ranking" rows={[row]} openRank={1} />)
-  const picture = screen.getByRole('img', { name: 'Preview of the video at rank 1' })
+  show([row], { openRank: 1 })
+  const picture = await screen.findByRole('img', { name: 'Preview of the video at rank 1' })
   expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer')
   fireEvent.error(picture)
   expect(screen.getByText('No preview available')).toBeDefined()
   cleanup()
-  render(<RankingTable caption="Ranking" rows={[row]} openRank={1} />)
+  show([row], { openRank: 1 })
+  await screen.findByText('No preview available')
   expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull()
 })

@@ -1,58 +1,172 @@
-import { useState } from 'react'
-import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { Tracked } from '#src/domain/tracking/positions.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/ranking.ts'
-import { rankingColumns } from './ranking-columns.tsx'
-import { RankingDetail } from './ranking-detail.tsx'
-import type { RankingTone } from './tone-badge.tsx'
+import { FoldLine } from './fold-line.tsx'
+import { OwnRankBar } from './own-rank-bar.tsx'
+import { RankCell } from './rank-cell.tsx'
+import { RankChangeMark } from './rank-change-mark.tsx'
+import { rankingColumns, stackedRanking } from './ranking-columns.tsx'
+import { RankingHead } from './ranking-head.tsx'
+import { grounds } from './ranking-tone.ts'
+import { useRankingView } from './use-ranking-view.ts'
+
+const RankingDetail = lazyPart('details', async () => (await import('./ranking-detail.tsx')).RankingDetail, {
+  waiting: () => <div className="h-72 sm:h-80" />,
+})
+
+const nothing: readonly Tracked[] = []
 
 interface RankingTableProps {
   /** What the table holds, for screen readers. */
   caption: string
   rows: readonly RankingRow[]
-  /** Marks a row as the tracked video's (green) or the tracked account's (yellow). */
-  toneOf?: ((row: RankingRow) => RankingTone | null) | undefined
+  /** When it was measured. */
+  checkedAt: string
+  /** What is tracked: its results are marked, the video's green and the account's others yellow. */
+  tracked?: readonly Tracked[] | undefined
+  /** The check that this one is compared with: null where there is none, left out until it is read. */
+  earlier?: CheckRow | null | undefined
   /** The rank whose details are open. Leave it out to let the table keep track. */
   openRank?: number | null | undefined
   onToggle?: ((rank: number) => void) | undefined
   /** For an export in the order on the screen: see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-}
-
-const grounds: Record<RankingTone, string> = {
-  video: 'bg-good-wash',
-  account: 'bg-warning-wash',
+  /** Stands before the order on a narrow screen. */
+  beside?: ReactNode
+  /** What shows all of them, where a narrow screen begins with an excerpt; it begins with all where left out. */
+  showAll?: string | undefined
 }
 
 /** The videos of a search by rank. A press on a row opens what else is known of it. */
-export function RankingTable({ caption, rows, toneOf, openRank, onToggle, onSort }: RankingTableProps) {
+export function RankingTable(props: RankingTableProps) {
+  const { caption, rows, tracked = nothing, earlier, openRank, onToggle, onSort } = props
+  const narrow = useNarrow()
+  const view = useRankingView({ rows, tracked, earlier, narrow, brief: props.showAll !== undefined })
+  const { tones, changes, own, fold, sort } = view
   const [ownOpen, setOwnOpen] = useState<number | null>(null)
+  const [ownIsSeen, setOwnIsSeen] = useState(true)
+  const [sought, setSought] = useState<number | null>(null)
+  const found = useCallback(() => setSought(null), [])
+  const bar = useRef<HTMLDivElement>(null)
+  const sight = useMemo(() => ({ tell: setOwnIsSeen, bar }), [])
+  const checkedAt = useMemo(() => new Date(props.checkedAt), [props.checkedAt])
+
   const open = openRank === undefined ? ownOpen : openRank
-  const tone = toneOf ?? (() => null)
   const toggle = (rank: number) => {
     setOwnOpen(open === rank ? null : rank)
     onToggle?.(rank)
   }
-  const columns = rankingColumns({ toneOf: tone, isOpen: (row) => row.rank === open, onToggle: toggle })
+  const order = (next: Sort | null) => {
+    view.setSort(next)
+    onSort?.(next)
+  }
+  const markOf = ({ rank }: RankingRow) => {
+    if (earlier === null) return null
+    const change = changes.get(rank)
+    const place = narrow ? 'absolute inset-y-0 right-3 flex items-center text-14' : 'ml-5 text-12'
+    return <span className={place}>{change && <RankChangeMark change={change} />}</span>
+  }
+  const columns = rankingColumns({
+    narrow,
+    sort,
+    checkedAt,
+    toneOf: (row) => tones.get(row) ?? null,
+    rankCell: (row) => (
+      <RankCell
+        row={row}
+        open={row.rank === open}
+        narrow={narrow}
+        onToggle={() => toggle(row.rank)}
+        mark={markOf(row)}
+        sought={row.rank === sought}
+        onFound={found}
+        sight={row === own ? sight : undefined}
+      />
+    ),
+  })
+  const ownTone = own && tones.get(own)
 
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => String(row.rank)}
-      empty={<EmptyState title={rankingWords.noResults}>{rankingWords.noVideos}</EmptyState>}
-      detailOf={(row) =>
-        row.rank === open ? <RankingDetail row={row} onClose={() => toggle(row.rank)} /> : null
-      }
-      onRowPress={(row) => toggle(row.rank)}
-      rowClass={(row) => {
-        const toned = tone(row)
-        return toned ? grounds[toned] : 'bg-raised hover:bg-wash'
-      }}
-      onSort={onSort}
-    />
+    <>
+      {rows.length > 0 && (
+        <RankingHead
+          filter={view.filter}
+          counts={view.counts}
+          onFilter={view.setFilter}
+          sort={sort}
+          onSort={order}
+          narrow={narrow}
+          beside={props.beside}
+          since={earlier ? formatDateTime(earlier.searched_at) : null}
+        />
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={view.rows}
+        rowKey={(row) => String(row.rank)}
+        empty={<EmptyState title={rankingWords.noResults}>{rankingWords.noVideos}</EmptyState>}
+        detailOf={(row) =>
+          row.rank === open ? (
+            <RankingDetail row={row} narrow={narrow} onClose={() => toggle(row.rank)} />
+          ) : null
+        }
+        aboveOf={(row) =>
+          fold && row === own ? (
+            <FoldLine
+              fold={fold}
+              onOpen={() => {
+                view.unfold()
+                setSought(fold.from)
+              }}
+            />
+          ) : null
+        }
+        onRowPress={(row) => toggle(row.rank)}
+        rowClass={(row) => {
+          const tone = tones.get(row)
+          return tone ? grounds[tone].row : 'bg-raised hover:bg-wash'
+        }}
+        sort={sort}
+        onSort={order}
+        stacked={narrow ? stackedRanking : undefined}
+        sought={sought === null ? null : String(sought)}
+      />
+      {view.isExcerpt && (
+        <div className="mt-2 grid">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              // The focus goes on where the excerpt ended.
+              setSought(view.rows.at(-1)?.rank ?? null)
+              view.unfold()
+            }}
+          >
+            {props.showAll}
+          </Button>
+        </div>
+      )}
+      {own && ownTone && (
+        <OwnRankBar
+          ref={bar}
+          row={own}
+          tone={ownTone}
+          change={changes.get(own.rank)}
+          hidden={ownIsSeen}
+          onShow={() => {
+            view.setFilter('all')
+            setSought(own.rank)
+          }}
+        />
+      )}
+    </>
   )
 }

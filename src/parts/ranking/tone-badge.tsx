@@ -1,18 +1,29 @@
 import { CircleUser, Clapperboard } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { ownResultWords } from '#src/words/own-results.ts'
-
-/** Whose a result is: the tracked video's, or another one of the tracked account's. */
-export type RankingTone = 'video' | 'account'
+import type { RankingTone } from './ranking-tone.ts'
 
 const tones = {
-  video: { tone: 'good', Icon: Clapperboard, word: () => ownResultWords.video },
-  account: { tone: 'warning', Icon: CircleUser, word: () => ownResultWords.account },
+  video: { tone: 'good', ink: 'text-good', Icon: Clapperboard, word: () => ownResultWords.video },
+  account: { tone: 'warning', ink: 'text-warning', Icon: CircleUser, word: () => ownResultWords.account },
 } as const
 
+interface ToneBadgeProps {
+  tone: RankingTone
+  /** Where room is scarce, on the row's own ground. */
+  plain?: boolean
+}
+
 /** Says in a word and a sign what the ground of a ranking row says in colour. */
-export function ToneBadge({ tone }: { tone: RankingTone }) {
-  const { tone: colour, Icon, word } = tones[tone]
+export function ToneBadge({ tone, plain = false }: ToneBadgeProps) {
+  const { tone: colour, ink, Icon, word } = tones[tone]
+  if (plain)
+    return (
+      <span className={`inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-12 ${ink}`}>
+        <Icon size={12} aria-hidden="true" />
+        {word()}
+      </span>
+    )
   return (
     <Badge tone={colour}>
       <Icon size={12} aria-hidden="true" />

@@ -1,8 +1,7 @@
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Notice } from '#src/ui/layout/notice.tsx'
 import { storedOffers } from '#src/words/stored-offer.ts'
+import { StoredNotice } from './stored-notice.tsx'
 
 interface StoredOfferProps {
   /** How many phrases are to be searched. */
@@ -17,20 +16,8 @@ interface StoredOfferProps {
 export function StoredOffer({ phrases, answers, onUse, onAgain }: StoredOfferProps) {
   const offer = storedOffers(phrases, answers, now())
   return (
-    <div role="status" className="mt-4">
-      <Notice
-        tone="info"
-        action={
-          <>
-            <Button onClick={onUse}>{offer.use}</Button>
-            <Button variant="secondary" onClick={onAgain}>
-              {offer.again}
-            </Button>
-          </>
-        }
-      >
-        {offer.text}
-      </Notice>
+    <div className="mt-4">
+      <StoredNotice offer={offer} onUse={onUse} onAgain={onAgain} />
     </div>
   )
 }

@@ -1,25 +1,42 @@
 export interface ScreenPictureProps {
-  /** Of the pictures that `npm run screenshots` takes: public/screenshots/{name}-{width}.webp. */
+  /** Of the pictures that `npm run screenshots` takes: public/screenshots/{name}-{theme}-{phone or width}.webp. */
   name: string
   alt: string
 }
 
 const widths = [480, 960, 1440]
 
-/** The product as it looks, with its sample data. */
-export function ScreenPicture({ name, alt }: ScreenPictureProps) {
-  const address = (width: number) => `/screenshots/${name}-${width}.webp`
+/** The product as it looks, with its sample data: on a phone as a phone shows it, and in the theme of the page. */
+export function ScreenPicture(picture: ScreenPictureProps) {
+  // Whichever is not shown is not fetched.
   return (
-    <img
-      src={address(960)}
-      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
-      sizes="(width >= 75rem) 72rem, 94vw"
-      width={1440}
-      height={900}
-      loading="lazy"
-      decoding="async"
-      alt={alt}
-      className="h-auto w-full rounded-md border border-line bg-wash"
-    />
+    <>
+      <span className="contents dark:hidden">
+        <ThemedPicture {...picture} theme="light" />
+      </span>
+      <span className="hidden dark:contents">
+        <ThemedPicture {...picture} theme="dark" />
+      </span>
+    </>
+  )
+}
+
+function ThemedPicture({ name, alt, theme }: ScreenPictureProps & { theme: 'light' | 'dark' }) {
+  const address = (shape: number | 'phone') => `/screenshots/${name}-${theme}-${shape}.webp`
+  return (
+    <picture>
+      <source media="(width < 40rem)" srcSet={address('phone')} width={780} height={1000} />
+      <img
+        src={address(960)}
+        srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+        sizes="(width >= 75rem) 72rem, 94vw"
+        width={1440}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        alt={alt}
+        className="h-auto w-full rounded-md border border-line bg-wash"
+      />
+    </picture>
   )
 }

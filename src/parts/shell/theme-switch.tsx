@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell.ts'
 
@@ -25,28 +26,24 @@ interface ThemeSwitchProps {
   onChange: (theme: Theme) => void
 }
 
-/** Light, dark, or as the system has it. Native radio buttons: arrow keys move between them. */
+/** Light, dark, or as the system has it. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (
     <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
       <legend className="sr-only">{shellWords.theme.name}</legend>
       {themes.map(({ value, drawing }) => (
-        <label
+        <RadioChip
           key={value}
-          className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-3 text-14 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-8 dense:px-2"
+          name={name}
+          value={value}
+          checked={theme === value}
+          onChange={() => onChange(value)}
+          className="min-h-11 gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:min-h-8 dense:px-2"
         >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={theme === value}
-            onChange={() => onChange(value)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-          />
           <LineIcon drawing={drawing} size={16} />
           {shellWords.theme[value]}
-        </label>
+        </RadioChip>
       ))}
     </fieldset>
   )

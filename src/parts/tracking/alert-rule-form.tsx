@@ -6,10 +6,10 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { alertRuleWords } from '#src/words/alert-rule-form.ts'
-import { alertWords, describeRule } from '#src/words/alerts.ts'
-import { addAlertRule, removeAlertRule } from './actions.ts'
+import { alertWords } from '#src/words/alerts.ts'
+import { addAlertRule } from './actions.ts'
 
-type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
 interface AlertRuleFormProps {
   keywordId: string
@@ -17,7 +17,7 @@ interface AlertRuleFormProps {
   rules: readonly AlertRuleRow[]
 }
 
-/** When the owner of a key phrase wants to be told about it: the rules there are, and a new one. */
+/** A rule of any kind and number for a key phrase. */
 export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   const [kind, setKind] = useState<AlertKind>('enters_first')
   const [number, setNumber] = useState('3')
@@ -34,25 +34,6 @@ export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {rules.length > 0 && (
-        <ul className="flex flex-col">
-          {rules.map((rule) => (
-            <li
-              key={rule.id}
-              className="flex items-center justify-between gap-4 border-line border-b py-1 last:border-b-0"
-            >
-              {describeRule(rule)}
-              <Button
-                variant="quiet"
-                aria-label={alertRuleWords.removeOne(describeRule(rule))}
-                onClick={() => void removeAlertRule(rule.id)}
-              >
-                {alertRuleWords.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
       <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit} noValidate>
         <div className="grow">
           <SelectField

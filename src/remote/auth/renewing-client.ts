@@ -1,5 +1,6 @@
 // The auth library, as this app uses it. A missing session is never taken for a sign-out here: only auth-js' own
-// SIGNED_OUT is, which it says after a definite refusal.
+// SIGNED_OUT is, which it says after a definite refusal. The library's own package and not supabase-js, which has it too:
+// the version that @supabase/lite asks for is ten releases behind, and costs /login a tenth of a kB more than its budget.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceRefusal, announceUser } from './auth-events.ts'

@@ -1,6 +1,6 @@
 // What a user does to the account as a whole. Every function throws RemoteError.
 import * as v from 'valibot'
-import { dataOf, restOf } from '../tables/rest.ts'
+import { dataOf, postgrestFor } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.optional(v.boolean(), true) })
@@ -19,5 +19,5 @@ export async function deleteAccount(userId: string): Promise<boolean> {
 /** Goes down to the free plan. `refused` with `subscription_active` while one is paid for. */
 export async function downgradeToFree(userId: string): Promise<void> {
   const caller = { userId, signal: new AbortController().signal }
-  await dataOf(restOf(caller).rpc('downgrade_to_free').throwOnError())
+  await dataOf(postgrestFor(caller).rpc('downgrade_to_free').throwOnError())
 }

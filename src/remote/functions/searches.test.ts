@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { searchQuery } from '#src/domain/search/phrases.ts'
 import { parametersOf, signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
 
@@ -64,9 +65,7 @@ describe('a search', () => {
 describe('searches made together', () => {
   const question = (n: number, type: 'autocomplete' | 'basic' = 'autocomplete') => ({
     id: `00000000-0000-4000-8000-00000000000${n}`,
-    type,
-    phrase: `phrase ${n} ☕`,
-    country: 'de' as const,
+    query: searchQuery(type, `phrase ${n} ☕`, 'de'),
   })
   type Asked = ReturnType<typeof question>
   const askAs = (signal: AbortSignal, ...searches: Asked[]) =>
@@ -92,7 +91,12 @@ describe('searches made together', () => {
     expect(server.heard).toHaveLength(1)
     expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-batch')
     expect(server.heard[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
-    expect(await server.heard[0]?.json()).toEqual({ searches: [question(1), question(2, 'basic')] })
+    expect(await server.heard[0]?.json()).toEqual({
+      searches: [
+        { id: question(1).id, type: 'autocomplete', phrase: 'phrase 1 ☕', country: 'de' },
+        { id: question(2).id, type: 'basic', phrase: 'phrase 2 ☕', country: 'gb' },
+      ],
+    })
   })
 
   test('fail each for itself: refused, answered in another shape, or not at all', async () => {

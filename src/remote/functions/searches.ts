@@ -1,7 +1,7 @@
 // Searches, which cost a credit each. The id is made by the caller before the first call: the same id sent
 // again never charges twice and gives back what is stored.
 import * as v from 'valibot'
-import type { CountryCode } from '#src/domain/countries.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
@@ -45,9 +45,8 @@ export async function searchAutocomplete(search: Search & { country: CountryCode
   return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
 }
 
-interface Question extends Pick<Search, 'id' | 'phrase'> {
-  type: SearchQuery['type']
-  country: CountryCode
+interface Question extends Pick<Search, 'id'> {
+  query: SearchQuery
 }
 
 const Answers = v.object({
@@ -62,11 +61,12 @@ export function searchTogether(
   searches: readonly Question[],
   { userId, signal }: Caller,
 ): (search: Question) => Promise<SearchResponse> {
-  const call = callAsUser('tiktok-batch', userId, Answers, { body: { searches }, signal, timeoutMs })
-  return async ({ id, type }) => {
+  const body = { searches: searches.map(({ id, query }) => ({ country: defaultCountry, ...query, id })) }
+  const call = callAsUser('tiktok-batch', userId, Answers, { body, signal, timeoutMs })
+  return async ({ id, query }) => {
     const answer = (await call).answers.find((candidate) => candidate.id === id)
     if (!answer) throw new RemoteError('unreadable')
     if (answer.status !== 200) throw errorOf(answer.status, answer.body)
-    return type === 'basic' ? readRelated(answer.body) : readAutocomplete(answer.body)
+    return query.type === 'basic' ? readRelated(answer.body) : readAutocomplete(answer.body)
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ArchiveSlice } from '#src/domain/sync/archive.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, restOf } from './rest.ts'
+import { type Caller, dataOf, postgrestFor } from './rest.ts'
 
 // A megabyte at most, over a slow line.
 const timeoutMs = 60_000
@@ -14,7 +14,7 @@ export async function importSlice(
   caller: Caller,
   { importId, slice, last }: { importId: string; slice: ArchiveSlice; last: boolean },
 ): Promise<void> {
-  const request = restOf(caller, timeoutMs).rpc('import_archive', {
+  const request = postgrestFor(caller, timeoutMs).rpc('import_archive', {
     p_import_id: importId,
     p_slice: slice,
     p_last: last,
@@ -28,5 +28,5 @@ export async function importSlice(
  * with it by itself. Throws RemoteError.
  */
 export async function cancelImport(caller: Caller): Promise<boolean> {
-  return (await dataOf(restOf(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
+  return (await dataOf(postgrestFor(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
 }

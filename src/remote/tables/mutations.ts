@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Mutation } from '#src/domain/sync/changes.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, restOf } from './rest.ts'
+import { type Caller, dataOf, postgrestFor } from './rest.ts'
 
 export type SentMutation = Mutation & {
   id: string
@@ -45,7 +45,7 @@ const Answer = v.object({
   ),
 })
 
-/** The server takes no more at once. */
+/** As many as go in one request: half of what the server takes, so that an answer is never long in coming. */
 export const maxMutations = 100
 
 /**
@@ -57,7 +57,7 @@ export async function sendMutations(
   deviceId: string,
   mutations: readonly SentMutation[],
 ): Promise<Applied> {
-  const request = restOf(caller).rpc('apply_mutations', {
+  const request = postgrestFor(caller).rpc('apply_mutations', {
     p_device_id: deviceId,
     p_mutations: mutations.map(({ id, sequence, kind, payload, rows }) => ({
       id,

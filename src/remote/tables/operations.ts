@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Overview } from '#src/domain/shell/operations.ts'
 import { readResponse } from '../read-response.ts'
-import { type Caller, dataOf, restOf } from './rest.ts'
+import { type Caller, dataOf, postgrestFor } from './rest.ts'
 
 const patienceMs = 20_000
 
@@ -10,12 +10,12 @@ const patienceMs = 20_000
 export async function readOverview(caller: Caller): Promise<Overview> {
   return readResponse(
     Overview,
-    await dataOf(restOf(caller, patienceMs).rpc('operations_overview').throwOnError()),
+    await dataOf(postgrestFor(caller, patienceMs).rpc('operations_overview').throwOnError()),
   )
 }
 
 /** Has today's checks that failed for a reason tried once more. Gives how many. Throws RemoteError. */
 export async function retryFailedChecks(caller: Caller, reason: string): Promise<number> {
-  const asked = restOf(caller, patienceMs).rpc('retry_failed_checks', { p_reason: reason })
+  const asked = postgrestFor(caller, patienceMs).rpc('retry_failed_checks', { p_reason: reason })
   return readResponse(v.number(), await dataOf(asked.throwOnError()))
 }

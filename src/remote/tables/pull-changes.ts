@@ -12,7 +12,7 @@ import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
 import { answerToPage } from './asked-by-page.ts'
-import { type Caller, dataOf, restOf } from './rest.ts'
+import { type Caller, dataOf, postgrestFor } from './rest.ts'
 import { tableOf, wireTables } from './tables.ts'
 
 // A page of a first visit is some 200 kB: on a slow line that takes longer than a change.
@@ -43,7 +43,7 @@ const Answer = v.object({
 })
 
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
-let ahead: { userId: string; answer: Promise<Pulled> } | null = null
+let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
 /**
  * Asks what a device without anything asks first, unless the page has done so, before the device can keep the answer: that
@@ -55,9 +55,20 @@ export function askAhead(userId: string): void {
   const answer = answered
     ? answered.then((text) => (text === null ? askNow() : pulledFrom(jsonOf(text))))
     : askNow()
-  // Told to who asks then.
-  answer.catch(() => undefined)
-  ahead = { userId, answer }
+  const asked: typeof ahead = { userId, answer, arrived: null }
+  ahead = asked
+  // An error is told to who asks then.
+  answer.then(
+    (pulled) => {
+      asked.arrived = pulled
+    },
+    () => undefined,
+  )
+}
+
+/** The answer to what was asked ahead, if it is here; it stays with whoever asks the same. */
+export function arrivedAhead(userId: string): Pulled | null {
+  return ahead?.userId === userId ? ahead.arrived : null
 }
 
 /** What has been asked ahead, once. */
@@ -77,7 +88,7 @@ export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled
 }
 
 async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promise<Pulled> {
-  const request = restOf(caller, patienceMs).rpc('pull_changes', {
+  const request = postgrestFor(caller, patienceMs).rpc('pull_changes', {
     p_cursor: cursor,
     p_open: open,
     p_tally: tally,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, dataOf, restOf } from './rest.ts'
+import { type Caller, dataOf, postgrestFor } from './rest.ts'
 import { tableOf, type WholeRows, wireTables } from './tables.ts'
 
 // Twenty checks are some 600 kB.
@@ -21,7 +21,7 @@ export async function readRows<Table extends keyof WholeRows>(
   keys: readonly string[],
 ): Promise<RowsRead<WholeRows[Table]>> {
   const { relation, key, whole, columns, children } = wireTables[table]
-  let request = restOf(caller, patienceMs).from(relation).select(columns).in(key, keys)
+  let request = postgrestFor(caller, patienceMs).from(relation).select(columns).in(key, keys)
   if (children) request = request.order(children.order, { referencedTable: children.relation })
   const data = await dataOf(request.throwOnError())
   if (!Array.isArray(data)) throw new RemoteError('unreadable')
@@ -48,7 +48,7 @@ export async function readRowNames(
   after: string | null,
 ): Promise<RowName[]> {
   const isHistory = relation === 'search_history'
-  let request = restOf(caller)
+  let request = postgrestFor(caller)
     .from(relation)
     .select(isHistory ? 'id,search_type,searched_at' : 'id')
     .eq('user_id', caller.userId)

@@ -69,7 +69,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
     key: 'id',
     head: CheckHead,
     whole: CheckRow,
-    columns: `${columnsOf(CheckHead)},search_ranking_results(${columnsOf(RankingRow)})`,
+    columns: `${columnsOf(CheckHead)},search_ranking_results(${columnsOf(RankingRow)}),check_results(page)`,
     children: { relation: 'search_ranking_results', order: 'rank' },
   },
 }

@@ -45,6 +45,8 @@ export interface ChartContent {
   yAxis: 'rank' | 'amount'
   /** Where the axis of amounts ends; fitted to the data when left out. */
   yMax?: number | undefined
+  /** Amounts of which some are many times the others: each step up is ten times the one before. Fixed once drawn. */
+  isLog?: boolean | undefined
   /** What the time axis spans at least. */
   span?: readonly [from: number, to: number] | undefined
   lines: readonly ChartLine[]
@@ -54,6 +56,8 @@ export interface ChartContent {
   threshold?: { at: number; text: string } | undefined
   /** A point worth a ring and a name. */
   best?: { x: number; y: number; text: string } | undefined
+  /** Which point is the owner's, among those of others, and what to call it. */
+  own?: { x: number; y: number; text: string } | undefined
   formatX: (x: number) => string
   formatY: (y: number) => string
   /** What else there is to say about the point at this index. */

@@ -1,5 +1,6 @@
 // A chart as a picture that stands by itself: on a solid ground, with what it shows and when.
-import type { Plot } from './plot.ts'
+import type { ChartContent } from './chart-content.ts'
+import { createPlot, type Plot } from './plot.ts'
 
 interface Caption {
   title: string
@@ -33,4 +34,26 @@ export function pictureOf(plot: Plot, { title, subtitle }: Caption): Promise<Blo
   return new Promise((resolve, reject) => {
     picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))))
   })
+}
+
+const large = { width: 720, height: 360 }
+
+/** The same of a chart that is shown small: drawn once more, as large as a picture by itself wants to be. */
+export async function largePictureOf(content: ChartContent, caption: Caption): Promise<Blob> {
+  const host = document.createElement('div')
+  Object.assign(host.style, {
+    position: 'fixed',
+    left: `-${2 * large.width}px`,
+    width: `${large.width}px`,
+  })
+  document.body.append(host)
+  const plot = createPlot({ host, content, height: large.height, swiped: false, onPoint: () => {} })
+  try {
+    // It draws once what called it is through.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return await pictureOf(plot, caption)
+  } finally {
+    plot.destroy()
+    host.remove()
+  }
 }

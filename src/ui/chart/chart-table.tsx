@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { chartWords } from '#src/words/chart.ts'
-import { Disclosure } from '../controls/disclosure.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import type { ChartContent } from './chart-content.ts'
 
@@ -11,46 +9,37 @@ interface ChartTableProps {
   content: ChartContent
 }
 
-/** The chart's numbers as a table, for whoever cannot see a line or wants the figures. */
+/** The chart's numbers, for whoever cannot see a line or wants the figures. */
 export function ChartTable({ title, xLabel, content }: ChartTableProps) {
-  const [open, setOpen] = useState(false)
   return (
-    <Disclosure
-      summary={<span className="text-14 text-quiet">{chartWords.asTable(title)}</span>}
-      open={open}
-      onToggle={setOpen}
-    >
-      {open && (
-        <div className="max-h-96 overflow-auto">
-          <DataTable
-            caption={title}
-            columns={[
-              { id: 'x', header: xLabel, cell: (row) => content.formatX(row.x), primary: true },
-              ...content.lines.map((line) => ({
-                id: line.label,
-                header: line.label,
-                align: 'end' as const,
-                cell: (row: { index: number }) => {
-                  const value = line.values[row.index]
-                  return value == null ? '–' : content.formatY(value)
+    <div className="max-h-96 overflow-auto">
+      <DataTable
+        caption={title}
+        columns={[
+          { id: 'x', header: xLabel, cell: (row) => content.formatX(row.x), primary: true },
+          ...content.lines.map((line) => ({
+            id: line.label,
+            header: line.label,
+            align: 'end' as const,
+            cell: (row: { index: number }) => {
+              const value = line.values[row.index]
+              return value == null ? '–' : content.formatY(value)
+            },
+          })),
+          ...(content.remarks
+            ? [
+                {
+                  id: 'remarks',
+                  header: chartWords.remarks,
+                  cell: (row: { index: number }) => content.remarks?.(row.index).join(', '),
                 },
-              })),
-              ...(content.remarks
-                ? [
-                    {
-                      id: 'remarks',
-                      header: chartWords.remarks,
-                      cell: (row: { index: number }) => content.remarks?.(row.index).join(', '),
-                    },
-                  ]
-                : []),
-            ]}
-            rows={content.x.map((x, index) => ({ x, index }))}
-            rowKey={(row) => String(row.index)}
-            empty={chartWords.noValues}
-          />
-        </div>
-      )}
-    </Disclosure>
+              ]
+            : []),
+        ]}
+        rows={content.x.map((x, index) => ({ x, index }))}
+        rowKey={(row) => String(row.index)}
+        empty={chartWords.noValues}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { downloadBlob } from '#src/lib/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -6,13 +6,16 @@ import { chartWords } from '#src/words/chart.ts'
 import { uiWords } from '#src/words/ui.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useNear } from '../hooks/use-near.ts'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import { MissingPart } from '../layout/missing-part.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { ChartReading } from './chart-reading.tsx'
-import { ChartTable } from './chart-table.tsx'
 import { ChartTooltip } from './chart-tooltip.tsx'
 import { wordsAt } from './chart-words.ts'
 import { usePlot } from './use-plot.ts'
+
+// Opened by few.
+const ChartTable = lazyPart('chart', async () => (await import('./chart-table.tsx')).ChartTable)
 
 interface ChartProps {
   title: string
@@ -23,8 +26,16 @@ interface ChartProps {
   pictureSubtitle: string
   pictureName: string
   height?: number
-  /** What stands where the title would, if a heading around the chart says the same. */
+  /** What is seen in the place of the title; screen readers and the picture have the title. */
+  shortTitle?: string | undefined
+  /** One line under the title. */
+  note?: ReactNode
+  /** Further signs beside the one that saves. */
+  actions?: ReactNode
+  /** What stands under the plot, if a heading around the chart says what the title would. */
   controls?: ReactNode
+  /** One of several in a strip that is swiped; its table is shown elsewhere. */
+  compact?: boolean
   /** Drawn at once: it is in sight when the page opens. All others wait until they come near. */
   eager?: boolean
 }
@@ -47,13 +58,23 @@ export function Chart(props: ChartProps) {
     pictureSubtitle,
     pictureName,
     height = 300,
+    shortTitle,
+    note,
+    actions,
     controls,
+    compact = false,
     eager = false,
   } = props
   const id = useId()
   const { near, watch } = useNear()
-  const { host, plot, point, pointAt, drawn, arrival } = usePlot({ content, height, wanted: eager || near })
+  const { host, plot, point, pointAt, drawn, arrival } = usePlot({
+    content,
+    height,
+    wanted: eager || near,
+    swiped: compact,
+  })
   const [at, setAt] = useState<number | null>(null)
+  const [tabled, setTabled] = useState(false)
   const last = content.x.length - 1
   const index = Math.min(at ?? last, last)
 
@@ -68,30 +89,54 @@ export function Chart(props: ChartProps) {
   }
   const save = async () => {
     if (!plot.current) return
-    const { pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
-    await downloadBlob(pictureName, await pictureOf(plot.current, { title, subtitle: pictureSubtitle }))
+    const { largePictureOf, pictureOf } = await fetchPart(() => import('./chart-picture.ts'))
+    const caption = { title, subtitle: pictureSubtitle }
+    const picture = compact ? largePictureOf(content, caption) : pictureOf(plot.current, caption)
+    await downloadBlob(pictureName, await picture)
   }
 
   const reading = point?.touched && (
-    <ChartReading content={content} index={point.index} lines={controls ? 2 : 1} />
+    <ChartReading content={content} index={point.index} lines={controls || note ? 2 : 1} />
+  )
+
+  const signs = (
+    <div className="-mr-3 flex shrink-0 dense:-mr-2">
+      {actions}
+      {!compact && (
+        <IconButton
+          label={chartWords.asTable(title)}
+          aria-expanded={tabled}
+          onClick={() => setTabled(!tabled)}
+        >
+          <Table2 size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={chartWords.download(title)} disabled={!drawn} onClick={() => void save()}>
+        <Download size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 
   return (
     <figure ref={watch} className="min-w-0" aria-labelledby={id}>
-      <div className="mb-1 flex items-start justify-between gap-x-2">
-        <div className="min-w-0 grow">
-          <h3 id={id} className={controls ? 'sr-only' : 'text-16'}>
-            {title}
-          </h3>
-          {controls ?? reading}
+      {controls ? (
+        <h3 id={id} className="sr-only">
+          {title}
+        </h3>
+      ) : (
+        <div className="mb-1 flex items-start justify-between gap-x-2">
+          <div className="min-w-0 grow">
+            <h3 id={id} className={compact ? 'pt-2 text-14 leading-tight' : 'text-16 dense:pt-1'}>
+              {shortTitle && <span aria-hidden="true">{shortTitle}</span>}
+              <span className={shortTitle && 'sr-only'}>{title}</span>
+            </h3>
+            {!note && reading}
+          </div>
+          {signs}
         </div>
-        <div className="-mr-3 shrink-0 dense:-mr-2">
-          <IconButton label={chartWords.download(title)} disabled={!drawn} onClick={() => void save()}>
-            <Download size={18} aria-hidden="true" />
-          </IconButton>
-        </div>
-      </div>
-      {controls && <div className="h-8 dense:hidden">{reading}</div>}
+      )}
+      {note && <div className="min-h-8">{reading || note}</div>}
+      {controls && <div className="relative z-1 h-4 dense:hidden">{reading}</div>}
       <div className="relative" style={{ height }}>
         <div
           ref={host}
@@ -123,7 +168,13 @@ export function Chart(props: ChartProps) {
           <ChartTooltip content={content} point={point} width={host.current?.clientWidth ?? 0} />
         )}
       </div>
-      <ChartTable title={title} xLabel={xLabel} content={content} />
+      {controls && (
+        <div className="mt-1 flex items-start justify-between gap-x-2">
+          <div className="min-w-0 grow">{controls}</div>
+          {signs}
+        </div>
+      )}
+      {tabled && <ChartTable {...{ title, xLabel, content }} />}
     </figure>
   )
 }

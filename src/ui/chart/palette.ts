@@ -7,6 +7,7 @@ const tokens = {
   edge: '--edge',
   wash: '--wash',
   bad: '--bad',
+  good: '--good',
   accent: '--accent',
   average: '--quiet',
   'line-1': '--line-1',

@@ -10,7 +10,7 @@ const lineHeight = 15
 /** Between the end of a line and its name. */
 const endGap = 10
 /** No more of a plot than this goes to names. */
-const maxShare = 0.3
+const maxShare = 0.36
 
 /** The font of a plot's labels, in the pixels of its canvas. */
 export function labelFont(weight: 400 | 600): string {
@@ -144,7 +144,8 @@ export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palett
   ctx.restore()
 }
 
-function circle(plot: uPlot, x: number, y: number, radius: number): void {
+/** Begins a path round a point; the radius is in CSS pixels. */
+export function circle(plot: uPlot, x: number, y: number, radius: number): void {
   plot.ctx.beginPath()
   plot.ctx.arc(
     plot.valToPos(x, 'x', true),

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ChartContent } from './chart-content.ts'
-import { amountRange, rankRange, rankTicks, timeTick, timeTicks, xRange } from './plot-scales.ts'
+import {
+  amountRange,
+  logRange,
+  logScale,
+  logTicks,
+  rankRange,
+  rankTicks,
+  tickText,
+  timeTick,
+  timeTicks,
+  xRange,
+} from './plot-scales.ts'
 
 const content: ChartContent = {
   x: [],
@@ -37,6 +48,30 @@ test('amounts begin with 0, end with the maximum that is asked for, and cope wit
   expect(amountRange(50, undefined)).toEqual([0, 54])
   expect(amountRange(0, undefined)).toEqual([0, 1])
   expect(amountRange(null, undefined)).toEqual([0, 1])
+})
+
+test('by steps of ten, amounts begin at the power below the least, and a 0 keeps its place', () => {
+  expect(logRange(1200, 800_000)).toEqual([1000, 1_200_000])
+  expect(logRange(0, 90)).toEqual([0, 135])
+  expect(logRange(null, null)).toEqual([0, 1])
+  expect(logScale.bwd(logScale.fwd(0))).toBe(0)
+  expect(logScale.bwd(logScale.fwd(12_400))).toBeCloseTo(12_400)
+})
+
+test('a tick takes no more room than its amount needs', () => {
+  expect(['10.0K', '1.5K', '2,0 Mio.', '100', '0'].map(tickText)).toEqual([
+    '10K',
+    '1.5K',
+    '2 Mio.',
+    '100',
+    '0',
+  ])
+})
+
+test('powers of ten are ticked, at even steps and no more than there is room for', () => {
+  expect(logTicks([1000, 1_200_000], 4)).toEqual([1000, 10_000, 100_000, 1_000_000])
+  expect(logTicks([0, 1_200_000], 3)).toEqual([0, 100, 10_000, 1_000_000])
+  expect(logTicks([0, 135], 4)).toEqual([0, 10, 100])
 })
 
 test('the x axis spans what is asked for at least, and gives a single point some room', () => {

@@ -49,6 +49,32 @@ export function amountRange(most: number | null, yMax: number | undefined): Rang
   return [0, most === null || most <= 0 ? 1 : most * 1.08]
 }
 
+/** A scale on which ten times as much is one step up, and 0 has a place. */
+export const logScale = {
+  fwd: (amount: number) => Math.log10(1 + amount),
+  bwd: (step: number) => 10 ** step - 1,
+}
+
+/** The same for amounts by steps of ten: from the power of ten below the least, or from 0 where that is among them. */
+export function logRange(least: number | null, most: number | null): Range {
+  if (most === null || most <= 0) return [0, 1]
+  return [least === null || least < 1 ? 0 : 10 ** Math.floor(Math.log10(least)), most * 1.5]
+}
+
+/** Powers of ten at even steps, `count` of them at most, and 0 where the axis begins there. */
+export function logTicks([min, max]: Range, count: number): number[] {
+  const last = Math.floor(Math.log10(Math.max(max, 1)))
+  const first = min < 1 ? 1 : Math.ceil(Math.log10(min))
+  const step = Math.max(1, Math.ceil((last - first + 1) / count))
+  const powers = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, n) => last - n * step)
+  return [...(min < 1 ? [0] : []), ...powers.toReversed().map((power) => 10 ** power)]
+}
+
+/** A round amount without the 0 that a figure among others has: "10K" of "10.0K". */
+export function tickText(amount: string): string {
+  return amount.replace(/[.,]0(?=\D|$)/, '')
+}
+
 const day = 86_400
 
 /** Where a time axis is ticked: at its ends and its thirds. */

@@ -5,7 +5,20 @@ import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type ChartPalette, readPalette } from './palette.ts'
 import { drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
 import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
-import { amountRange, amountSteps, rankRange, rankTicks, timeTick, timeTicks, xRange } from './plot-scales.ts'
+import { drawDots, drawOwn } from './plot-points.ts'
+import {
+  amountRange,
+  amountSteps,
+  logRange,
+  logScale,
+  logTicks,
+  rankRange,
+  rankTicks,
+  tickText,
+  timeTick,
+  timeTicks,
+  xRange,
+} from './plot-scales.ts'
 
 export interface PlotPoint {
   index: number
@@ -43,10 +56,12 @@ interface PlotOptions {
   host: HTMLElement
   content: ChartContent
   height: number
+  /** Whether it lies in a strip that a finger moves sideways: then it points only where it is put down. */
+  swiped: boolean
   onPoint(point: PlotPoint | null): void
 }
 
-export function createPlot({ host, content, height, onPoint }: PlotOptions): Plot {
+export function createPlot({ host, content, height, swiped, onPoint }: PlotOptions): Plot {
   let shown = content
   let palette = readPalette(host)
   let touched = false
@@ -55,17 +70,24 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
   const axisStroke = () => palette.quiet
   const grid = { stroke: () => palette.grid, width: 1 }
 
+  // Neighbours by rank are no trail: their points say it, and what joins them only leads the eye.
+  const isScatter = content.yAxis === 'amount' && content.xAxis === 'rank'
   const widthOf = (isOwn: boolean) => (isOwn ? (ranks() ? 2.5 : 1.5) : 1.25)
+
+  const alphaOf = (tone: ChartLine['tone']) => {
+    if (tone === 'accent') return isScatter ? 0.35 : 1
+    return tone === 'average' ? 1 : 0.7
+  }
 
   function seriesOf({ label, tone }: ChartLine): uPlot.Series {
     const stroke = () => palette[tone]
-    const isDotted = tone !== 'average'
+    const isDotted = tone !== 'average' && !isScatter
     const isOwn = tone === 'accent'
     return {
       label,
       stroke,
       width: widthOf(isOwn),
-      alpha: isOwn || tone === 'average' ? 1 : 0.7,
+      alpha: alphaOf(tone),
       ...(ranks() && stepped ? { paths: stepped, gaps: wholePixels } : {}),
       ...(dashes[tone] ? { dash: dashes[tone] } : {}),
       points: {
@@ -94,8 +116,11 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
       x: { time: content.xAxis === 'time', range: () => xRange(shown) },
       y: {
         dir: content.yAxis === 'rank' ? -1 : 1,
-        range: (_, min, max) =>
-          ranks() ? rankRange(min, max, shown.threshold?.at) : amountRange(max, shown.yMax),
+        ...(content.isLog ? { distr: 100, ...logScale } : {}),
+        range: (_, min, max) => {
+          if (ranks()) return rankRange(min, max, shown.threshold?.at)
+          return content.isLog ? logRange(min, max) : amountRange(max, shown.yMax)
+        },
       },
     },
     series: [{}, ...content.lines.map(seriesOf)],
@@ -106,7 +131,8 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
         grid: { ...grid, show: false },
         ticks: { ...grid, size: 4 },
         gap: content.marks ? markStrip : 4,
-        size: content.marks ? 32 + markStrip : 32,
+        // One of several is low: no more of it than its labels take goes to the axis.
+        size: swiped ? 22 : content.marks ? 32 + markStrip : 32,
         space: 56,
         ...(content.xAxis === 'rank'
           ? {
@@ -127,13 +153,13 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
         ticks: { show: false },
         gap: 8,
         size: (_, labels) => 18 + 7 * Math.max(1, ...(labels ?? []).map((label) => label.length)),
-        values: (_, ticks) => ticks.map((tick) => shown.formatY(tick)),
+        values: (_, ticks) => ticks.map((tick) => tickText(shown.formatY(tick))),
         ...(content.yAxis === 'rank'
           ? {
               splits: (plot: uPlot, _axis: number, min: number, max: number) =>
                 rankTicks([min, max], plot.bbox.height / devicePixelRatio, 28),
             }
-          : { incrs: amountSteps, space: 40 }),
+          : amountAxis(content)),
       },
     ],
     hooks: {
@@ -142,8 +168,10 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
         (plot) => drawThreshold(plot, shown, palette),
       ],
       draw: [
+        (plot) => isScatter && drawDots(plot, shown, palette),
         (plot) => drawMarks(plot, shown.marks ?? [], palette),
         (plot) => drawPoints(plot, shown, palette),
+        (plot) => drawOwn(plot, shown, palette),
         (plot) => drawEnds(plot, shown, palette),
       ],
       setCursor: [(plot) => onPoint(pointOf(plot, touched))],
@@ -151,7 +179,7 @@ export function createPlot({ host, content, height, onPoint }: PlotOptions): Plo
   }
 
   const plot = new uPlot(options, dataOf(content), host)
-  followFingers(plot, (byFinger) => {
+  followFingers(plot, swiped, (byFinger) => {
     touched = byFinger
   })
 
@@ -199,6 +227,15 @@ function wholePixels(
   return gaps.map(([from, to]) => [from, Math.ceil(to)])
 }
 
+function amountAxis({ isLog }: ChartContent): uPlot.Axis {
+  if (!isLog) return { incrs: amountSteps, space: 40 }
+  return {
+    // Left to itself the library names some of the ticks of such a scale only.
+    filter: (_, ticks) => ticks,
+    splits: ({ bbox }, _axis, min, max) => logTicks([min, max], bbox.height / devicePixelRatio / 32),
+  }
+}
+
 function dataOf({ x, lines }: ChartContent): uPlot.AlignedData {
   return [[...x], ...lines.map((line) => [...line.values])]
 }
@@ -231,9 +268,9 @@ function pointOf(plot: uPlot, touched: boolean): PlotPoint | null {
 }
 
 /** uPlot listens to the mouse. A finger that is drawn sideways points too; drawn up or down it scrolls the page. */
-function followFingers(plot: uPlot, onPointer: (byFinger: boolean) => void): void {
+function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
-  over.style.touchAction = 'pan-y'
+  over.style.touchAction = swiped ? 'pan-x pan-y' : 'pan-y'
   const follow = (event: PointerEvent) => {
     onPointer(event.pointerType !== 'mouse')
     if (event.pointerType === 'mouse') return

@@ -11,13 +11,15 @@ interface PlotInput {
   height: number
   /** Whether it is time to draw. */
   wanted: boolean
+  /** Whether it lies in a strip that a finger moves sideways. */
+  swiped: boolean
 }
 
 /**
  * Keeps one plot in the box that gets `host` as its ref: made when it is wanted, told of new content, as wide as its
  * box, and gone with it. The plot is no state: what React keeps, the browser cannot free.
  */
-export function usePlot({ content, height, wanted }: PlotInput) {
+export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
@@ -25,7 +27,7 @@ export function usePlot({ content, height, wanted }: PlotInput) {
   const [drawn, setDrawn] = useState(false)
 
   const draw = useEffectEvent((createPlot: typeof import('./plot.ts').createPlot, box: HTMLDivElement) => {
-    plot.current = createPlot({ host: box, content, height, onPoint: setPoint })
+    plot.current = createPlot({ host: box, content, height, swiped, onPoint: setPoint })
     setDrawn(true)
   })
 

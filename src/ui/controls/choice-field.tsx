@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RadioChip } from './radio-chip.tsx'
 
 interface ChoiceFieldProps<Value extends string> {
   label: string
@@ -7,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One choice out of two or three, side by side. Native radio buttons: arrow keys move between them. */
+/** One choice out of two or three, side by side. Its label is in sight, and names the field. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, onChange, options } = props
   const name = useId()
@@ -16,20 +17,16 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <legend className="mb-1.5 font-medium text-14">{label}</legend>
       <div className="flex w-fit max-w-full flex-wrap rounded-md border border-line p-0.5">
         {options.map((option) => (
-          <label
+          <RadioChip
             key={option.value}
-            className="relative flex min-h-10 cursor-pointer items-center rounded-md px-3 text-14 text-quiet hover:text-ink has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-8"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            className="min-h-11 px-3 text-quiet hover:text-ink has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent dense:min-h-8"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
             {option.label}
-          </label>
+          </RadioChip>
         ))}
       </div>
     </fieldset>

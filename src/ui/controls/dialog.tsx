@@ -10,18 +10,23 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: string | undefined
+  /** For what gains by room: a chart. */
+  wide?: boolean
   children?: ReactNode
   /** Buttons, the main one last: it lies under the thumb on a phone and on the right of a desktop. */
   actions?: ReactNode
 }
 
 const sheet =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] animate-rise flex-col rounded-t-md border border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink'
+  'fixed inset-x-0 bottom-(--keyboard) z-50 flex max-h-[calc(88dvh-var(--keyboard))] animate-rise flex-col rounded-t-md border border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink'
 const centred =
-  'sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-0'
+  'sm:inset-x-auto sm:bottom-auto sm:top-[calc(50%-var(--keyboard)/2)] sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-0'
+
+const narrowSide = 'sm:w-[min(30rem,calc(100vw-2rem))]'
+const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 
 /** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
-export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
 
   const startFocus = (event: Event) => {
@@ -39,7 +44,7 @@ export function Dialog({ open, onClose, title, description, children, actions }:
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
         <RadixDialog.Content
-          className={`${sheet} ${centred}`}
+          className={`${sheet} ${centred} ${wide ? wideSide : narrowSide}`}
           // Without a description Radix wants to be told that there is none.
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startFocus}

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { tableWords } from '#src/words/table.ts'
-import { Button } from './button.tsx'
 
 interface ExportButtonsProps {
   onCsv: () => void
@@ -10,26 +9,31 @@ interface ExportButtonsProps {
   label?: string | undefined
 }
 
-/** Saves what is shown, as CSV or as a file that Excel opens. */
+/**
+ * Saves what is shown, as CSV or as a file that Excel opens. A pair in one frame: beside a title it takes the room of a
+ * menu and saves a press.
+ */
 export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtonsProps) {
   const formats = [
-    { name: tableWords.exportCsv, save: onCsv },
-    { name: tableWords.exportExcel, save: onExcel },
+    { name: tableWords.exportCsv, shown: tableWords.csv, save: onCsv },
+    { name: tableWords.exportExcel, shown: tableWords.excel, save: onExcel },
   ]
   return (
-    <div className="flex flex-wrap gap-2">
-      {formats.map(({ name, save }) => (
-        <Button
+    <fieldset className="flex w-fit items-center rounded-md border border-edge bg-raised text-14 print:hidden">
+      <legend className="sr-only">{tableWords.export}</legend>
+      <Download size={16} className="ml-2.5 shrink-0 text-quiet" aria-hidden="true" />
+      {formats.map(({ name, shown, save }) => (
+        <button
           key={name}
-          variant="secondary"
+          type="button"
           disabled={disabled}
-          aria-label={label ? tableWords.exportOf(name, label) : undefined}
+          aria-label={label ? tableWords.exportOf(name, label) : name}
           onClick={save}
+          className="-my-px min-h-11 cursor-pointer rounded-md px-3 font-medium last:border-line last:border-l last:rounded-l-none hover:bg-wash disabled:pointer-events-none disabled:opacity-50 dense:my-0 dense:min-h-8.5 dense:px-2.5"
         >
-          <Download size={16} aria-hidden="true" />
-          {name}
-        </Button>
+          {shown}
+        </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

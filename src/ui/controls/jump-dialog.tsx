@@ -33,7 +33,7 @@ interface JumpDialogProps {
 }
 
 const sheet =
-  'fixed inset-x-0 top-0 z-50 flex h-[100dvh] animate-fade flex-col bg-raised pt-[env(safe-area-inset-top)] text-ink'
+  'fixed inset-x-0 top-0 z-50 flex h-[calc(100dvh-var(--keyboard))] animate-fade flex-col bg-raised pt-[env(safe-area-inset-top)] text-ink'
 const panel =
   'sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-auto sm:max-h-[70dvh] sm:w-[min(38rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:overflow-hidden sm:rounded-md sm:border sm:border-line'
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RadioChip } from './radio-chip.tsx'
 
 interface SegmentsProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -12,23 +13,19 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="flex rounded-md border border-edge">
+    <fieldset className="flex rounded-md border border-edge print:hidden">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
+        <RadioChip
           key={option.value}
-          className="flex min-h-11 cursor-pointer items-center rounded-md px-3 text-14 text-quiet has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent dense:min-h-9"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          className="min-h-11 min-w-11 justify-center px-2 text-quiet whitespace-nowrap has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent dense:min-h-9 sm:px-3"
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            className="sr-only"
-            onChange={() => onChange(option.value)}
-          />
           {option.label}
-        </label>
+        </RadioChip>
       ))}
     </fieldset>
   )

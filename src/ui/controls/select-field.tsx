@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { controlClass, Field, fieldAria } from './field.tsx'
+import { type SelectOption, SelectOptions } from './select-options.tsx'
 
 interface SelectFieldProps<Value extends string> {
   label: string
   name: string
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: string; disabled?: boolean }[]
+  options: readonly SelectOption<Value>[]
   hint?: string | undefined
 }
 
@@ -26,11 +27,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           className={`${controlClass} pr-9`}
           onChange={(event) => onChange(event.target.value as Value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={options} />
         </select>
         <ChevronDown
           size={16}

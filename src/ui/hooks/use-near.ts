@@ -16,7 +16,8 @@ export function useNear() {
         setNear(true)
         observer.disconnect()
       },
-      { rootMargin: '400px' },
+      // The second is for boxes in a strip of their own that is swiped; browsers without it wait until they are seen.
+      { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)
     return () => observer.disconnect()

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(width >= 64rem)'
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+function mediaHook(media: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const query = matchMedia(media)
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  }
+  const matches = () => matchMedia(media).matches
+  return () => useSyncExternalStore(subscribe, matches, () => false)
 }
 
 /** Whether the window is wide enough for a table of many columns; below that, lists are made of cards. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  )
-}
+export const useWide = mediaHook('(width >= 64rem)')
+
+/** Whether it is wide enough for all columns of such a table. */
+export const useRoomy = mediaHook('(width >= 80rem)')

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface ForProps {
-  who: 'visitor' | 'member'
+  /** A guest is a visitor of a stack that has a demo account. */
+  who: 'visitor' | 'member' | 'guest'
   children: ReactNode
 }
 
 /**
- * Words or links for visitors, or for those who are signed in. A page that is drawn at build time has both; the
- * style shows one of them from the first paint on (style.css, [data-for]).
+ * Words or links for visitors, or for those who are signed in. A page that is drawn at build time has all of them; the
+ * style shows whose they are from the first paint on (style.css, [data-for]).
  */
 export function For({ who, children }: ForProps) {
   return <span data-for={who}>{children}</span>

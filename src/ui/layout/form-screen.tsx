@@ -7,6 +7,8 @@ interface FormScreenProps {
   lead?: string
   submitLabel: string
   onSubmit(): Promise<void>
+  /** The other way to send the form: of the same size, beside the first. */
+  other?: { label: string; onSubmit(): Promise<void> } | undefined
   /** Called when somebody turns to the form. */
   onFocus?(): void
   children: ReactNode
@@ -19,6 +21,7 @@ export function FormScreen({
   lead,
   submitLabel,
   onSubmit,
+  other,
   onFocus,
   children,
   footer,
@@ -30,9 +33,11 @@ export function FormScreen({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const send = other && submitter?.hasAttribute('data-other') ? other.onSubmit : onSubmit
     setBusy(true)
     try {
-      await onSubmit()
+      await send()
     } finally {
       setBusy(false)
     }
@@ -44,9 +49,16 @@ export function FormScreen({
       {lead && <p className="mt-2 text-quiet">{lead}</p>}
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
         {children}
-        <Button type="submit" busy={busy} disabled={!hydrated}>
-          {submitLabel}
-        </Button>
+        <div className="flex flex-col gap-3 sm:flex-row sm:*:flex-1">
+          <Button type="submit" busy={busy} disabled={!hydrated}>
+            {submitLabel}
+          </Button>
+          {other && (
+            <Button type="submit" variant="secondary" data-other="" disabled={busy || !hydrated}>
+              {other.label}
+            </Button>
+          )}
+        </div>
       </form>
       {footer && <div className="mt-8 flex flex-col gap-3 border-line border-t pt-5 text-14">{footer}</div>}
     </div>

@@ -119,7 +119,7 @@ describe('a lazy part', () => {
   })
 
   it('says nothing where nobody would miss it, and comes all the same', async () => {
-    const Part = lazyPart('bell', refusing(3), { place: 'quiet' })
+    const Part = lazyPart('tabs', refusing(3), { place: 'quiet' })
     const { container } = render(<Part day="Monday" />)
     await pass(1_900)
     expect(container.textContent).toBe('')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rankingOrder } from '#src/parts/ranking/ranking-columns.tsx'
+import { rankingColumns } from '#src/parts/ranking/ranking-columns.tsx'
 import { RankingDetail } from '#src/parts/ranking/ranking-detail.tsx'
 import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
@@ -9,6 +9,8 @@ import { OutsideLink } from './outside-link.tsx'
 import { RemotePicture } from './remote-picture.tsx'
 
 afterEach(cleanup)
+
+const shown = { toneOf: () => null, rankCell: () => null, sort: null, checkedAt: new Date() }
 
 describe.each(hostileAddresses)('%j', (address) => {
   it('is followed by nobody', () => {
@@ -31,8 +33,8 @@ describe.each(hostileAddresses)('%j', (address) => {
     const row = rankingRow({ video_url: address, author_url: address })
     render(
       <>
-        <RankingDetail row={row} onClose={() => undefined} />
-        {rankingOrder().map((column) => (
+        <RankingDetail row={row} narrow={false} onClose={() => undefined} />
+        {rankingColumns({ ...shown, narrow: true }).map((column) => (
           <div key={column.id}>{column.cell(row)}</div>
         ))}
       </>,

@@ -7,6 +7,8 @@ interface OutsideLinkProps {
   /** What is said instead of the children. */
   label?: string | undefined
   className?: string | undefined
+  /** -1 where the keyboard has another way there. */
+  tabIndex?: number | undefined
   children: ReactNode
 }
 
@@ -14,11 +16,18 @@ interface OutsideLinkProps {
  * The one link to addresses that come with data, in a new tab; its bare words where the address is none to follow.
  * Whom it leads to does not learn from where.
  */
-export function OutsideLink({ href, label, className, children }: OutsideLinkProps) {
+export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)
   if (safe === null) return <>{children}</>
   return (
-    <a href={safe} target="_blank" rel="noopener noreferrer" aria-label={label} className={className}>
+    <a
+      href={safe}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className={className}
+      tabIndex={tabIndex}
+    >
       {children}
     </a>
   )

@@ -7,18 +7,22 @@ interface PageHeaderProps {
   actions?: ReactNode
   /** What the page belongs to. */
   eyebrow?: ReactNode
+  /** The header of a phone says the title (app/phone-head.tsx): there the heading is for screen readers alone. */
+  inBar?: boolean
 }
 
 /** The heading of a page, with what can be done on all of it. */
-export function PageHeader({ title, lead, actions, eyebrow }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, eyebrow, inBar = false }: PageHeaderProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header
+      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${inBar && !lead && !actions ? 'lg:mb-6' : 'mb-6'}`}
+    >
       <div className="min-w-0 max-w-3xl">
-        {eyebrow && <p className="mb-1 font-medium text-14 text-quiet">{eyebrow}</p>}
-        <h1 className="text-25 lg:text-31">{title}</h1>
-        {lead && <p className="mt-2 text-quiet">{lead}</p>}
+        {eyebrow && <p className="mb-2 font-medium text-14 text-quiet">{eyebrow}</p>}
+        <h1 className={`text-25 lg:text-31 ${inBar ? 'max-lg:sr-only' : ''}`}>{title}</h1>
+        {lead && <p className={`text-quiet ${inBar ? 'lg:mt-2' : 'mt-2'}`}>{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:has-[search]:w-full">{actions}</div>}
     </header>
   )
 }

@@ -52,7 +52,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
     document.addEventListener('focusin', look)
     return () => document.removeEventListener('focusin', look)
   }, [])
-  return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px)` }
+  const keyboard = end === 'bottom' ? ' + var(--keyboard)' : ''
+  return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }
 }
 
 /**

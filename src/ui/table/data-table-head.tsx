@@ -34,10 +34,34 @@ interface DataTableHeadProps<Row> {
   onSort: (columnId: string) => void
   /** The table scrolls in its own box rather than with the page. */
   boxed: boolean
+  /** There is no room for it: it is read out only, and what holds the table offers to sort. */
+  hidden: boolean
+}
+
+function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'columns' | 'sort'>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers forget them of what is laid out as blocks
+    <thead role="rowgroup" className="sr-only">
+      <tr role="row">
+        {columns.map(({ id, header }) => (
+          <th
+            key={id}
+            scope="col"
+            role="columnheader"
+            aria-sort={sort?.columnId === id ? sort.direction : undefined}
+          >
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
 }
 
 /** The row of headers: stays in sight, sorts by a press. */
-export function DataTableHead<Row>({ columns, sort, onSort, boxed }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
+  if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (
     // One sticky box rather than one for each header: each is a layer that every frame of a scroll moves.
     <thead className={`sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
@@ -50,7 +74,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed }: DataTableHe
               key={column.id}
               scope="col"
               aria-sort={direction}
-              className={`border-line border-b bg-raised whitespace-nowrap px-3 py-2 font-medium text-12 text-quiet dense:py-0.5 ${fixed ? 'sticky left-0 z-1 border-r' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'}`}
+              className={`border-line border-b bg-raised h-11 whitespace-nowrap px-3 font-medium text-12 text-quiet dense:h-9 ${fixed ? 'sticky left-0 z-1 border-r' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'} ${column.wide ? 'max-md:hidden' : ''}`}
             >
               {column.sortValue ? (
                 <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />

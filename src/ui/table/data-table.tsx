@@ -7,7 +7,7 @@ import { MissingPart } from '../layout/missing-part.tsx'
 import type { Column } from './column.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { nextSort, orderRows, type Sort } from './row-order.ts'
-import { TableRow, tableLines } from './table-line.tsx'
+import { roleWhere, TableRow, tableLines } from './table-line.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
@@ -31,10 +31,19 @@ interface DataTableProps<Row> {
   sort?: Sort | null | undefined
   /** What is open under a row; null where nothing is. */
   detailOf?: ((row: Row) => ReactNode) | undefined
+  /** What stands in a thin line above a row; null where nothing does. */
+  aboveOf?: ((row: Row) => ReactNode) | undefined
   /** A press on a row beside its links and buttons. Keyboards need a button in the row that does the same. */
   onRowPress?: ((row: Row) => void) | undefined
   /** The ground of a row. */
   rowClass?: ((row: Row) => string) | undefined
+  /**
+   * Given where there is no room for a table: each row is then a block of its own, its cells on a grid of these classes,
+   * and the page scrolls. What holds the table offers to sort.
+   */
+  stacked?: string | undefined
+  /** The row that is wanted on the screen, by its key: drawn even where only the rows near the screen are. */
+  sought?: string | null | undefined
 }
 
 /**
@@ -42,18 +51,23 @@ interface DataTableProps<Row> {
  * a box of its own with the first column fixed. The headers stay in sight in both.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, onSort, detailOf, onRowPress, rowClass } = props
+  const { caption, columns, rows, rowKey, empty, onSort, detailOf, aboveOf, onRowPress, rowClass, stacked } =
+    props
   const [own, setOwn] = useState<Sort | null>(null)
   const sort = props.sort === undefined ? own : props.sort
-  const { overflows, watch } = useOverflow()
+  const { overflows: isTooWide, watch } = useOverflow()
+  const overflows = isTooWide && !stacked
   const printing = usePrinting()
   const table = useRef<HTMLTableElement>(null)
   const windowed = rows.length >= windowedFrom && !printing
   const { part: WindowedBody, missing, trying, retry } = usePart(windowedBody, windowed)
-  const widths = useSteadyColumns(table, windowed)
+  const widths = useSteadyColumns(table, windowed && !stacked)
   const toOrder = props.sort === undefined ? own : null
   const ordered = useMemo(() => orderRows(rows, columns, toOrder), [rows, columns, toOrder])
-  const lines = useMemo(() => tableLines(ordered, rowKey, detailOf), [ordered, rowKey, detailOf])
+  const lines = useMemo(
+    () => tableLines(ordered, rowKey, { detailOf, aboveOf }),
+    [ordered, rowKey, detailOf, aboveOf],
+  )
   if (rows.length === 0) return empty
 
   const pressHeader = (columnId: string) => {
@@ -66,9 +80,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   // A box that scrolls has to be reachable by keyboard.
   const scrollBox = overflows ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {}
-  const drawn = { columns, rowClass, onRowPress, boxed: overflows }
+  const drawn = { columns, rowClass, onRowPress, boxed: overflows, stacked }
   const plainBody = (shown: typeof lines) => (
-    <tbody className="[&>tr:last-child>*]:border-b-0">
+    <tbody
+      role={roleWhere(stacked, 'rowgroup')}
+      className={stacked ? 'block [&>tr:last-child]:border-b-0' : '[&>tr:last-child>*]:border-b-0'}
+    >
       {shown.map((line) => (
         <TableRow key={line.key} line={line} {...drawn} />
       ))}
@@ -82,8 +99,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <table
         ref={table}
+        role={roleWhere(stacked, 'table')}
         aria-rowcount={windowed ? lines.length + 1 : undefined}
-        className={`w-full border-separate border-spacing-0 ${widths ? 'table-fixed' : ''}`}
+        className={`w-full border-separate border-spacing-0 ${widths ? 'table-fixed' : ''} ${stacked ? 'block' : ''}`}
         style={widths ? { minWidth: widths.reduce((sum, width) => sum + width, 0) } : undefined}
       >
         <caption className="sr-only">{caption}</caption>
@@ -94,9 +112,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </colgroup>
         )}
-        <DataTableHead columns={columns} sort={sort} onSort={pressHeader} boxed={overflows} />
+        <DataTableHead
+          columns={columns}
+          sort={sort}
+          onSort={pressHeader}
+          boxed={overflows}
+          hidden={!!stacked}
+        />
         {windowed && WindowedBody ? (
-          <WindowedBody lines={lines} {...drawn} />
+          <WindowedBody lines={lines} sought={props.sought} {...drawn} />
         ) : (
           plainBody(windowed ? lines.slice(0, drawnAtFirst) : lines)
         )}

@@ -8,8 +8,8 @@ const windowed = partSource(async () => (await import('./windowed-list.tsx')).Wi
 
 /** From so many items on only those near the screen are drawn. */
 const windowedFrom = 60
-/** How many of them are drawn while the list's code is on its way. */
-const drawnAtFirst = 20
+/** How many of them are drawn while the list's code is on its way, and where the rest is asked for. */
+export const drawnAtFirst = 30
 
 /** A list of any length that scrolls with the page: only the items near the screen are there. On paper all are. */
 export function LongList<Item>(props: LongListProps<Item>) {

@@ -1,35 +1,51 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Column } from './column.ts'
 
-/** One line of a table's body: a row, or what is open under it. */
+/** One line of a table's body: a row, what is open under it, or what stands above it. */
 export interface TableLine<Row> {
   key: string
   row: Row
-  /** What is open: then the line shows this rather than the row. */
-  detail: ReactNode
+  /** Shown rather than the row, over the whole width. */
+  instead: { place: 'above' | 'under'; content: ReactNode } | null
 }
 
-/** The lines of these rows, each open one followed by what it shows. */
+interface Beside<Row> {
+  /** What is open under a row; null where nothing is. */
+  detailOf?: ((row: Row) => ReactNode) | undefined
+  /** What stands in a thin line above a row; null where nothing does. */
+  aboveOf?: ((row: Row) => ReactNode) | undefined
+}
+
+/** The lines of these rows, each with what stands above it and what is open under it. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  detailOf?: (row: Row) => ReactNode,
+  { detailOf, aboveOf }: Beside<Row> = {},
 ): TableLine<Row>[] {
   return rows.flatMap((row) => {
     const key = rowKey(row)
-    const detail = detailOf?.(row) ?? null
-    const line = { key, row, detail: null }
-    return detail === null ? [line] : [line, { key: `${key} detail`, row, detail }]
+    const lines: TableLine<Row>[] = [{ key, row, instead: null }]
+    const above = aboveOf?.(row) ?? null
+    const under = detailOf?.(row) ?? null
+    if (above !== null)
+      lines.unshift({ key: `${key} above`, row, instead: { place: 'above', content: above } })
+    if (under !== null) lines.push({ key: `${key} detail`, row, instead: { place: 'under', content: under } })
+    return lines
   })
 }
 
 const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[7px] dense:text-14'
+
+/** What elements of a table are, said where they are laid out as blocks: some browsers forget it then. */
+export const roleWhere = (stacked: string | undefined, role: string) => (stacked ? role : undefined)
 
 interface TableRowProps<Row> {
   line: TableLine<Row>
   columns: readonly Column<Row>[]
   /** The table scrolls in its own box, with its first column fixed. */
   boxed: boolean
+  /** The grid on which a row's cells stand where there is no room for a table. */
+  stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
   /** Where the line stands in a table of which only a part is drawn; the row of headers is 1. */
@@ -37,21 +53,41 @@ interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement> | undefined
 }
 
-function Line<Row>({ line, columns, boxed, rowClass, onRowPress, index, ref }: TableRowProps<Row>) {
-  const place = index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index }
-  if (line.detail !== null)
-    return (
-      <tr {...place} ref={ref}>
-        <td colSpan={columns.length} className="border-line border-b bg-raised p-0">
-          <div className="sticky left-0 w-[100cqi] max-w-full p-4 in-[.scroll-edge]:pr-10">{line.detail}</div>
-        </td>
-      </tr>
-    )
+function Instead<Row>({ line, columns, stacked, index, ref }: TableRowProps<Row>) {
+  const isDetail = line.instead?.place === 'under'
+  return (
+    <tr {...placeOf(index)} ref={ref} role={roleWhere(stacked, 'row')} className={stacked && 'block'}>
+      <td
+        colSpan={columns.length}
+        role={roleWhere(stacked, 'cell')}
+        className={`border-line border-b p-0 ${isDetail ? 'bg-raised' : 'bg-paper'} ${stacked ? 'block' : ''}`}
+      >
+        {isDetail ? (
+          <div
+            className={stacked ? 'p-3' : 'sticky left-0 w-[100cqi] max-w-full p-4 in-[.scroll-edge]:pr-10'}
+          >
+            {line.instead?.content}
+          </div>
+        ) : (
+          line.instead?.content
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const placeOf = (index: number | undefined) =>
+  index === undefined ? {} : { 'aria-rowindex': index + 2, 'data-index': index }
+
+function Line<Row>(props: TableRowProps<Row>) {
+  const { line, columns, boxed, stacked, rowClass, onRowPress, index, ref } = props
+  if (line.instead !== null) return <Instead {...props} />
   return (
     <tr
-      {...place}
+      {...placeOf(index)}
       ref={ref}
-      className={`${rowClass?.(line.row) ?? 'bg-raised hover:bg-wash'} ${onRowPress ? 'cursor-pointer' : ''}`}
+      role={roleWhere(stacked, 'row')}
+      className={`${rowClass?.(line.row) ?? 'bg-raised hover:bg-wash'} ${onRowPress ? 'cursor-pointer' : ''} ${stacked ? `relative border-line border-b ${stacked}` : ''}`}
       onClick={
         onRowPress &&
         ((event) => {
@@ -64,11 +100,13 @@ function Line<Row>({ line, columns, boxed, rowClass, onRowPress, index, ref }: T
       {columns.map((column, position) => {
         const Cell = column.primary ? 'th' : 'td'
         const fixed = boxed && position === 0
+        const inTable = `${cellClass} ${column.primary ? 'min-w-40 font-medium' : 'text-14'} ${column.fills ? 'w-full max-w-0' : ''} ${column.align === 'end' ? 'whitespace-nowrap text-right' : 'text-left'} ${fixed ? 'sticky left-0 z-1 max-w-[50vw] border-r bg-inherit' : ''} ${column.wide ? 'max-md:hidden' : ''}`
         return (
           <Cell
             key={column.id}
             scope={column.primary ? 'row' : undefined}
-            className={`${cellClass} ${column.primary ? 'min-w-40 font-medium' : 'text-14'} ${column.align === 'end' ? 'whitespace-nowrap text-right' : 'text-left'} ${fixed ? 'sticky left-0 z-1 max-w-[50vw] border-r bg-inherit' : ''}`}
+            role={roleWhere(stacked, column.primary ? 'rowheader' : 'cell')}
+            className={stacked ? (column.stacked ?? 'sr-only') : inTable}
           >
             {column.cell(line.row)}
           </Cell>
@@ -80,12 +118,12 @@ function Line<Row>({ line, columns, boxed, rowClass, onRowPress, index, ref }: T
 
 /** The lines of a table are made anew with each draw; what they show is not. */
 function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps<Row>): boolean {
-  const { key, row, detail } = next.line
+  const { key, row, instead } = next.line
   const names = Object.keys({ ...drawn, ...next }) as (keyof TableRowProps<Row>)[]
   return (
     line.key === key &&
     line.row === row &&
-    line.detail === detail &&
+    line.instead?.content === instead?.content &&
     names.every((name) => name === 'line' || drawn[name] === next[name])
   )
 }

@@ -1,25 +1,28 @@
 // The body of a table too long to draw: only the rows near the screen are there, between two gaps of the height
 // of the others. Loaded with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ComponentProps, type RefObject, useCallback, useRef } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
-import { type TableLine, TableRow } from './table-line.tsx'
+import { roleWhere, type TableLine, TableRow } from './table-line.tsx'
 import { useRowHeights } from './use-row-heights.ts'
 
 const overscan = 3
 const roomyHeight = 49
 const denseHeight = 36
+const stackedHeight = 73
 
 type Drawn<Row> = Omit<ComponentProps<typeof TableRow<Row>>, 'line' | 'index' | 'ref'>
 
 interface WindowedBodyProps<Row> extends Drawn<Row> {
   lines: readonly TableLine<Row>[]
+  /** The line to bring to the screen, by its key. */
+  sought?: string | null | undefined
 }
 
-function useSizing<Row>(lines: readonly TableLine<Row>[]) {
+function useSizing<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
   const dense = matchMedia('(width >= 48rem) and (pointer: fine)').matches
   return {
-    ...useRowHeights(dense ? denseHeight : roomyHeight),
+    ...useRowHeights(stacked ? stackedHeight : dense ? denseHeight : roomyHeight),
     count: lines.length,
     // One that is made anew has the places of all rows counted again, with each draw.
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
@@ -45,14 +48,18 @@ interface WindowProps<Row, Scroller extends Element | Window> extends WindowedBo
 }
 
 function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, Scroller>) {
-  const { body, virtualizer, lines, ...drawn } = props
+  const { body, virtualizer, lines, sought, ...drawn } = props
+  useLayoutEffect(() => {
+    const index = sought ? lines.findIndex(({ key }) => key === sought) : -1
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [sought, lines, virtualizer])
   const items = virtualizer.getVirtualItems()
   const { scrollMargin } = virtualizer.options
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
   const span = drawn.columns.length
   return (
-    <tbody ref={body}>
+    <tbody ref={body} role={roleWhere(drawn.stacked, 'rowgroup')} className={drawn.stacked && 'block'}>
       <Gap height={above} span={span} />
       {items.map(({ key, index }) => {
         const line = lines[index]
@@ -68,7 +75,7 @@ function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, S
 function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const virtualizer = useVirtualizer({
-    ...useSizing(props.lines),
+    ...useSizing(props),
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
   })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
@@ -77,7 +84,7 @@ function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
 function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useTopInPage(body)
-  const virtualizer = useWindowVirtualizer({ ...useSizing(props.lines), scrollMargin })
+  const virtualizer = useWindowVirtualizer({ ...useSizing(props), scrollMargin })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 

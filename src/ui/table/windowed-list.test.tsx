@@ -36,7 +36,7 @@ test('a scroll of a list looks at the items near the screen, not at all of them'
 test('nor does a scroll of a table', async () => {
   const asked = vi.fn()
   const lines = rows.map((row) => ({
-    ...{ row, detail: null },
+    ...{ row, instead: null },
     get key() {
       asked()
       return row.id

@@ -27,6 +27,17 @@ export const account: Catalogue['account'] = {
   kept: (what, count) =>
     `${what} ${plural(count, 'ist hier gespeichert und öffnet sich', 'sind hier gespeichert und öffnen sich')} auch offline.`,
   synced: (age) => `Synchronisiert ${age}.`,
+  window: {
+    takes: (size) => `Die Prüfungen belegen ${size}.`,
+    left: (count) =>
+      `Von ${counted(count, 'älteren Prüfung', 'älteren Prüfungen')} liegen die Einzelheiten auf dem Server: Sie werden beim Öffnen geladen und bleiben dann hier.`,
+    perPhrase: 'Prüfungen je Begriff auf diesem Gerät',
+    newest: (count) => `Die neuesten ${formatWhole(count)}`,
+    allChecks: 'Alle',
+    maxBytes: 'Platz für Prüfungen',
+    noLimit: 'Ohne Grenze',
+    failed: 'Dieses Gerät konnte das nicht ändern. Versuche es noch einmal.',
+  },
   withoutRoom: (count) =>
     `Für ${formatWhole(count)} deiner Suchen und Prüfungen ist auf diesem Gerät kein Platz. Sie werden geladen, sobald Platz frei ist.`,
   unreadable: (rows) =>

@@ -1,8 +1,13 @@
+import { formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const alertsPage: Catalogue['alertsPage'] = {
   title: 'Hinweise',
-  lead: 'Hinweise aus deinen täglichen Prüfungen. Lege eine Regel an, um welche zu erhalten.',
+  unreadCount: (count) => `${formatWhole(count)} ungelesen`,
+  allRead: 'Alles gelesen',
+  notifications: 'Mitteilungen',
+  on: 'an',
+  off: 'aus',
   loading: 'Deine Hinweise werden geladen',
   markAllRead: 'Alle als gelesen markieren',
   markReadFailed: 'Die Hinweise konnten nicht als gelesen markiert werden',
@@ -11,10 +16,11 @@ export const alertsPage: Catalogue['alertsPage'] = {
   emptyTitle: 'Keine Hinweise',
   empty: 'Lege eine Regel an. Sobald eine Prüfung sie erfüllt, erscheint der Hinweis hier.',
   emptyUntracked: 'Hinweise gibt es zu beobachteten Suchphrasen, und du hast noch keine.',
+  emptyLocked: 'Hinweise gibt es zu beobachteten Suchphrasen. Das Beobachten gehört zu Premium und Pro.',
+  seeTracking: 'Ansehen, was das Beobachten zeigt',
   track: 'Suchphrase beobachten',
   unread: 'Ungelesen: ',
   rules: 'Regeln',
   noRules: 'Noch keine Regeln. Wähle eine Suchphrase und worauf du achten willst.',
-  rulesOf: (rules) => `: ${rules.join('; ')}`,
   phrase: 'Suchphrase',
 }

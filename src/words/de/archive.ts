@@ -14,6 +14,8 @@ export const archive: Catalogue['archive'] = {
   empty: 'Auf diesem Gerät ist noch nichts. Du kannst das Archiv eines anderen Kontos importieren.',
   lead: 'Ein Archiv ist eine Datei mit allen deinen Daten auf diesem Gerät.',
   preparing: 'Das Archiv wird vorbereitet',
+  saveFailed:
+    'Einige deiner Prüfungen liegen auf dem Server, der gerade nicht erreichbar ist. Es wurde nichts gespeichert.',
   share: (percent) => `${percent} %`,
   download: 'Archiv laden',
   contains: (contents) => `Das Archiv enthält ${contents}.`,

@@ -8,7 +8,7 @@ function checks(read: number, all: number): string {
 }
 
 export const besidePanels: Catalogue['besidePanels'] = {
-  voice: 'Share of Voice',
+  voice: 'Wer die Top 10 hält',
   reading: (read, all) => `${checks(read, all)} werden gelesen …`,
   share: (top, days, read, all) =>
     `Anteil an den Top-${top}-Plätzen${days === null ? '' : ` der letzten ${days} Tage`} (${checks(read, all)}).`,
@@ -23,6 +23,7 @@ export const besidePanels: Catalogue['besidePanels'] = {
   day: 'Tag',
   note: 'Notiz',
   addNote: 'Notiz anlegen',
+  changeNote: 'Notiz ändern',
   saveNote: 'Notiz speichern',
   editNote: (note) => `Notiz bearbeiten: ${note}`,
   deleteNote: (note) => `Notiz löschen: ${note}`,

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue.ts'
 
 const statuses: Record<string, string> = {
-  active: 'aktiv',
-  canceled: 'gekündigt',
-  incomplete: 'unvollständig',
-  incomplete_expired: 'abgelaufen',
-  past_due: 'überfällig',
-  paused: 'pausiert',
+  active: 'Aktiv',
+  canceled: 'Gekündigt',
+  incomplete: 'Unvollständig',
+  incomplete_expired: 'Abgelaufen',
+  past_due: 'Überfällig',
+  paused: 'Pausiert',
   trialing: 'Testphase',
-  unpaid: 'unbezahlt',
+  unpaid: 'Unbezahlt',
 }
 
 export const billing: Catalogue['billing'] = {

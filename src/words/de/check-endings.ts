@@ -11,7 +11,8 @@ export const checkEndings: Catalogue['checkEndings'] = {
   kept: (n) => `${range(n)} ${plural(n, 'bleibt', 'bleiben')} gespeichert.`,
   moreThan: (n, wanted) => `${range(n)} von ${wanted}. Es gibt noch mehr.`,
   more: (n) => `${range(n)} der Ergebnisse. Es gibt noch mehr.`,
-  largerPlan: (n) => `${range(n)} der Ergebnisse. Ein größerer Tarif holt mehr, Seite für Seite.`,
+  pagesWith: (kept, plan) =>
+    `${range(kept)} der Ergebnisse. Die Seiten ${kept + 1} bis 10 gibt es mit ${plan}.`,
   pagesInPlans: 'Mehrere Seiten gibt es nur mit bezahltem Tarif.',
   working: 'Der Server arbeitet noch an dieser Prüfung',
   notFetchedTitle: 'Nicht geholt',

@@ -6,6 +6,9 @@ export const demoResults: Catalogue['demoResults'] = {
   usedUp: 'Du hast die kostenlosen Suchen von heute verbraucht. Morgen gibt es drei neue.',
   moreWithAccount: 'Morgen gibt es drei neue, mit einem Konto schon heute mehr.',
   signUp: 'Konto erstellen',
+  whoRanks: (word) => `Wer steht bei „${word}“ vorn?`,
+  freeAccount: 'Ein kostenloses Konto zeigt es dir: drei Credits im Monat, ohne Karte.',
+  anAccount: 'Ein Konto zeigt es dir.',
   form: 'Weitere Suche',
   another: 'Andere Suchphrase ausprobieren',
 }

@@ -2,9 +2,9 @@ import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const history: Catalogue['history'] = {
+  title: 'Verlauf',
+  kinds: 'Was aufgelistet ist',
   searches: {
-    title: 'Suchverlauf',
-    lead: 'Deine Suchen, die neuesten zuerst. Auf diesem Gerät gespeichert.',
     list: 'Suchen',
     loading: 'Dein Suchverlauf wird geladen',
     failed: 'Der Suchverlauf konnte nicht geladen werden',
@@ -12,13 +12,10 @@ export const history: Catalogue['history'] = {
     begin: 'Phrase suchen',
     kept: 'Deine Suchen werden hier gespeichert und lassen sich offline öffnen.',
     noneMatch: 'Keine Suche passt',
-    exportAll: 'Alle Suchen',
     allFile: 'alle Suchen',
     shownFile: 'angezeigte Suchen',
   },
   checks: {
-    title: 'Prüfungsverlauf',
-    lead: 'Wer bei einer Phrase vorn stand, bei jeder Prüfung. Auf diesem Gerät gespeichert.',
     list: 'Prüfungen',
     loading: 'Dein Prüfungsverlauf wird geladen',
     failed: 'Der Prüfungsverlauf konnte nicht geladen werden',
@@ -26,25 +23,28 @@ export const history: Catalogue['history'] = {
     begin: 'Phrase prüfen',
     kept: 'Deine Prüfungen werden hier gespeichert und lassen sich offline öffnen.',
     noneMatch: 'Keine Prüfung passt',
-    exportAll: 'Alle Prüfungen',
     allFile: 'alle Prüfungen',
     shownFile: 'angezeigte Prüfungen',
   },
+  daily: {
+    list: 'Täglich',
+    allFile: 'alle täglichen Prüfungen',
+    shownFile: 'angezeigte tägliche Prüfungen',
+  },
   changeFilters: 'Ändere die Filter, um mehr zu sehen.',
-  exportShown: (n) => `Angezeigt (${n})`,
   filter: 'Filter',
   filterPhrase: 'Nach Phrase filtern',
   allCountries: 'Alle Länder',
   from: 'Von',
   until: 'Bis',
   clearFilters: 'Filter löschen',
-  includeDaily: 'Tägliche Prüfungen einbeziehen',
   dailyTracker: 'Tägliche Prüfung',
   words: (n) => counted(n, 'Wort', 'Wörter'),
   loadingWords: 'Die Wörter werden geladen',
   wordsFor: (phrase) => `Gefundene Wörter zu ${phrase}`,
   openSearch: 'Suche öffnen',
   repeat: (price) => `Wiederholen (${price})`,
+  pages: (n) => counted(n, 'Seite', 'Seiten'),
   videosAndPages: (videos, pages) =>
     `${counted(videos, 'Video', 'Videos')}, ${counted(pages, 'Seite', 'Seiten')}`,
   notRun: 'Nicht ausgeführt',
@@ -59,4 +59,9 @@ export const history: Catalogue['history'] = {
   absentTitle: 'Diese Prüfung ist nicht auf diesem Gerät',
   absent: 'Du bist offline. Sie öffnet sich hier, sobald du wieder online bist.',
   toChecks: 'Zurück zum Prüfungsverlauf',
+  keepHere: 'Auf diesem Gerät behalten',
+  keptHere: 'Bleibt auf diesem Gerät',
+  keepFailed: 'Dieses Gerät konnte sich das nicht merken.',
+  saveFailed:
+    'Ein Teil davon liegt auf dem Server, der gerade nicht erreichbar ist. Es wurde nichts gespeichert.',
 }

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const keyPhraseForm: Catalogue['keyPhraseForm'] = {
   phrase: 'Suchphrase',
+  phraseHint: 'TikTok-Link einfügen oder Suchphrase eingeben.',
+  linkTaken: 'Konto und Video haben wir aus dem Link übernommen. Welche Suchphrase sollen wir beobachten?',
+  more: 'Mehr: Konto, Video-ID, Tags',
   country: 'Land',
   account: 'Kontoname',
   accountExample: 'deinname',

@@ -1,4 +1,4 @@
-import { counted, formatWhole } from '#src/lib/format.ts'
+import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 const keywords = (n: number) => counted(n, 'Keyword', 'Keywords')
@@ -6,14 +6,11 @@ const keywords = (n: number) => counted(n, 'Keyword', 'Keywords')
 export const mergedKeywords: Catalogue['mergedKeywords'] = {
   caption: 'Keywords, Doppelte zusammengefasst',
   filter: 'Keywords filtern',
-  keywords,
-  selected: (some, all) => `${formatWhole(some)} von ${keywords(all)} ausgewählt`,
   selectAll: 'Alle auswählen',
   selectNone: 'Keine auswählen',
   copy: 'Kopieren',
   copied: (n) => `${keywords(n)} kopiert`,
   cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
-  track: 'Beobachten',
   noneContains: (text) => `Kein Keyword enthält „${text}“`,
   showAll: 'Alle zeigen',
 }

@@ -7,9 +7,9 @@ export const notFound: Catalogue['notFound'] = {
     after: ' gibt es nichts. Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
   },
   ways: {
-    dashboard: { name: 'Übersicht', about: 'Credits und die nächste Suche' },
-    search: { name: 'Suche', about: 'Eine Suchphrase nachschlagen' },
-    history: { name: 'Suchverlauf', about: 'Alle deine Suchen' },
+    dashboard: { name: 'Übersicht', about: 'Was passiert ist und was jetzt ansteht' },
+    search: { name: 'Entdecken', about: 'Eine Suchphrase nachschlagen' },
+    history: { name: 'Verlauf', about: 'Alle deine Suchen und Checks' },
     home: { name: 'Startseite', about: 'Was Keytrail kann, und eine erste Suche' },
     signIn: { name: 'Anmelden', about: 'Deine Suchen und Suchphrasen' },
   },

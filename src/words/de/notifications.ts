@@ -13,6 +13,11 @@ export const notifications: Catalogue['notifications'] = {
   onElsewhere: 'Für dein Konto an, aber nicht auf diesem Gerät.',
   turnOn: 'Mitteilungen einschalten',
   turnOff: 'Mitteilungen ausschalten',
+  often: 'Wie oft',
+  each: 'Sofort',
+  daily: 'Einmal am Tag',
+  mail: 'Tägliche Zusammenfassung per Mail',
+  mailHint: 'Was sich bewegt hat, in einer Mail am Tag. Ohne Bewegung keine.',
   notAllowed: 'Mitteilungen wurden nicht erlaubt.',
   turnOnFailed:
     'Mitteilungen konnten nicht eingeschaltet werden. Versuche es noch einmal, wenn du online bist.',

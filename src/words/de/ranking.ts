@@ -31,6 +31,7 @@ export const ranking: Catalogue['ranking'] = {
   caption: (phrase) => `Platzierungen für ${phrase}`,
   noVideos: 'TikTok hat zu dieser Phrase keine Videos geliefert.',
   noResults: 'Keine Ergebnisse gefunden',
+  notKept: 'Diese Ergebnisse werden nicht mehr aufbewahrt, die Position schon.',
   pressForDetails: 'Klicken für mehr Details',
   detailsOf: (rank) => `Platz ${rank}: mehr Details`,
   view: 'Ansehen',

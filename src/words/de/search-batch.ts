@@ -8,6 +8,7 @@ const phrases = (n: number) => counted(n, 'Phrase', 'Phrasen')
 
 export const searchBatch: Catalogue['searchBatch'] = {
   title: 'Ergebnisse der Mehrfachsuche',
+  andMore: (shown, more) => `${shown} und ${more} weitere`,
   lead: 'Was TikTok zu vielen Phrasen vorschlägt, im Land deiner Wahl.',
   inPlans: 'Vorschläge zu vielen Phrasen auf einmal, je Land, gibt es mit Premium und Pro.',
   loadingForm: 'Das Formular wird geladen',

@@ -1,31 +1,56 @@
 import type { Catalogue } from '../catalogue.ts'
+import { type ByFailure, reasonsOf } from '../search-reasons.ts'
+
+const causes: ByFailure = {
+  invalid_request: 'Die Phrase ist leer oder zu lang.',
+  unauthorized: 'Die Sitzung ist abgelaufen.',
+  credits_exhausted: 'Du hast dein Suchlimit erreicht.',
+  plan_required: 'Dein Tarif enthält diese Suche nicht.',
+  captcha_required: 'Bestätige bitte, dass du kein Roboter bist, und such dann noch einmal.',
+  method_not_allowed: 'Diese Suche ist nicht möglich.',
+  key_reused: 'Diese Suche gehörte schon zu einer anderen Phrase.',
+  in_progress: 'Diese Suche läuft noch.',
+  internal: 'Bei uns ist etwas schiefgegangen.',
+  upstream_auth: 'Unser Datenanbieter hat die Anfrage abgelehnt.',
+  upstream_blocked: 'TikTok hat diese Anfrage blockiert.',
+  upstream_empty: 'TikTok hat eine leere Antwort geschickt.',
+  upstream_bad_payload: 'Wir konnten die Antwort von TikTok nicht lesen.',
+  not_configured: 'Auf diesem Server ist kein Datenanbieter eingerichtet.',
+  upstream_quota: 'Das Kontingent unseres Datenanbieters ist vorerst erschöpft.',
+  upstream_unavailable: 'TikTok ist gerade nicht erreichbar.',
+  upstream_rate_limited: 'TikTok erhält gerade zu viele Anfragen.',
+  upstream_timeout: 'TikTok hat nicht rechtzeitig geantwortet.',
+  abandoned: 'Diese Suche wurde vor dem Ende unterbrochen.',
+}
+
+const refunded = 'Dein Credit wurde erstattet.'
+const nothingCharged = 'Es wurde nichts berechnet.'
+
+const consequences: ByFailure = {
+  invalid_request: nothingCharged,
+  unauthorized: 'Bitte melde dich neu an.',
+  credits_exhausted: 'Mit einem größeren Tarif bekommst du mehr Suchen und weitere Funktionen!',
+  plan_required: nothingCharged,
+  captcha_required: nothingCharged,
+  method_not_allowed: nothingCharged,
+  key_reused: 'Starte sie neu.',
+  in_progress: 'Schau gleich noch einmal vorbei.',
+  internal: 'Du kannst es noch einmal versuchen; berechnet wird höchstens einmal.',
+  upstream_auth: refunded,
+  upstream_blocked: refunded,
+  upstream_empty: refunded,
+  upstream_bad_payload: refunded,
+  not_configured: nothingCharged,
+  upstream_quota: refunded,
+  upstream_unavailable: refunded,
+  upstream_rate_limited: refunded,
+  upstream_timeout: refunded,
+  abandoned: refunded,
+}
 
 export const searchErrors: Catalogue['searchErrors'] = {
-  reasons: {
-    invalid_request: 'Die Phrase ist leer oder zu lang. Es wurde nichts berechnet.',
-    unauthorized: 'Die Sitzung ist abgelaufen. Bitte melde dich neu an.',
-    credits_exhausted:
-      'Du hast dein Suchlimit erreicht. Mit einem größeren Tarif bekommst du mehr Suchen und weitere Funktionen!',
-    plan_required: 'Dein Tarif enthält diese Suche nicht. Es wurde nichts berechnet.',
-    captcha_required:
-      'Bestätige bitte, dass du kein Roboter bist, und such dann noch einmal. Es wurde nichts berechnet.',
-    method_not_allowed: 'Diese Suche ist nicht möglich. Es wurde nichts berechnet.',
-    key_reused: 'Diese Suche gehörte schon zu einer anderen Phrase. Starte sie neu.',
-    in_progress: 'Diese Suche läuft noch. Schau gleich noch einmal vorbei.',
-    internal:
-      'Bei uns ist etwas schiefgegangen. Du kannst es noch einmal versuchen; berechnet wird höchstens einmal.',
-    upstream_auth: 'Unser Datenanbieter hat die Anfrage abgelehnt. Dein Credit wurde erstattet.',
-    upstream_blocked: 'TikTok hat diese Anfrage blockiert. Dein Credit wurde erstattet.',
-    upstream_empty: 'TikTok hat eine leere Antwort geschickt. Dein Credit wurde erstattet.',
-    upstream_bad_payload: 'Wir konnten die Antwort von TikTok nicht lesen. Dein Credit wurde erstattet.',
-    not_configured: 'Auf diesem Server ist kein Datenanbieter eingerichtet. Es wurde nichts berechnet.',
-    upstream_quota:
-      'Das Kontingent unseres Datenanbieters ist vorerst erschöpft. Dein Credit wurde erstattet.',
-    upstream_unavailable: 'TikTok ist gerade nicht erreichbar. Dein Credit wurde erstattet.',
-    upstream_rate_limited: 'TikTok erhält gerade zu viele Anfragen. Dein Credit wurde erstattet.',
-    upstream_timeout: 'TikTok hat nicht rechtzeitig geantwortet. Dein Credit wurde erstattet.',
-    abandoned: 'Diese Suche wurde vor dem Ende unterbrochen. Dein Credit wurde erstattet.',
-  },
+  causes,
+  reasons: reasonsOf(causes, consequences),
   failed: 'Die Suchergebnisse konnten nicht geholt werden',
   limitCheckFailed: 'Das Suchlimit konnte nicht geprüft werden',
   answerInvalid: 'Die Antwort der API ist leer oder ungültig',

@@ -1,13 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const searchPage: Catalogue['searchPage'] = {
-  title: 'Suche',
   titles: { basic: 'Andere suchten nach: Ergebnisse', autocomplete: 'Autocomplete-Ergebnisse' },
   cannotTitle: 'Nach dieser Phrase kannst du nicht suchen',
   cannot: (max) => `Sie ist leer oder hat mehr als ${max} Zeichen.`,
-  otherWays: 'Andere Wege zu suchen',
-  suggestions: 'Vorschläge',
-  suggestionsAbout: 'Eine Phrase, mehrere oder Buchstabe für Buchstabe, je Land',
   fetched: (age) => `Stand: ${age}`,
   again: 'Neu suchen (1 Credit)',
   once: 'Suchen (1 Credit)',

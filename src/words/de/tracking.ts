@@ -2,7 +2,7 @@ import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const tracking: Catalogue['tracking'] = {
-  title: 'Beobachtung',
+  title: 'Tracking',
   lead: 'Wo deine Videos in der TikTok-Suche stehen, jeden Tag geprüft. Platzierungen hängen von Ort, Zeit und Gerät ab; jede Prüfung ist eine Stichprobe.',
   back: 'Zurück zur Übersicht',
   loading: 'Deine Suchphrasen werden geladen',
@@ -11,6 +11,8 @@ export const tracking: Catalogue['tracking'] = {
   empty: 'Füge deine erste Suchphrase hinzu, und Keytrail prüft jeden Tag ihren Platz.',
   addTitle: 'Zur Liste hinzufügen',
   open: 'Suchphrasen hinzufügen',
+  openShort: 'Neu',
+  close: 'Schließen',
   howMany: 'Wie viele',
   one: 'Eine',
   several: 'Mehrere',
@@ -22,7 +24,7 @@ export const tracking: Catalogue['tracking'] = {
   alreadyTracked: 'Diese Suchphrase wird bereits beobachtet',
   statusFailed: 'Der Status konnte nicht geändert werden',
   editFailed: 'Die Suchphrase konnte nicht geändert werden',
-  deleted: 'Suchphrase gelöscht',
+  deleted: (phrases) => (phrases === 1 ? 'Suchphrase gelöscht' : `${phrases} Suchphrasen gelöscht`),
   deleteFailed: 'Die Suchphrase konnte nicht gelöscht werden',
   limitReached:
     'Du hast dein Limit an aktiven Suchphrasen erreicht. Pausiere eine Suchphrase, um eine neue hinzuzufügen.',
@@ -31,9 +33,9 @@ export const tracking: Catalogue['tracking'] = {
     `${plan} beobachtet ${phrases} Suchphrasen und prüft für jede täglich deinen Platz.`,
   upgrade: (plan) => `Upgrade auf ${plan}`,
   sample: 'Beispiel',
-  sampleChange: '5 Plätze nach oben in 7 Tagen',
-  sampleTrend: 'Ein Beispiel mit 9 Prüfungen, Plätze 14 bis 4',
+  sampleAbout: 'Das zeigt die Beobachtung nach 14 Tagen',
   tracked: (phrases) => counted(phrases, 'beobachtete Suchphrase', 'beobachtete Suchphrasen'),
+  activeOf: (active, allowed) => `${active} von ${allowed} aktiv`,
   trackedSome: (shown, phrases) =>
     `${shown} von ${counted(phrases, 'beobachteter Suchphrase', 'beobachteten Suchphrasen')}`,
 }

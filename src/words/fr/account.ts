@@ -27,6 +27,17 @@ export const account: Catalogue['account'] = {
   kept: (what, count) =>
     `${what} ${plural(count, 'est enregistrée ici et s’ouvre', 'sont enregistrées ici et s’ouvrent')} hors ligne.`,
   synced: (age) => `Synchronisé ${age}.`,
+  window: {
+    takes: (size) => `Les vérifications occupent ${size}.`,
+    left: (count) =>
+      `Le détail de ${counted(count, 'vérification plus ancienne', 'vérifications plus anciennes')} est sur le serveur : il est téléchargé à l’ouverture, puis conservé.`,
+    perPhrase: 'Vérifications conservées par expression',
+    newest: (count) => `Les ${formatWhole(count)} plus récentes`,
+    allChecks: 'Toutes',
+    maxBytes: 'Espace pour les vérifications',
+    noLimit: 'Sans limite',
+    failed: 'Cet appareil n’a pas pu changer ce réglage. Réessayez.',
+  },
   withoutRoom: (count) =>
     `Cet appareil n’a plus de place pour ${formatWhole(count)} de vos recherches et vérifications. Elles seront téléchargées dès qu’il y aura de l’espace.`,
   unreadable: (rows) =>

@@ -1,8 +1,14 @@
+import { formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const alertsPage: Catalogue['alertsPage'] = {
   title: 'Alertes',
-  lead: 'Les alertes de vos vérifications quotidiennes. Ajoutez une règle pour en recevoir.',
+  unreadCount: (count) => `${formatWhole(count)} ${plural(count, 'non lue', 'non lues')}`,
+  allRead: 'Tout est lu',
+  notifications: 'Notifications',
+  on: 'activées',
+  off: 'désactivées',
   loading: 'Chargement de vos alertes',
   markAllRead: 'Tout marquer comme lu',
   markReadFailed: 'Impossible de marquer les alertes comme lues',
@@ -11,10 +17,11 @@ export const alertsPage: Catalogue['alertsPage'] = {
   emptyTitle: 'Aucune alerte',
   empty: 'Ajoutez une règle. Dès qu’une vérification y répond, l’alerte apparaît ici.',
   emptyUntracked: 'Les alertes portent sur les expressions suivies, et vous n’en avez pas encore.',
+  emptyLocked: 'Les alertes portent sur les expressions suivies. Le suivi fait partie de Premium et Pro.',
+  seeTracking: 'Voir ce que montre le suivi',
   track: 'Suivre une expression',
   unread: 'Non lue : ',
   rules: 'Règles d’alerte',
   noRules: 'Aucune règle pour l’instant. Choisissez une expression et ce qu’il faut surveiller.',
-  rulesOf: (rules) => ` : ${rules.join(' ; ')}`,
   phrase: 'Expression',
 }

@@ -14,6 +14,8 @@ export const archive: Catalogue['archive'] = {
   empty: 'Il n’y a encore rien sur cet appareil. Vous pouvez importer l’archive d’un autre compte.',
   lead: 'Une archive est un fichier qui contient toutes vos données de cet appareil.',
   preparing: 'Préparation de l’archive',
+  saveFailed:
+    'Certaines de vos vérifications sont sur le serveur, qui ne répond pas pour le moment. Rien n’a été enregistré.',
   share: (percent) => `${percent} %`,
   download: 'Télécharger',
   contains: (contents) => `L’archive contient ${contents}.`,

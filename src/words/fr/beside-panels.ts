@@ -6,7 +6,7 @@ function checks(read: number, all: number): string {
 }
 
 export const besidePanels: Catalogue['besidePanels'] = {
-  voice: 'Part de voix',
+  voice: 'Qui occupe le top 10',
   reading: (read, all) => `Lecture de ${checks(read, all)}…`,
   share: (top, days, read, all) =>
     `Part des places du top ${top}${days === null ? '' : ` sur les ${days} derniers jours`} (${checks(read, all)}).`,
@@ -22,6 +22,7 @@ export const besidePanels: Catalogue['besidePanels'] = {
   day: 'Jour',
   note: 'Note',
   addNote: 'Ajouter la note',
+  changeNote: 'Modifier la note',
   saveNote: 'Enregistrer la note',
   editNote: (note) => `Modifier la note : ${note}`,
   deleteNote: (note) => `Supprimer la note : ${note}`,

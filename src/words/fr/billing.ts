@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue.ts'
 
 const statuses: Record<string, string> = {
-  active: 'actif',
-  canceled: 'résilié',
-  incomplete: 'incomplet',
-  incomplete_expired: 'expiré',
-  past_due: 'paiement en retard',
-  paused: 'en pause',
-  trialing: 'à l’essai',
-  unpaid: 'impayé',
+  active: 'Actif',
+  canceled: 'Résilié',
+  incomplete: 'Incomplet',
+  incomplete_expired: 'Expiré',
+  past_due: 'Paiement en retard',
+  paused: 'En pause',
+  trialing: 'À l’essai',
+  unpaid: 'Impayé',
 }
 
 export const billing: Catalogue['billing'] = {

@@ -11,7 +11,8 @@ export const checkEndings: Catalogue['checkEndings'] = {
   kept: (n) => `${range(n)} ${plural(n, 'conservée', 'conservées')}.`,
   moreThan: (n, wanted) => `${range(n)} sur ${wanted}. Il y en a d’autres.`,
   more: (n) => `${range(n)} des résultats. Il y en a d’autres.`,
-  largerPlan: (n) => `${range(n)} des résultats. Un forfait supérieur en récupère plus, page par page.`,
+  pagesWith: (kept, plan) =>
+    `${range(kept)} des résultats. Les pages ${kept + 1} à 10 sont comprises dans ${plan}.`,
   pagesInPlans: 'Plusieurs pages : forfaits payants uniquement.',
   working: 'Le serveur travaille encore à cette vérification',
   notFetchedTitle: 'Non récupérée',

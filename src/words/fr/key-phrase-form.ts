@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const keyPhraseForm: Catalogue['keyPhraseForm'] = {
   phrase: 'Expression',
+  phraseHint: 'Collez un lien TikTok ou saisissez une expression.',
+  linkTaken: 'Nous avons repris le compte et la vidéo du lien. Quelle expression faut-il suivre ?',
+  more: 'Plus : compte, ID de vidéo, étiquettes',
   country: 'Pays',
   account: 'Nom du compte',
   accountExample: 'votrenom',

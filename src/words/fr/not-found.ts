@@ -7,9 +7,9 @@ export const notFound: Catalogue['notFound'] = {
     after: '. Elle est peut-être mal saisie, ou la page a été déplacée.',
   },
   ways: {
-    dashboard: { name: 'Tableau de bord', about: 'Vos crédits et la prochaine recherche' },
-    search: { name: 'Recherche', about: 'Chercher une expression' },
-    history: { name: 'Historique', about: 'Toutes vos recherches' },
+    dashboard: { name: 'Accueil', about: 'Ce qui s’est passé et la suite' },
+    search: { name: 'Découvrir', about: 'Chercher une expression' },
+    history: { name: 'Historique', about: 'Toutes vos recherches et vérifications' },
     home: { name: 'Accueil', about: 'Ce que fait Keytrail, et une première recherche' },
     signIn: { name: 'Se connecter', about: 'Vos recherches et vos expressions' },
   },

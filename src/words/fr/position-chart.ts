@@ -15,7 +15,7 @@ export const positionChart: Catalogue['positionChart'] = {
   failed: 'échec',
   notInTop: (results) => `hors du top ${results}`,
   top: (place) => `top ${place}`,
-  best: (position) => `meilleure ${position}`,
+  best: (position) => `la meilleure ici : ${position}`,
   noCheck: 'Aucune vérification',
   note: (note) => `Note : ${note}`,
   failedBecause: (reason) => `Échec : ${reason}`,

@@ -5,7 +5,10 @@ export const profile: Catalogue['profile'] = {
   title: 'Complétez votre profil',
   lead: 'Comment devons-nous vous appeler ?',
   save: 'Enregistrer et continuer',
-  saveAndPay: 'Enregistrer et payer',
+  pay: (price) =>
+    price === null ? 'Continuer vers le paiement' : `Continuer vers le paiement, ${price} par mois`,
+  startFree: 'Commencer gratuitement',
+  firstSearch: (phrase) => `Ensuite, votre première recherche : « ${phrase} », pour 1 crédit.`,
   firstName: 'Prénom',
   lastName: 'Nom',
   firstNameMissing: 'Saisissez votre prénom.',

@@ -31,6 +31,7 @@ export const ranking: Catalogue['ranking'] = {
   caption: (phrase) => `Classement pour ${phrase}`,
   noVideos: 'TikTok n’a renvoyé aucune vidéo pour cette expression.',
   noResults: 'Aucun résultat',
+  notKept: 'Ces résultats ne sont plus conservés ; la position l’est.',
   pressForDetails: 'Cliquez pour plus de détails',
   detailsOf: (rank) => `Position ${rank} : plus de détails`,
   view: 'Voir',

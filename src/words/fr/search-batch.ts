@@ -7,6 +7,7 @@ const phrases = (n: number) => counted(n, 'expression', 'expressions')
 
 export const searchBatch: Catalogue['searchBatch'] = {
   title: 'Résultats de la recherche multiple',
+  andMore: (shown, more) => `${shown} et ${more} autres`,
   lead: 'Ce que TikTok suggère pour plusieurs expressions, dans le pays de votre choix.',
   inPlans: 'Les suggestions par lot et par pays sont comprises dans Premium et Pro.',
   loadingForm: 'Chargement du formulaire',

@@ -1,31 +1,56 @@
 import type { Catalogue } from '../catalogue.ts'
+import { type ByFailure, reasonsOf } from '../search-reasons.ts'
+
+const causes: ByFailure = {
+  invalid_request: 'L’expression est vide ou trop longue.',
+  unauthorized: 'La session a expiré.',
+  credits_exhausted: 'Vous avez atteint votre limite de recherches.',
+  plan_required: 'Votre forfait ne comprend pas cette recherche.',
+  captcha_required: 'Confirmez que vous n’êtes pas un robot, puis relancez la recherche.',
+  method_not_allowed: 'Cette recherche est impossible.',
+  key_reused: 'Cette recherche a déjà servi pour une autre expression.',
+  in_progress: 'Cette recherche est encore en cours.',
+  internal: 'Un problème est survenu de notre côté.',
+  upstream_auth: 'Notre fournisseur de données a refusé la requête.',
+  upstream_blocked: 'TikTok a bloqué cette requête.',
+  upstream_empty: 'TikTok a envoyé une réponse vide.',
+  upstream_bad_payload: 'La réponse de TikTok est illisible.',
+  not_configured: 'Aucun fournisseur de données n’est configuré sur ce serveur.',
+  upstream_quota: 'Le quota de notre fournisseur de données est épuisé pour le moment.',
+  upstream_unavailable: 'TikTok est injoignable pour le moment.',
+  upstream_rate_limited: 'TikTok reçoit trop de requêtes.',
+  upstream_timeout: 'TikTok n’a pas répondu à temps.',
+  abandoned: 'Cette recherche a été interrompue avant la fin.',
+}
+
+const refunded = 'Votre crédit a été remboursé.'
+const nothingCharged = 'Rien n’a été facturé.'
+
+const consequences: ByFailure = {
+  invalid_request: nothingCharged,
+  unauthorized: 'Veuillez vous reconnecter.',
+  credits_exhausted: 'Passez à un forfait supérieur pour obtenir plus de recherches et de fonctionnalités !',
+  plan_required: nothingCharged,
+  captcha_required: nothingCharged,
+  method_not_allowed: nothingCharged,
+  key_reused: 'Relancez-la.',
+  in_progress: 'Revenez dans un instant.',
+  internal: 'Vous pouvez réessayer : vous serez facturé une fois au plus.',
+  upstream_auth: refunded,
+  upstream_blocked: refunded,
+  upstream_empty: refunded,
+  upstream_bad_payload: refunded,
+  not_configured: nothingCharged,
+  upstream_quota: refunded,
+  upstream_unavailable: refunded,
+  upstream_rate_limited: refunded,
+  upstream_timeout: refunded,
+  abandoned: refunded,
+}
 
 export const searchErrors: Catalogue['searchErrors'] = {
-  reasons: {
-    invalid_request: 'L’expression est vide ou trop longue. Rien n’a été facturé.',
-    unauthorized: 'La session a expiré. Veuillez vous reconnecter.',
-    credits_exhausted:
-      'Vous avez atteint votre limite de recherches. Passez à un forfait supérieur pour obtenir plus de recherches et de fonctionnalités !',
-    plan_required: 'Votre forfait ne comprend pas cette recherche. Rien n’a été facturé.',
-    captcha_required:
-      'Confirmez que vous n’êtes pas un robot, puis relancez la recherche. Rien n’a été facturé.',
-    method_not_allowed: 'Cette recherche est impossible. Rien n’a été facturé.',
-    key_reused: 'Cette recherche a déjà servi pour une autre expression. Relancez-la.',
-    in_progress: 'Cette recherche est encore en cours. Revenez dans un instant.',
-    internal:
-      'Un problème est survenu de notre côté. Vous pouvez réessayer : vous serez facturé une fois au plus.',
-    upstream_auth: 'Notre fournisseur de données a refusé la requête. Votre crédit a été remboursé.',
-    upstream_blocked: 'TikTok a bloqué cette requête. Votre crédit a été remboursé.',
-    upstream_empty: 'TikTok a envoyé une réponse vide. Votre crédit a été remboursé.',
-    upstream_bad_payload: 'La réponse de TikTok est illisible. Votre crédit a été remboursé.',
-    not_configured: 'Aucun fournisseur de données n’est configuré sur ce serveur. Rien n’a été facturé.',
-    upstream_quota:
-      'Le quota de notre fournisseur de données est épuisé pour le moment. Votre crédit a été remboursé.',
-    upstream_unavailable: 'TikTok est injoignable pour le moment. Votre crédit a été remboursé.',
-    upstream_rate_limited: 'TikTok reçoit trop de requêtes. Votre crédit a été remboursé.',
-    upstream_timeout: 'TikTok n’a pas répondu à temps. Votre crédit a été remboursé.',
-    abandoned: 'Cette recherche a été interrompue avant la fin. Votre crédit a été remboursé.',
-  },
+  causes,
+  reasons: reasonsOf(causes, consequences),
   failed: 'Impossible de récupérer les résultats de la recherche',
   limitCheckFailed: 'Impossible de vérifier la limite de recherches',
   answerInvalid: 'La réponse de l’API est vide ou invalide',

@@ -1,13 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const searchPage: Catalogue['searchPage'] = {
-  title: 'Recherche',
   titles: { basic: 'Autres recherches : résultats', autocomplete: 'Résultats d’autocomplétion' },
   cannotTitle: 'Impossible de rechercher cette expression',
   cannot: (max) => `Elle est vide ou dépasse ${max} caractères.`,
-  otherWays: 'Autres façons de rechercher',
-  suggestions: 'Suggestions',
-  suggestionsAbout: 'Une expression, plusieurs ou lettre par lettre, par pays',
   fetched: (age) => `actualisé : ${age}`,
   again: 'Relancer pour 1 crédit',
   once: 'Rechercher pour 1 crédit',

@@ -2,7 +2,7 @@ import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const tracking: Catalogue['tracking'] = {
-  title: 'Suivi du classement',
+  title: 'Suivi',
   lead: 'La place de vos vidéos dans la recherche TikTok, vérifiée chaque jour. Le classement varie selon le lieu, l’heure et l’appareil ; chaque vérification est un échantillon.',
   back: 'Retour au tableau de bord',
   loading: 'Chargement de vos expressions',
@@ -11,6 +11,8 @@ export const tracking: Catalogue['tracking'] = {
   empty: 'Ajoutez votre première expression, et Keytrail vérifiera sa position chaque jour.',
   addTitle: 'Ajouter à votre liste',
   open: 'Ajouter des expressions',
+  openShort: 'Ajouter',
+  close: 'Fermer',
   howMany: 'Combien',
   one: 'Une',
   several: 'Plusieurs',
@@ -23,7 +25,7 @@ export const tracking: Catalogue['tracking'] = {
   alreadyTracked: 'Cette expression est déjà suivie',
   statusFailed: 'Impossible de modifier l’état',
   editFailed: 'Impossible de modifier l’expression',
-  deleted: 'Expression supprimée',
+  deleted: (phrases) => (phrases === 1 ? 'Expression supprimée' : `${phrases} expressions supprimées`),
   deleteFailed: 'Impossible de supprimer l’expression',
   limitReached:
     'Vous avez atteint votre limite d’expressions actives. Mettez-en une en pause pour en ajouter une nouvelle.',
@@ -32,9 +34,9 @@ export const tracking: Catalogue['tracking'] = {
     `${plan} suit ${phrases} expressions et vérifie chaque jour votre position pour chacune.`,
   upgrade: (plan) => `Passer à ${plan}`,
   sample: 'Exemple',
-  sampleChange: 'gain de 5 places en 7 jours',
-  sampleTrend: 'Un exemple de 9 vérifications, positions 14 à 4',
+  sampleAbout: 'Ce que montre le suivi après 14 jours',
   tracked: (phrases) => counted(phrases, 'expression suivie', 'expressions suivies'),
+  activeOf: (active, allowed) => `${active} sur ${allowed} actives`,
   trackedSome: (shown, phrases) =>
     `${shown} sur ${counted(phrases, 'expression suivie', 'expressions suivies')}`,
 }

@@ -1,14 +1,6 @@
 // The only reader of the environment.
 import * as v from 'valibot'
-
-/** An http(s) address; comes back without trailing slashes, so that a path can be appended. */
-export const httpUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.url('must be an http or https address'),
-  v.regex(/^https?:/i, 'must be an http or https address'),
-  v.transform((url) => url.replace(/\/+$/, '')),
-)
+import { httpUrl } from './http-url.ts'
 
 const keyDictionary = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import { createUserVerifier } from './auth/user-verifier.ts'
+import { createUserVerifier } from './auth/authenticate.ts'
 import { createDatabaseCall } from './database.ts'
 import type { PlatformEnv } from './env.ts'
 import { timedFetch } from './http/timed-fetch.ts'

@@ -4,13 +4,15 @@ import type { VerifyCaptcha } from '../_shared/auth/turnstile.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
-import type { SendMail } from './mail.ts'
 import { contactSchema } from './message.ts'
+
+/** Mails a message to us. Rejects when it was not taken. */
+type SendMessage = (message: ContactMessage) => Promise<void>
 
 interface ContactDeps extends EndpointDeps {
   call: DatabaseCall
   /** Null where no mail is set up: messages are stored, and read in the database. */
-  sendMail: SendMail | null
+  sendMail: SendMessage | null
   /** Null where no captcha is asked for. */
   verifyCaptcha: VerifyCaptcha | null
   secretKey: string
@@ -43,7 +45,7 @@ function store({ name, email, message }: ContactMessage, senderHash: string, cal
 async function mail(
   id: unknown,
   message: ContactMessage,
-  sendMail: SendMail,
+  sendMail: SendMessage,
   call: DatabaseCall,
 ): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
+import type { PushOutcome } from '../_shared/push/push-sender.ts'
 import { handle } from './handler.ts'
 import type { Bundle } from './push-message.ts'
-import type { PushOutcome } from './push-sender.ts'
 
 const secretKey = 'sb_secret_test'
 

@@ -3,6 +3,7 @@ import { links, routes } from '../../../src/domain/shell/routes.ts'
 import { alertKinds } from '../../../src/domain/tracking/rows.ts'
 import { counted } from '../../../src/lib/format.ts'
 import { describeAlert } from '../../../src/words/alerts.ts'
+import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
 /** What one user is told in one message. */
 export const bundleSchema = v.object({
@@ -22,7 +23,7 @@ export const bundleSchema = v.object({
     ),
     v.minLength(1),
   ),
-  subscriptions: v.array(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
+  subscriptions: subscriptionsSchema,
 })
 export type Bundle = v.InferOutput<typeof bundleSchema>
 

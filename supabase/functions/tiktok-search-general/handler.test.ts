@@ -38,7 +38,7 @@ const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-
 function pageLedger(firstRank = 1): { ledger: CheckLedger; asked: PageRequest[]; failed: string[] } {
   const asked: PageRequest[] = []
   const failed: string[] = []
-  const recorded = (page: PageRequest) => ({ searchId: page.searchId ?? page.id, phrase: page.phrase })
+  const recorded = (page: PageRequest) => ({ searchId: page.searchId ?? page.id })
   const ledger: CheckLedger = {
     record: async (page) => {
       asked.push(page)

@@ -1,5 +1,5 @@
 import { serve } from '../_shared/http/serve.ts'
-import { createPostgrestCheckLedger } from '../_shared/ledger/postgrest-check-ledger.ts'
+import { createPostgrestCheckLedger } from '../_shared/ledger/postgrest-ledger.ts'
 import { tiktokDeps } from '../_shared/search/deps.ts'
 import { handle } from './handler.ts'
 

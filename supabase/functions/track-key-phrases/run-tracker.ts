@@ -20,7 +20,7 @@ const maxPerRun = 60
 /** A run ends within about 55 s: a platform may end it after 150. */
 const claimForMs = 40_000
 const askForMs = 45_000
-/** After so many failures in a row the upstream is down: who is not asked for keeps all attempts. */
+/** After so many failures in a row the upstream is down. A key phrase that is not asked for then loses no attempt. */
 const failuresInARow = 12
 
 /** Checks what is due until nothing is, time or a call's share is up, or TikTok gives nothing. */
@@ -48,7 +48,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
       if (outcome === 'stored') counts.done += 1
       if (outcome === 'failed') counts.failed += 1
       if (outcome === 'retry') counts.retried += 1
-      failures = outcome === 'failed' || outcome === 'retry' ? failures + 1 : 0
+      failures = code === null ? 0 : failures + 1
       if (code === 'upstream_rate_limited' && !isRefused) {
         // Of all workers: what they claim from now on is nothing, until the pause is over.
         isRefused = true

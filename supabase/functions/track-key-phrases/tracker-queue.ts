@@ -21,7 +21,7 @@ export interface RunCounts {
   retried: number
 }
 
-/** What is to be checked today and what became of it. Workers that overlap or vanish do no harm: see run_tracker.sql. */
+/** What is to be checked today and what became of it. Workers that overlap or vanish do no harm: see 51_tracker_work.sql. */
 export interface TrackerQueue {
   start(): Promise<number>
   /** At most `limit` key phrases, those that have waited longest. */
@@ -50,7 +50,7 @@ const claimedSchema = v.array(
 const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 
-/** The queue in Postgres: the functions of the migration run_tracker. */
+/** The queue in Postgres: the functions of 51_tracker_work.sql. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),

@@ -90,10 +90,10 @@ test('TikHub: the native bodies under data', async () => {
 })
 
 test('RapidAPI: related searches and the general search', async () => {
-  const related = await bodyOf('/rapidapi/api/search/others-searched-for?keyword=sourdough')
+  const related = await bodyOf('/rapidapi23/api/search/others-searched-for?keyword=sourdough')
   expect(related).toMatchObject({ status_code: 0, log_id: expect.any(String) })
   expect(related.data[0]).toEqual({ word: expect.any(String), group_id: expect.stringMatching(/^7\d{18}$/) })
-  const videos = await bodyOf('/rapidapi/api/search/general?keyword=sourdough&cursor=12')
+  const videos = await bodyOf('/rapidapi23/api/search/general?keyword=sourdough&cursor=12')
   expect(videos.cursor).toBe(24)
   expect(videos.data).toHaveLength(12)
 })
@@ -111,8 +111,8 @@ test.each([
   '/tikapi/public/search/general?query=a&nextCursor=x',
   '/tikhub/api/v1/tiktok/web/fetch_general_search',
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest',
-  '/rapidapi/api/search/others-searched-for',
-  '/rapidapi/api/search/general?keyword=a&cursor=-1',
+  '/rapidapi23/api/search/others-searched-for',
+  '/rapidapi23/api/search/general?keyword=a&cursor=-1',
 ])('%s is not valid', async (path) => {
   expect((await morning.request(path)).status).toBe(400)
 })

@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { dayOf } from './day.ts'
 import { pictureNamed } from './pictures.ts'
-import { rapidapi } from './rapidapi.ts'
+import { rapidapi23 } from './rapidapi23.ts'
 import { tikapi } from './tikapi.ts'
 import { tikhub } from './tikhub.ts'
 
@@ -21,7 +21,7 @@ export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()
     })
     .route('/tikapi', tikapi(today, origin))
     .route('/tikhub/api/v1/tiktok/web', tikhub(today, origin))
-    .route('/rapidapi/api/search', rapidapi(today, origin))
+    .route('/rapidapi23/api/search', rapidapi23(today, origin))
     .get('/pictures/:file', (context) => {
       const picture = pictureNamed(context.req.param('file'))
       if (picture === undefined) return context.notFound()

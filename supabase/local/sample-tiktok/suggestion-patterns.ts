@@ -1,9 +1,9 @@
-import type { CountryCode } from '#src/domain/countries.ts'
+import type { SearchLanguage } from '#src/domain/countries.ts'
 
-type Language = 'en' | 'de' | 'fr'
+type Patterns = Partial<Record<SearchLanguage, readonly string[]>> & { en: readonly string[] }
 
 /** What people add to a phrase in the search box, by language; {} is the phrase, {year} the year. */
-export const autocompletePatterns: Record<Language, readonly string[]> = {
+export const autocompletePatterns: Patterns = {
   en: [
     '{} for beginners',
     '{} tutorial',
@@ -89,12 +89,3 @@ export const relatedPatterns: readonly string[] = [
   'things to know about {}',
   '{} essentials {year}',
 ]
-
-export const languageOf: Record<CountryCode, Language> = {
-  gb: 'en',
-  us: 'en',
-  ca: 'en',
-  au: 'en',
-  de: 'de',
-  fr: 'fr',
-}

@@ -1,8 +1,8 @@
-import type { CountryCode } from '#src/domain/countries.ts'
+import { type CountryCode, searchLanguages } from '#src/domain/countries.ts'
 import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
 import { between, chance, drift, hash } from './chance.ts'
 import { type Day, secondsPerDay } from './day.ts'
-import { autocompletePatterns, languageOf, relatedPatterns } from './suggestion-patterns.ts'
+import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
 export interface SampleSuggestion {
   word: string
@@ -22,11 +22,13 @@ interface Pattern {
 
 /**
  * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the language of the country
- * with a little English where that is another one. Which they are drifts slowly from day to day.
+ * with a little English where that is another one, in English where there are no patterns of it. Which they are drifts
+ * slowly from day to day.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
-  const lang = languageOf[country]
-  const patterns = autocompletePatterns[lang].map((text) => ({ text, lang }))
+  const own = autocompletePatterns[searchLanguages[country]]
+  const lang = own ? searchLanguages[country] : 'en'
+  const patterns = (own ?? autocompletePatterns.en).map((text) => ({ text, lang }))
   const english = autocompletePatterns.en.slice(0, 4).map((text) => ({ text, lang: 'en' }))
   const keyword = phraseKey(phrase)
   const count = between(7, 10, keyword, country, 'suggestions')

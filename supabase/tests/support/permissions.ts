@@ -18,6 +18,7 @@ export const tables: Record<string, TableRule> = {
   profiles: { rows: 'own', ...readOnly, update: ['first_name', 'last_name', 'marketing_consent'] },
   search_history: { rows: 'own', ...readOnly },
   search_results: { rows: 'own', ...readOnly },
+  check_results: { rows: 'own', ...readOnly },
   search_ranking_results: { rows: 'own', ...readOnly },
   keywords: {
     rows: 'own',
@@ -90,6 +91,10 @@ export const functions: Record<string, readonly ApiRole[]> = {
   drop_push_subscription: ['service_role'],
   claim_push_bundles: ['service_role'],
   release_push_bundle: ['service_role'],
+  claim_digests: ['service_role'],
+  close_digest: ['service_role'],
+  reopen_digest: ['service_role'],
+  stop_daily_mail: ['service_role'],
   import_archive: ['authenticated'],
   cancel_import: ['authenticated'],
   take_imports_back: ['service_role'],

@@ -2,6 +2,7 @@
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
+  check_results: 'search_id = parent.id and user_id = parent.user_id',
 }
 
 const operators: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
@@ -34,21 +35,25 @@ export function postgrestSql(url: string): Sent {
   const bound = (value: string) => `$${values.push(value)}`
 
   const select = searchParams.get('select') ?? '*'
-  const [, plain = '', child, childColumns = ''] = /^(.*?)(?:,?(\w+)\(([^()]*)\))?$/.exec(select) ?? []
+  const children = [...select.matchAll(/(\w+)\(([^()]*)\)/g)].map(([, name = '', names = '']) => ({
+    name,
+    names,
+  }))
+  const plain = select.replaceAll(/,?\w+\([^()]*\)/g, '')
   const columns = plain === '*' ? ['parent.*'] : plain.split(',').map((column) => `parent.${quoted(column)}`)
   let embedded = ''
-  if (child) {
-    if (!joins[child]) throw new Error(`no foreign key is known of ${child}`)
-    const order = ordered(searchParams.get(`${child}.order`))
-    columns.push(`coalesce(children.rows, '[]') as ${quoted(child)}`)
-    embedded = ` left join lateral (
+  for (const { name, names } of children) {
+    if (!joins[name]) throw new Error(`no foreign key is known of ${name}`)
+    const order = ordered(searchParams.get(`${name}.order`))
+    columns.push(`coalesce(${quoted(`of ${name}`)}.rows, '[]') as ${quoted(name)}`)
+    embedded += ` left join lateral (
       select json_agg(child)::jsonb as rows from (
-        select ${childColumns.split(',').map(quoted).join(', ')} from public.${quoted(child)} where ${joins[child]}${order}
+        select ${names.split(',').map(quoted).join(', ')} from public.${quoted(name)} where ${joins[name]}${order}
       ) as child
-    ) as children on true`
+    ) as ${quoted(`of ${name}`)} on true`
   }
 
-  const known = new Set(['select', 'order', 'limit', `${child}.order`])
+  const known = new Set(['select', 'order', 'limit', ...children.map(({ name }) => `${name}.order`)])
   const filters = [...searchParams].flatMap(([column, given]) => {
     if (known.has(column)) return []
     const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(given) ?? []

@@ -96,11 +96,13 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
+  /** Stores what the next page of a check found, the ranks as they are. */
   async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
     await database.query(
-      `insert into public.search_ranking_results (search_id, user_id, rank, username, author_url, video_url)
-         select '${search}', '${user}', rank, username, author_url, video_url
-         from jsonb_populate_recordset(null::public.search_ranking_results, ${literal(JSON.stringify(found))})`,
+      `insert into public.check_results (search_id, user_id, page, videos, kept_until)
+         select id, user_id, (select count(*) + 1 from public.check_results where search_id = search.id),
+           private.pack_videos(${literal(JSON.stringify(found))}), private.results_kept_until(user_id, origin)
+         from public.search_history as search where id = '${search}' and user_id = '${user}'`,
     )
   }
 

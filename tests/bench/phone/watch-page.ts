@@ -62,7 +62,7 @@ export const largestOf = (page: Page) => notesOf(page, (notes) => notes.largest)
 export const shiftsOf = (page: Page) => notesOf(page, (notes) => notes.shifts)
 
 /** The longest time for which the page could not answer while `work` was done; 0 below 50 ms. */
-export async function longestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(500)
   await notesOf(page, (notes) => void notes.blocks.splice(0))
   await work()

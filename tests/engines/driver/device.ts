@@ -20,9 +20,10 @@ export interface Device {
 }
 
 // A browser itself tells of each request that did not arrive, and every engine in its own words. Firefox looks for an icon
-// of whatever it opens, and the policy of a drawing has none.
+// of whatever it opens, and the policy of a drawing has none; and it blames the worker for a file that a page asked for
+// which was left before that came.
 const ofTheNetwork =
-  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|favicon\.ico|connection was refused|Service Worker .*update/i
+  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|favicon\.ico|connection was refused|Service Worker .*update|\/assets\/\S+ A ServiceWorker intercepted/i
 
 /** A new one whose browser is this engine, with the site at `url` to look at. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {
@@ -62,6 +63,8 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       const folder = process.env.SCREENSHOTS
       if (!folder) return
       mkdirSync(folder, { recursive: true })
+      // What slides in has come.
+      await new Promise((resolve) => setTimeout(resolve, 800))
       writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
     },
     async remove() {

@@ -16,6 +16,8 @@ const settings = (downloads: string) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   // As a phone has them: they take no room.
   'ui.useOverlayScrollbars': 1,
+  // As a page may not by itself: take the focus.
+  'dom.disable_window_flip': false,
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
   'browser.download.useDownloadDir': true,
@@ -71,6 +73,8 @@ export const firefox: Engine = {
     return {
       async goto(address) {
         await send('browsingContext.navigate', { context, url: address, wait: 'complete' })
+        // A window without a screen has not got the focus, and without it no key presses a button.
+        await send('script.evaluate', { expression: 'focus()', target: { context }, awaitPromise: false })
       },
       async evaluate(expression) {
         const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true })

@@ -9,8 +9,8 @@ import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine.ts'
 import { accountWords } from '#src/words/account.ts'
 import { billingWords } from '#src/words/billing.ts'
-import { levelPausesMs } from './patience.ts'
 import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
+import { levelPausesMs } from './poll-pauses.ts'
 
 /** Fetches the invoices and keeps them as last seen. Throws RemoteError. */
 async function bringInvoices(): Promise<readonly Invoice[]> {

@@ -82,7 +82,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       <tbody>
         {invoices.map(({ id, number, created, hosted_invoice_url }) => (
           <tr key={id} className="border-line border-t">
-            <th scope="row" className="py-1 pr-4 font-normal tabular-nums">
+            <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap tabular-nums">
               {number ?? billingWords.none}
             </th>
             <td className="py-1 pr-4 tabular-nums">{formatEpochDate(created)}</td>

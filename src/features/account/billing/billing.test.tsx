@@ -5,6 +5,7 @@ import { openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/invoices.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { ada, noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { useAccount } from '../use-account.ts'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()
@@ -12,7 +13,12 @@ const server = stubServer()
 beforeEach(() => {
   server.level = 'premium'
 })
-const show = () => showToAda('/account', <Billing level="premium" />)
+
+function ReadBilling() {
+  const account = useAccount()
+  return account && <Billing level="premium" subscription={account.subscription} plans={account.plans} />
+}
+const show = () => showToAda('/account', <ReadBilling />)
 
 test('who pays nothing and was sent no invoice: No active subscription, No invoices found.', async () => {
   await show()

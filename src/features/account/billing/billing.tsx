@@ -1,18 +1,20 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { readSubscription } from '#src/db/reads/subscription.ts'
-import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import type { PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { BillingHistory } from './billing-history.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
 
+interface BillingProps {
+  level: SubscriptionLevel
+  subscription: SubscriptionRow | null
+  plans: readonly PlanRow[]
+}
+
 /** The panels about money. Who has never paid sees what could be bought; a subscription that ended stays in sight. */
-export function Billing({ level }: { level: SubscriptionLevel }) {
-  const subscription = useLiveQuery(async () => (await readSubscription()) ?? null)
-  if (subscription === undefined) return null
+export function Billing({ level, subscription, plans }: BillingProps) {
   const pays = level !== 'free' || subscription !== null
   return (
     <>
-      {level === 'free' && <UpgradePanel />}
+      {level === 'free' && <UpgradePanel plans={plans} />}
       {pays && <SubscriptionPanel level={level} subscription={subscription} />}
       {pays && <BillingHistory level={level} />}
     </>

@@ -6,7 +6,7 @@ import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 
 // How long it truly is: payment-check.test.ts.
-vi.mock('./patience.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
+vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
 
 const server = stubServer()
 const invoices = '/functions/v1/get-invoices'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invoicePausesMs } from './patience.ts'
 import { checkPayment } from './payment-check.ts'
+import { invoicePausesMs } from './poll-pauses.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ test('an invoice that is there at once needs one question', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('an invoice that comes within the patience is found', async () => {
+test('an invoice that comes before the last question is found', async () => {
   const answers = [false, false, false]
   expect(await verdictOf(async () => answers.shift() ?? true)).toBe('paid')
 })

@@ -1,5 +1,5 @@
 // Asks again and again whether a payment has arrived: an invoice that is slow must not look like no payment.
-import { invoicePausesMs } from './patience.ts'
+import { invoicePausesMs } from './poll-pauses.ts'
 
 /** `unknown`: the last question got no answer. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'

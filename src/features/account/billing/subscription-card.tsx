@@ -25,7 +25,7 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
   const renewal = paidFor && !cancel_at_period_end ? billingWords.renewsOn : billingWords.endsOn
   return (
     <div className="flex flex-col gap-4">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid items-baseline gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
         <div className="sm:contents">
           <dt className="text-14 text-quiet">{billingWords.plan}</dt>
           <dd>{planTitle(level)}</dd>
@@ -34,7 +34,9 @@ export function SubscriptionCard({ subscription, level }: SubscriptionCardProps)
           <dt className="text-14 text-quiet">{billingWords.status}</dt>
           <dd>
             <Badge tone={subscriptionTone(status)}>
-              <span data-status={status}>{billingWords.statusOf(status)}</span>
+              <span data-status={status} className="inline-block first-letter:uppercase">
+                {billingWords.statusOf(status)}
+              </span>
             </Badge>
           </dd>
         </div>

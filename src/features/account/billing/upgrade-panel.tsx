@@ -1,7 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/reads/plans.ts'
 import { formatPrice, planTitle } from '#src/domain/account/plans.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -9,8 +8,7 @@ import { billingWords } from '#src/words/billing.ts'
 import { planFacts, planWords } from '#src/words/plans.ts'
 
 /** What the paid plans add, for somebody on the free one. */
-export function UpgradePanel() {
-  const plans = useLiveQuery(() => readPlans(), [], [])
+export function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
   const paid = plans.filter(({ level }) => level !== 'free')
   if (paid.length === 0) return null
   return (

@@ -1,7 +1,7 @@
-import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
 
 /** Checks the key phrase now; the position comes with the next pull. */
-export function checkNow(run: CheckRun): Promise<CheckOutcome> {
+export function checkNow(run: CheckRun): Promise<LookupOutcome> {
   return runCheck(run)
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
-import { maxPages } from '#src/domain/account/plans.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -12,6 +11,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkNowWords } from '#src/words/check-now.ts'
 import { checkPriceLabel, checkPriceText } from '#src/words/prices.ts'
+import { pagesOffered } from './use-check-offer.ts'
 
 interface CheckNowDialogProps {
   open: boolean
@@ -20,8 +20,6 @@ interface CheckNowDialogProps {
   onCheck: (pages: number) => void
 }
 
-/** As many as the daily check reads: some 36 results. */
-const dailyPages = 3
 /** How many results a page holds, about. */
 const pageResults = 12
 
@@ -29,7 +27,7 @@ const pageResults = 12
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())
-  const most = Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
+  const most = pagesOffered(plan)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = Math.min(Number(chosen ?? most), most)
   const options = Array.from({ length: most }, (_, index) => ({

@@ -18,7 +18,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
   const { question, page, end } = run
   if (end === null)
     return (
-      <div className="flex w-72 max-w-full flex-col gap-2" role="status">
+      <div className="flex flex-col gap-2" role="status">
         <ProgressBar
           label={checkNowWords.fetching(page, String(question.pages))}
           value={page - 1}
@@ -33,7 +33,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
   const canRetry =
     end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
   return (
-    <div role={end.kind === 'queued' ? 'status' : 'alert'} className="max-w-xl">
+    <div role={end.kind === 'queued' ? 'status' : 'alert'}>
       <Notice
         tone={end.kind === 'failed' ? 'bad' : 'warning'}
         action={

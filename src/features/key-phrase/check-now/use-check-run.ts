@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import type { CheckOutcome } from '#src/domain/search/outcomes.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import type { checkNow } from './actions.ts'
 
-export type CheckEnd = Exclude<CheckOutcome, { kind: 'stored' | 'aborted' }>
+export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
 export interface CheckNowRun {
   question: CheckQuestion
@@ -54,7 +54,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   if (crash) throw crash
   return {
     run,
-    start: (question: Omit<CheckQuestion, 'id'>) => begin({ ...question, id: newId() }),
+    start: begin,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {
       controller.current?.abort()

@@ -40,6 +40,20 @@ Deno.test('endpoint: what is answered is JSON that nobody caches', async () => {
   assert.deepEqual(await response.json(), { userId, a: '1' })
 })
 
+Deno.test('endpoint: the worker is kept until the work is done, whoever has hung up', async () => {
+  const kept: Promise<unknown>[] = []
+  const platform = globalThis as { EdgeRuntime?: unknown }
+  platform.EdgeRuntime = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
+  try {
+    const handle = endpoint({ method: 'POST', auth: 'user' }, async () => ({ settled: true }))
+    const response = handle(request(byUser), fakeDeps())
+    assert.equal(kept.length, 1)
+    assert.equal(await kept[0], await response)
+  } finally {
+    delete platform.EdgeRuntime
+  }
+})
+
 const callers: [
   auth: 'user' | 'visitor' | 'server' | 'none',
   headers: Record<string, string>,

@@ -5,8 +5,8 @@ import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/au
 import { Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 import { inRequest, requestIdHeader, requestIdOf } from '../log/request-scope.ts'
+import { waitUntil } from '../log/wait-until.ts'
 import { corsHeaders, preflightResponse } from './cors.ts'
-import { jsonResponse } from './json-response.ts'
 import { outcomeOf } from './outcome.ts'
 import { parseJson, readText } from './read-body.ts'
 
@@ -38,7 +38,7 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
 /**
  * A function that answers `method` of the callers whom `auth` names with what `respond` gives, as JSON, or a Response
  * of its own making. It never rejects, and nobody looks at `request.signal`: a caller who hangs up has spent a credit,
- * so the work is finished and stored for the next call with the same key.
+ * so the worker is kept until the work is finished and stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
   { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,
@@ -66,16 +66,22 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     }, deps.log)
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
-    return jsonResponse(body, { status, headers: { ...cors, ...headers, ...allow } })
+    // It belongs to one user: nobody may cache it.
+    return Response.json(body, {
+      status,
+      headers: { ...cors, ...headers, ...allow, 'cache-control': 'no-store' },
+    })
   }
 
   return (request, deps) => {
     const requestId = requestIdOf(request.headers)
     const place = new URL(request.url).pathname.split('/')[1] ?? ''
-    return inRequest({ requestId, place }, async () => {
+    const answered = inRequest({ requestId, place }, async () => {
       const response = await responseTo(request, deps)
       response.headers.set(requestIdHeader, requestId)
       return response
     })
+    waitUntil(answered)
+    return answered
   }
 }

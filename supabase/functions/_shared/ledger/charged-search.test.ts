@@ -29,7 +29,7 @@ Deno.test('charged search: a success costs one credit and is stored', async () =
   const ledger = createMemoryLedger()
   const search = newSearch()
   const done = await chargedSearch(search, finds, deps(ledger))
-  assert.deepEqual(done, { state: 'done', searchId: search.id, phrase: 'sourdough', ...found })
+  assert.deepEqual(done, { state: 'done', searchId: search.id, ...found })
   assert.equal(ledger.creditsUsed(), 1)
 })
 
@@ -57,7 +57,10 @@ Deno.test('charged search: a fault of ours is logged in full, answered as intern
     throw new TypeError('x is not a function')
   }
   const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
-  await assert.rejects(chargedSearch(newSearch(), breaks, withLog), isFailure('internal'))
+  const search = newSearch()
+  await assert.rejects(chargedSearch(search, breaks, withLog), isFailure('internal'))
+  // Whoever sends the same key again must hear that it has ended, or sends it for ever.
+  await assert.rejects(chargedSearch(search, finds, withLog), isFailure('abandoned'))
   assert.match(logged[0]?.detail ?? '', /x is not a function/)
   assert.equal(ledger.creditsUsed(), 0)
 })

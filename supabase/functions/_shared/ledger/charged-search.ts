@@ -1,8 +1,9 @@
 // What a search does with its credit. The response is always read from the stored search, so that calls with the
 // same key give the same response, whichever of them did the asking.
+import { settledCode } from '../../../../src/domain/search/search-errors.ts'
 import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
-import { type Ledger, type Recorded, type Stored, storedCodeOf } from './ledger.ts'
+import { type Done, type Ledger, type Stored, storedCodeOf } from './ledger.ts'
 
 export interface ChargedSearchDeps<Asked, Found, Finished> {
   ledger: Ledger<Asked, Found, Finished>
@@ -25,11 +26,9 @@ export async function chargedSearch<Asked extends { id: string }, Found, Finishe
   const { replayed, stored } = await deps.ledger.record(search)
   const settled = replayed ? await whenSettled(search, stored, deps) : await settle(search, find, deps)
   if (settled.state === 'pending') throw new Failure('in_progress')
-  if (settled.state === 'failed') throw new Failure(settled.code)
+  if (settled.state === 'failed') throw new Failure(replayed ? settledCode(settled.code) : settled.code)
   return settled
 }
-
-type Done = Recorded & { state: 'done' }
 
 async function settle<Asked extends { id: string }, Found, Finished>(
   search: Asked,

@@ -26,12 +26,11 @@ export interface PageRequest extends Request {
 }
 
 /** `searchId` is the search's own id; in a page of a check that of the first page. */
-export interface Recorded {
+interface Recorded {
   searchId: string
-  phrase: string
 }
 
-interface Done extends Recorded {
+export interface Done extends Recorded {
   state: 'done'
   source: 'tiktok' | 'sample'
   logId: string | null

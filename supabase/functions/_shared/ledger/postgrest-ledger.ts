@@ -1,33 +1,112 @@
-// The ledger of suggestions in Postgres: the functions of migration create_search_recording.
+// The ledgers in Postgres: the functions of supabase/schemas that record searches and checks, and what they answer.
 import * as v from 'valibot'
-import type { DatabaseCall } from '../database.ts'
-import type { SearchLedger } from './ledger.ts'
-import { readReplayed, readStored } from './stored-search.ts'
+import { RankingRow } from '../../../../src/domain/ranking/rows.ts'
+import { isSearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
+import { type DatabaseCall, readRows } from '../database.ts'
+import type { CheckLedger, Done, Ledger, SearchLedger, Stored } from './ledger.ts'
 
-const foundSchema = v.pipe(
+const foundSuggestions = v.pipe(
   v.object({ results: v.array(v.object({ word: v.string(), group_id: v.string() })) }),
   v.transform(({ results }) => ({ suggestions: results })),
 )
 
 export function createPostgrestLedger(call: DatabaseCall): SearchLedger {
-  return {
-    async record({ id, userId, phrase, type, country }) {
-      const response = await call('record_search', {
+  return createLedger(call, foundSuggestions, {
+    record: ({ id, userId, phrase, type, country }) =>
+      call('record_search', {
         p_id: id,
         p_user_id: userId,
         p_search_term: phrase,
         p_search_type: type,
         p_country: country,
-      })
-      return { replayed: readReplayed(response), stored: readStored(response, foundSchema) }
+      }),
+    complete: ({ id, userId }, { suggestions, source, logId }) =>
+      call('complete_search', {
+        p_id: id,
+        p_user_id: userId,
+        p_results: suggestions,
+        p_source: source,
+        p_log_id: logId,
+      }),
+  })
+}
+
+const foundVideos = v.pipe(
+  v.object({ results: v.array(RankingRow), next_cursor: v.nullable(v.string()) }),
+  v.transform(({ results, next_cursor }) => ({ videos: results, nextCursor: next_cursor })),
+)
+
+export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
+  return createLedger(call, foundVideos, {
+    record: ({ id, userId, phrase, country, searchId, cursor, keyPhraseId }) =>
+      call('record_check_page', {
+        p_id: id,
+        p_user_id: userId,
+        p_search_term: phrase,
+        p_country: country,
+        p_search_id: searchId,
+        p_cursor: cursor,
+        p_keyword_id: keyPhraseId,
+      }),
+    complete: ({ id, userId }, { videos, source, logId, nextCursor }) =>
+      call('complete_check_page', {
+        p_id: id,
+        p_user_id: userId,
+        p_items: videos,
+        p_source: source,
+        p_log_id: logId,
+        p_next_cursor: nextCursor,
+      }),
+  })
+}
+
+interface Calls<Asked, Found> {
+  record(search: Asked): Promise<unknown>
+  complete(search: Asked, found: Found): Promise<unknown>
+}
+
+/** `read` is what the database's responses hold beside the row of a search that is done. */
+function createLedger<Asked extends { id: string; userId: string }, Found, Read>(
+  call: DatabaseCall,
+  read: v.GenericSchema<unknown, Read>,
+  { record, complete }: Calls<Asked, Found>,
+): Ledger<Asked, Found, Done & Read> {
+  return {
+    async record(search) {
+      const response = await record(search)
+      return { ...readRows(replayedSchema, response), stored: readStored(response, read) }
     },
-    async complete({ id, userId }, { suggestions, source, logId }) {
-      const found = { p_results: suggestions, p_source: source, p_log_id: logId }
-      return readStored(await call('complete_search', { p_id: id, p_user_id: userId, ...found }), foundSchema)
-    },
+    complete: async (search, found) => readStored(await complete(search, found), read),
     async fail({ id, userId }, code) {
       const failed = { p_id: id, p_user_id: userId, p_failure_code: code }
-      return readStored(await call('fail_search', failed), foundSchema)
+      return readStored(await call('fail_search', failed), read)
     },
   }
+}
+
+const replayedSchema = v.object({ replayed: v.boolean() })
+
+const storedSchema = v.object({
+  search: v.variant('state', [
+    v.object({ search_id: v.string(), state: v.literal('pending') }),
+    v.object({
+      search_id: v.string(),
+      state: v.literal('done'),
+      source: v.picklist(['tiktok', 'sample']),
+      log_id: v.nullable(v.string()),
+    }),
+    v.object({ search_id: v.string(), state: v.literal('failed'), failure_code: v.string() }),
+  ]),
+})
+
+function readStored<Read>(response: unknown, read: v.GenericSchema<unknown, Read>): Stored<Done & Read> {
+  const { search } = readRows(storedSchema, response)
+  const { search_id: searchId, state } = search
+  if (state === 'pending') return { searchId, state }
+  if (state === 'done') {
+    const { source, log_id: logId } = search
+    return { searchId, state, source, logId, ...readRows(read, response) }
+  }
+  const code = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
+  return { searchId, state, code }
 }

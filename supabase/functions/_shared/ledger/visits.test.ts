@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { handle } from '../../tiktok-search/handler.ts'
-import { isVisitor } from '../auth/user-verifier.ts'
+import { isVisitor } from '../auth/authenticate.ts'
 import type { DatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isVisitor } from '../auth/authenticate.ts'
 import { captchaTimeoutMs, createTurnstile } from '../auth/turnstile.ts'
-import { isVisitor } from '../auth/user-verifier.ts'
 import { platformSchema, readEnv } from '../env.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 import { createPostgrestLedger } from '../ledger/postgrest-ledger.ts'

@@ -28,13 +28,13 @@ export interface VisitorDeps {
 interface SuggestionSearch {
   type: SearchRequest['type']
   asks: 'related' | 'autocomplete'
-  body: (found: Pick<DoneSearch, 'phrase' | 'suggestions' | 'logId'>) => Record<string, unknown>
+  body: (phrase: string, found: Pick<DoneSearch, 'suggestions' | 'logId'>) => Record<string, unknown>
 }
 
 export const relatedSearch: SuggestionSearch = {
   type: 'basic',
   asks: 'related',
-  body: ({ phrase, suggestions, logId }) => ({
+  body: (phrase, { suggestions, logId }) => ({
     data: suggestions.map((suggestion) => ({ ...suggestion, seed_phrase: phrase })),
     log_id: logId ?? '',
     status_code: 0,
@@ -45,7 +45,7 @@ export const relatedSearch: SuggestionSearch = {
 export const autocompleteSearch: SuggestionSearch = {
   type: 'autocomplete',
   asks: 'autocomplete',
-  body: ({ suggestions, logId }) => ({
+  body: (_phrase, { suggestions, logId }) => ({
     sug_list: suggestions.map(({ word, group_id }) => ({ content: word, extra_info: { lang: group_id } })),
     log_pb: { impr_id: logId ?? '' },
   }),
@@ -60,7 +60,7 @@ export async function searchAsUser(
   const find = requireProvider(deps.tiktok[asks])
   const search = { ...asked, type }
   const done = await chargedSearch(search, () => find(search.phrase, search.country), deps)
-  return { ...body(done), searchId: done.searchId, source: done.source }
+  return { ...body(search.phrase, done), searchId: done.searchId, source: done.source }
 }
 
 /** Makes a visitor's search. Nothing is stored of them but that a search was used; one that fails is given back. */
@@ -78,7 +78,7 @@ export async function searchAsVisitor(
   try {
     const found = visit.answer ?? (await find(phrase, country))
     if (visit.answer === null) await visit.keep(found).catch(logged)
-    return { ...body({ phrase, ...found }), source: found.source }
+    return { ...body(phrase, found), source: found.source }
   } catch (error) {
     // What went wrong first is what the visitor is told.
     await visit.giveBack().catch(logged)

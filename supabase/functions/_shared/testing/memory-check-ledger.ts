@@ -33,8 +33,8 @@ interface StoredVideo {
 const invalid = () => new Failure('invalid_request')
 
 /**
- * The rules of create_check_recording in memory, for one user with `credits`, no key phrases and a plan that has all.
- * Nothing grows old here: a pending page stays pending until it is settled.
+ * The rules of supabase/schemas/34_check_recording.sql in memory, for one user with `credits`, no key phrases and a plan
+ * that has all. Nothing grows old here: a pending page stays pending until it is settled.
  */
 export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   const rows = new Map<string, PageRow>()
@@ -57,7 +57,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   }
 
   function responseOf(row: PageRow): Stored<DonePage> {
-    const recorded = { searchId: row.searchId, phrase: row.asked.phrase }
+    const recorded = { searchId: row.searchId }
     if (row.state === 'pending') return { ...recorded, state: 'pending' }
     if (row.state === 'failed') return { ...recorded, state: 'failed', code: row.code }
     const found = videosOf(row.searchId).filter(({ page }) => page === row.page)

@@ -11,7 +11,7 @@ export interface MemoryLedger extends SearchLedger {
   creditsUsed(): number
 }
 
-/** The rules of create_search_recording in memory, for one user with `credits` on a plan that has all. */
+/** The rules of supabase/schemas/33_search_recording.sql in memory, for one user with `credits` on a plan that has all. */
 export function createMemoryLedger(credits = 100): MemoryLedger {
   const rows = new Map<string, Stored<DoneSearch>>()
   const asked = new Map<string, string>()
@@ -39,20 +39,20 @@ export function createMemoryLedger(credits = 100): MemoryLedger {
       if (known && asked.get(search.id) !== question) throw new Failure('key_reused')
       if (known) return { replayed: true, stored: known }
       if (creditsUsed() >= credits) throw new Failure('credits_exhausted')
-      const pending: Stored<DoneSearch> = { state: 'pending', searchId: search.id, phrase: search.phrase }
+      const pending: Stored<DoneSearch> = { state: 'pending', searchId: search.id }
       rows.set(search.id, pending)
       asked.set(search.id, question)
       return { replayed: false, stored: pending }
     },
     complete: async (search, given) => {
       const { suggestions, source, logId } = asJsonb(given)
-      return settle(search, ({ searchId, phrase }) => {
+      return settle(search, ({ searchId }) => {
         if (suggestions.some(({ word }) => word === ''))
           throw new Failure('internal', { detail: 'an empty word' })
-        return { searchId, phrase, state: 'done', source, logId, suggestions }
+        return { searchId, state: 'done', source, logId, suggestions }
       })
     },
     fail: async (search, code: SearchErrorCode) =>
-      settle(search, ({ searchId, phrase }) => ({ searchId, phrase, state: 'failed', code })),
+      settle(search, ({ searchId }) => ({ searchId, state: 'failed', code })),
   }
 }

@@ -1,0 +1,16 @@
+import { AccountPage } from '#src/features/account/account-page.tsx'
+import { AccountMore } from './account-more.tsx'
+import { useSignOut } from './use-sign-out.tsx'
+
+/** The account, and at its end the ways on for which a phone has no room elsewhere. */
+export function AccountScreen() {
+  const { leave, question } = useSignOut()
+  return (
+    <>
+      <AccountPage>
+        <AccountMore onSignOut={leave} />
+      </AccountPage>
+      {question}
+    </>
+  )
+}

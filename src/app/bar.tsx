@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { shellWords } from '#src/words/shell.ts'
+import type { Place } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+
+interface BarProps {
+  places: readonly Place[]
+  served: (path: string) => boolean
+  isVisitors?: boolean
+  children: ReactNode
+}
+
+/** The ways on at the top of a desktop, and what else there is at its end. */
+export function Bar({ places, served, isVisitors, children }: BarProps) {
+  return (
+    <nav
+      aria-label={shellWords.mainNavigation}
+      data-visitor={isVisitors}
+      className="ml-6 hidden grow items-center lg:flex"
+    >
+      {places
+        .filter((place) => served(place.path))
+        .map((place) => (
+          <PlaceLink
+            key={place.path}
+            place={place}
+            className="inline-flex h-14 items-center border-transparent border-b-2 px-3 text-14 text-quiet hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+          />
+        ))}
+      <span className="grow" />
+      {children}
+    </nav>
+  )
+}

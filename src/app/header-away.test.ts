@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { followReading } from './header-away.ts'
+
+const header = document.createElement('header')
+let stop = () => {}
+const scrollTo = (y: number) => {
+  Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true })
+  dispatchEvent(new Event('scroll'))
+  return header.hasAttribute('data-away')
+}
+
+afterEach(() => stop())
+
+test('the header leaves on the way down and returns on the way up', () => {
+  scrollTo(0)
+  stop = followReading(header)
+  expect([0, 30, 44].map(scrollTo)).toEqual([false, false, false])
+  expect([60, 400, 390].map(scrollTo)).toEqual([true, true, false])
+  // A thumb that rests trembles.
+  expect([393, 390, 600, 597].map(scrollTo)).toEqual([false, false, true, true])
+  expect(scrollTo(20)).toBe(false)
+})
+
+test('it is there once nobody follows the page any more', () => {
+  scrollTo(0)
+  followReading(header)()
+  expect(scrollTo(900)).toBe(false)
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { watchKeyboard } from './keyboard.ts'
+
+const root = document.documentElement
+const shown = () => ({
+  isUp: root.hasAttribute('data-keyboard'),
+  covered: root.style.getPropertyValue('--keyboard'),
+})
+
+class View extends EventTarget {
+  width = 390
+  height = 750
+  offsetTop = 0
+  scale = 1
+
+  becomes(change: Partial<Pick<View, 'width' | 'height' | 'offsetTop' | 'scale'>>): void {
+    Object.assign(this, change)
+    this.dispatchEvent(new Event('resize'))
+  }
+}
+
+let view: View
+beforeEach(() => {
+  view = new View()
+  vi.stubGlobal('visualViewport', view)
+  vi.stubGlobal('innerHeight', 750)
+  watchKeyboard()
+})
+
+test('an iPhone keeps the size of its page: what is covered is told', () => {
+  view.becomes({ height: 410 })
+  expect(shown()).toEqual({ isUp: true, covered: '340px' })
+  // It moves the page up so that the field is seen: then less of the window is covered.
+  view.becomes({ offsetTop: 100 })
+  expect(shown()).toEqual({ isUp: true, covered: '240px' })
+  view.becomes({ height: 750, offsetTop: 0 })
+  expect(shown()).toEqual({ isUp: false, covered: '0px' })
+})
+
+test('where the page is made smaller nothing is covered', () => {
+  vi.stubGlobal('innerHeight', 410)
+  view.becomes({ height: 410 })
+  expect(shown()).toEqual({ isUp: true, covered: '0px' })
+})
+
+test.each([
+  ['the bar of the browser', { height: 660 }],
+  ['a look from nearer', { width: 195, height: 375, scale: 2 }],
+  ['a turn of the phone', { width: 844, height: 340 }],
+])('%s is no keyboard', (_, change) => {
+  view.becomes(change)
+  expect(shown()).toEqual({ isUp: false, covered: '0px' })
+})

@@ -1,0 +1,48 @@
+import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { placeWords } from '#src/words/places.ts'
+import type { Place } from './navigation.ts'
+
+/** The five places of the signed-in app: each of its screens belongs to one. */
+export function tabs(): Place[] {
+  return [
+    { label: placeWords.dashboard, path: routes.dashboard },
+    { label: placeWords.discover, path: routes.search, holds: [routes.searchMulti, routes.searchCheck] },
+    {
+      label: placeWords.tracking,
+      path: routes.rankTracking,
+      holds: [routes.keyPhrase, routes.alerts, routes.share],
+    },
+    {
+      label: placeWords.history,
+      path: routes.keyPhraseSearchHistory,
+      holds: [routes.searchResultsCheckHistory, routes.searchResultsCheck],
+    },
+    {
+      label: placeWords.account,
+      path: routes.account,
+      holds: [routes.payment, routes.completeProfile, routes.admin],
+    },
+  ]
+}
+
+export function tabOf(route: Route): Place | undefined {
+  return tabs().find((tab) => tab.path === route || tab.holds?.includes(route))
+}
+
+/** The bar of the signed-in app: the tabs, and what they leave out of the spec's list (section 2). */
+export function memberBar(): Place[] {
+  const checkHistory = { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory }
+  const blog = { label: placeWords.blog, path: routes.blog }
+  return tabs().flatMap((tab) => {
+    if (tab.path === routes.keyPhraseSearchHistory) return [{ ...tab, holds: [] }, checkHistory]
+    return tab.path === routes.account ? [blog, tab] : [tab]
+  })
+}
+
+/** What the spec has a phone list besides. */
+export function besidesBar(): Place[] {
+  return [
+    { label: placeWords.authors, path: routes.authors },
+    { label: placeWords.aboutRankTracking, path: routes.tiktokRankTracking },
+  ]
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { isAtRoute, type Route, routes } from '#src/domain/shell/routes.ts'
+import { takeStep } from '#src/lib/travel.ts'
+import { Wordmark } from '#src/parts/shell/wordmark.tsx'
+import { placeWords } from '#src/words/places.ts'
+import { shellWords } from '#src/words/shell.ts'
+import { followReading } from './header-away.ts'
+import { tabOf } from './member-places.ts'
+import { readySteps } from './ready-steps.ts'
+import { cameFrom } from './step-before.ts'
+
+/** Screens that are opened from the first one of their tab. */
+const opened = [routes.searchMulti, routes.searchCheck, routes.keyPhrase, routes.payment, routes.admin]
+
+/** Where a screen was opened from; what was found is opened from where it is looked for. */
+function wayBack(path: string, search: string): Route | undefined {
+  if (isAtRoute(path, routes.searchResultsCheck)) return routes.searchResultsCheckHistory
+  if (path === routes.search) return new URLSearchParams(search).has('q') ? path : undefined
+  const route = opened.find((route) => isAtRoute(path, route))
+  return route && tabOf(route)?.path
+}
+
+const titled: readonly Route[] = [
+  routes.search,
+  routes.rankTracking,
+  routes.keyPhraseSearchHistory,
+  routes.searchResultsCheckHistory,
+  routes.account,
+]
+
+/** What the screens are called that show nothing in particular: home has its sentence instead. */
+function titleOf(path: string): string | undefined {
+  if (path === routes.alerts) return placeWords.alerts
+  const route = titled.find((route) => route === path)
+  return route && tabOf(route)?.label
+}
+
+/** What a phone's header says of the screen: what it is called, or the way back to where it was opened from. */
+function Whereabouts() {
+  const [path] = useLocation()
+  const from = wayBack(path, useSearch())
+  // Drawn for every screen at once (frame.tsx).
+  if (path === routes.home) return null
+  if (from)
+    return (
+      <Link
+        href={from}
+        onClick={(event) => {
+          // Of what was found there may be several on the way.
+          if (from === routes.search || !cameFrom(from)) return
+          // The list where it was left.
+          event.preventDefault()
+          takeStep(from, () => history.back())
+        }}
+        className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-1 rounded-md px-2 text-16 text-ink no-underline"
+      >
+        <span aria-hidden="true" className="-mt-0.5 text-20 text-quiet">
+          ‹
+        </span>
+        <span className="truncate">{tabOf(from)?.label}</span>
+      </Link>
+    )
+  const title = titleOf(path)
+  if (title) return <p className="min-w-0 truncate font-display font-semibold text-20">{title}</p>
+  return (
+    <Link href={routes.home} className="-ml-1 rounded-md px-1 py-1.5" aria-label={shellWords.home}>
+      <Wordmark />
+    </Link>
+  )
+}
+
+/** The left of a phone's header in the app, which makes room for who reads on. */
+export function PhoneHead() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(readySteps, [])
+  useEffect(() => {
+    const header = box.current?.closest('header')
+    if (header) return followReading(header)
+  }, [])
+  return (
+    <div ref={box} className="flex min-w-0 lg:hidden">
+      <Whereabouts />
+    </div>
+  )
+}

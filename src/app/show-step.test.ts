@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { travels } from '#src/lib/travel.ts'
+import { showStep } from './show-step.ts'
+
+const page = '/key-phrase/oat'
+const rankOf = (path: string, text: string) => {
+  const element = document.createElement('b')
+  element.textContent = text
+  for (const [name, value] of Object.entries(travels(path))) element.setAttribute(name, value)
+  return element
+}
+
+/** A browser that can: what had the name when it took its picture of before, and of after. */
+function ableBrowser() {
+  const named = () =>
+    [...document.querySelectorAll<HTMLElement>('b')]
+      .filter((element) => element.style.viewTransitionName)
+      .map((element) => element.textContent)
+  const pictures: (string | null)[][] = []
+  const skipTransition = vi.fn()
+  let over = Promise.resolve()
+  Object.assign(document, {
+    startViewTransition(change: () => Promise<void>) {
+      pictures.push(named())
+      over = Promise.resolve()
+        .then(change)
+        .then(() => void pictures.push(named()))
+      return { skipTransition, finished: over, ready: Promise.reject(new Error('skipped')) }
+    },
+  })
+  return { pictures, skipTransition, named, end: () => over }
+}
+
+const leadTo = (path: string, shown: HTMLElement | null) => () => {
+  history.pushState(null, '', path)
+  document.body.replaceChildren(...(shown ? [shown] : []))
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/rank-tracking')
+  document.body.replaceChildren(rankOf('/key-phrase/rye', '3'), rankOf(page, '12'))
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+  vi.unstubAllGlobals()
+})
+
+test('the rank of the row that was pressed becomes that of its page, and no other has the name', async () => {
+  const { pictures, named, end } = ableBrowser()
+  showStep(page, leadTo(page, rankOf(page, 'large 12')))
+  await end()
+  expect(pictures).toEqual([['12'], ['large 12']])
+  await vi.waitFor(() => expect(named()).toEqual([]))
+})
+
+test('it goes back to its row, which comes from the device a moment later', async () => {
+  const { pictures, end } = ableBrowser()
+  document.body.replaceChildren(rankOf(page, 'large 12'))
+  history.replaceState(null, '', page)
+  showStep('/rank-tracking', () => {
+    leadTo('/rank-tracking', null)()
+    setTimeout(() => document.body.append(rankOf(page, '12')), 20)
+  })
+  await end()
+  expect(pictures).toEqual([['large 12'], ['12']])
+})
+
+test('what takes too long is waited for no longer, and nothing is shown of it', async () => {
+  const { skipTransition, end } = ableBrowser()
+  showStep(page, leadTo(page, null))
+  await end()
+  expect(location.pathname).toBe(page)
+  expect(skipTransition).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['where nothing travels', '/alerts', false],
+  ['where less motion is asked for', page, true],
+])('it is a plain step %s', (_, to, isStill) => {
+  const { pictures } = ableBrowser()
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+  showStep(to, leadTo(to, null))
+  expect(location.pathname).toBe(to)
+  expect(pictures).toEqual([])
+})
+
+test('it is a plain step in a browser without transitions', () => {
+  showStep(page, leadTo(page, null))
+  expect(location.pathname).toBe(page)
+})

@@ -1,0 +1,61 @@
+// Keeps the videos of a check packed in its record: whoever writes or reads checks sees rows.
+
+import type { Dexie, Table } from 'dexie'
+import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
+import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+
+/** A check as the store has it. Without `packed` it is a head, or was written before checks were packed. */
+interface CheckRecord extends CheckHead {
+  packed?: string
+  /** How long `packed` is; 0 of a head. */
+  bytes?: number
+}
+
+function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
+  if (row.packed !== undefined) return row
+  const { search_ranking_results: rows, ...head } = row
+  if (!Array.isArray(rows)) return { ...head, bytes: 0 }
+  const packed = packRows(rows)
+  return { ...head, packed, bytes: packed.length }
+}
+
+/** Unpacks when the videos are first asked for: most readers want the head. */
+function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
+  if (record === undefined) return undefined
+  const { packed, bytes, ...head } = record
+  if (packed === undefined) return head
+  let rows: RankingRow[] | null | undefined
+  return Object.defineProperty(head, 'search_ranking_results', {
+    configurable: true,
+    enumerable: true,
+    get: () => {
+      if (rows === undefined) rows = unpackRows(packed)
+      return rows
+    },
+  })
+}
+
+/** Has the checks of this database packed and unpacked. */
+export function packChecks(db: Dexie, checks: Table): void {
+  checks.hook('reading', toRow)
+  db.use({
+    stack: 'dbcore',
+    name: 'packed checks',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        if (name !== checks.name) return table
+        return {
+          ...table,
+          mutate: (request) =>
+            table.mutate(
+              request.type === 'put' || request.type === 'add'
+                ? ({ ...request, values: request.values.map(toRecord) } as typeof request)
+                : request,
+            ),
+        }
+      },
+    }),
+  })
+}

@@ -1,0 +1,72 @@
+// What the device knows of suggestions, for live queries: a few rows, whatever the length of the list.
+import { Dexie } from 'dexie'
+import type { CountryCode } from '#src/domain/countries.ts'
+import {
+  checkedMarks,
+  followedAccounts,
+  type KeywordMarks,
+  newcomers,
+  trackedMarks,
+} from '#src/domain/search/keyword-marks.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { database } from '../core/open.ts'
+import { whole } from '../mirror/whole-records.ts'
+import { findStoredCheck, listCheckHeads } from './checks.ts'
+import { listKeyPhrases, readStandings } from './key-phrases.ts'
+
+/** A check's record holds all its videos: so many are read for one list, the newest. */
+const maxChecks = 30
+
+/** The search of the same phrase before this one that had found its answer. */
+async function searchBefore(search: SearchRow): Promise<SearchRow | undefined> {
+  const key = ['done', search.search_type, search.search_term, search.country]
+  const found = await database()
+    .searches.where('[state+search_type+search_term+country+searched_at]')
+    .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
+    .last()
+  return whole('searches', found)
+}
+
+/** The newest checks that somebody made of these phrases in this country. */
+async function checksOf(keys: ReadonlySet<string>, country: CountryCode) {
+  const heads = await listCheckHeads()
+  const terms = new Set(
+    heads
+      .filter((head) => head.country === country && keys.has(phraseKey(head.search_term)))
+      .map((head) => head.search_term),
+  )
+  const checks = await Promise.all(
+    [...terms].slice(0, maxChecks).map((search_term) => findStoredCheck({ search_term, country })),
+  )
+  return checks.filter((check) => check !== undefined)
+}
+
+/** What is known of the suggestions of these searches, by `phraseKey`; those of which nothing is known are left out. */
+export async function readKeywordMarks(
+  searches: readonly SearchRow[],
+  country: CountryCode,
+): Promise<ReadonlyMap<string, KeywordMarks>> {
+  const keys = new Set(
+    searches.flatMap(({ search_results }) => search_results.map(({ word }) => phraseKey(word))),
+  )
+  const [rows, standings, checks, pairs] = await Promise.all([
+    listKeyPhrases(),
+    readStandings(),
+    checksOf(keys, country),
+    Promise.all(searches.map(async (search) => ({ search, before: await searchBefore(search) }))),
+  ])
+  const tracked = trackedMarks(rows, standings, country)
+  const checked = checkedMarks(checks, followedAccounts(rows))
+  const since = newcomers(pairs)
+  const marks = new Map<string, KeywordMarks>()
+  for (const key of keys) {
+    const mark = {
+      tracked: tracked.get(key) ?? null,
+      checked: checked.get(key) ?? null,
+      newSince: since.get(key) ?? null,
+    }
+    if (mark.tracked || mark.checked || mark.newSince) marks.set(key, mark)
+  }
+  return marks
+}

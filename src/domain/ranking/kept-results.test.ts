@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { storedCheck } from '#tests/support/stored-rows.ts'
+import { hasResults } from './kept-results.ts'
+
+const search_ranking_results = [rankingRow()]
+const check_results = [{ page: 1 }]
+
+test.each([
+  ['found something', { search_ranking_results, check_results }, true],
+  ['is kept by this device alone', { search_ranking_results, check_results: [] }, true],
+  ['found nothing', { check_results }, true],
+  ['found nothing, as earlier builds stored it', {}, true],
+  ['failed', { state: 'failed', check_results: [] }, true],
+  ['was let go', { check_results: [] }, false],
+] as const)('a check that %s', (_, values, expected) => {
+  expect(hasResults({ ...storedCheck(), ...structuredClone(values) } as never)).toBe(expected)
+})

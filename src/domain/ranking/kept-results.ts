@@ -1,0 +1,12 @@
+import type { CheckRow } from './rows.ts'
+
+/**
+ * Whether what a check found can be shown. The server keeps what daily checks found for as long as the plan has it, and
+ * the checks themselves for ever; a check that found nothing is kept like any other.
+ */
+export function hasResults(
+  check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,
+): boolean {
+  const { state, search_ranking_results, check_results } = check
+  return state !== 'done' || search_ranking_results.length > 0 || check_results?.length !== 0
+}

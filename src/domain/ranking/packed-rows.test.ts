@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { packRows, unpackRows } from './packed-rows.ts'
+
+const rows = Array.from({ length: 100 }, (_, n) => rankingRow({ rank: n + 1, username: `creator ${n}` }))
+
+test('what is packed is the same again', () => {
+  expect(unpackRows(packRows(rows))).toEqual(rows)
+  expect(unpackRows(packRows([]))).toEqual([])
+})
+
+test('packed it takes half of what rows by name take', () => {
+  expect(packRows(rows).length).toBeLessThan(0.55 * JSON.stringify(rows).length)
+})
+
+test.each(['', '[', '{}', '7', '[["rank"],null]'])('%j is none', (text) => {
+  expect(unpackRows(text)).toBeNull()
+})

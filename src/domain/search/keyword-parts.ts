@@ -1,0 +1,44 @@
+// A suggestion, told apart into what was typed and what TikTok added to it.
+
+/** A piece of a suggestion, in its order. */
+export interface KeywordPart {
+  text: string
+  /** Not in the seed phrase. */
+  added: boolean
+}
+
+// A cut before one of these would take a character apart: an accent from its letter, a skin tone from its hand.
+const continues = /^(\p{M}|\p{Emoji_Modifier}|\u200D|\uFE0F)/u
+const joins = /\u200D$/
+
+function cutAt(word: string, from: number, to: number): KeywordPart[] | null {
+  const [before, within, after] = [word.slice(0, from), word.slice(from, to), word.slice(to)]
+  if (continues.test(after) || joins.test(within) || joins.test(before)) return null
+  return [
+    { text: before, added: true },
+    { text: within, added: false },
+    { text: after, added: true },
+  ].filter(({ text }) => text !== '')
+}
+
+/** Word for word, where the seed phrase does not stand in it as it was typed. */
+function byWords(word: string, seed: string): KeywordPart[] {
+  const known = new Set(seed.toLowerCase().split(' '))
+  const parts: KeywordPart[] = []
+  for (const piece of word.split(/(?<= )/)) {
+    const added = !known.has(piece.trim().toLowerCase())
+    const last = parts.at(-1)
+    if (last?.added === added) last.text += piece
+    else parts.push({ text: piece, added })
+  }
+  return parts
+}
+
+/** The pieces of a suggestion, whatever its case: "matcha latte" of the seed "matcha" adds " latte". */
+export function keywordParts(word: string, seed: string): KeywordPart[] {
+  const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
+  const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)
+  // Some letters change their length with their case: then a place in one text is none in the other.
+  const isSameLength = lowerWord.length === word.length && lowerSeed.length === seed.length
+  return (at >= 0 && isSameLength && cutAt(word, at, at + seed.length)) || byWords(word, seed)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { plans } from '#tests/support/plans.ts'
+import { isLocked, lookupModes, lookupPhrases, textFor } from './lookup-modes.ts'
+
+test('a free plan has related searches and checks, a paid one everything', () => {
+  const open = (level: 'free' | 'premium' | 'pro') =>
+    lookupModes.filter((mode) => !isLocked(mode, plans[level]))
+  expect(open('free')).toEqual(['related', 'check'])
+  expect(open('premium')).toEqual([...lookupModes])
+  expect(open('pro')).toEqual([...lookupModes])
+  expect(lookupModes.some((mode) => isLocked(mode, null))).toBe(false)
+})
+
+test.each([
+  ['related', ['matcha latte']],
+  ['suggestions', ['matcha latte']],
+  ['check', ['matcha latte']],
+  ['several', ['matcha latte', 'tea']],
+  [
+    'letters',
+    [
+      'm',
+      'ma',
+      'mat',
+      'matc',
+      'match',
+      'matcha',
+      'matcha l',
+      'matcha la',
+      'matcha lat',
+      'matcha latt',
+      'matcha latte',
+    ],
+  ],
+] as const)('%s takes its phrases out of the same text', (mode, phrases) => {
+  expect(lookupPhrases(mode, '\nmatcha latte \n\n tea\n')).toEqual(phrases)
+  expect(lookupPhrases(mode, ' \n ')).toEqual([])
+})
+
+test('the field of a mode shows what it would ask for', () => {
+  const text = 'matcha latte at home\ntea'
+  expect(textFor('several', text)).toBe(text)
+  expect(textFor('related', text)).toBe('matcha latte at home')
+  expect(textFor('letters', text)).toBe('matcha latte')
+  expect(textFor('check', '')).toBe('')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type DayCheck, daysBefore, daysUntil, shadeOf, startOfDay, stripOf } from './daily-strip.ts'
+
+function check(checked_at: Date, values: Partial<DayCheck> = {}): DayCheck {
+  return {
+    ...{ search_id: 's', state: 'done', failure_code: null, position: 4, results: 36 },
+    checked_at: checked_at.toISOString(),
+    ...values,
+  }
+}
+
+test('a strip has thirty days in a row, whatever the clocks do', () => {
+  const days = daysUntil('2026-11-10')
+  expect(days).toHaveLength(30)
+  expect([days[0], days.at(-1)]).toEqual(['2026-10-12', '2026-11-10'])
+  expect(new Set(days).size).toBe(30)
+  expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
+  expect(daysBefore('2026-03-28', -2)).toBe('2026-03-30')
+  expect(startOfDay('2026-11-10')).toBe(new Date(2026, 10, 10).toISOString())
+})
+
+test('a day shows what it measured last; one that only failed shows that; one without a check is a gap', () => {
+  const first = check(new Date(2026, 10, 8, 0, 5), { position: 9 })
+  const second = check(new Date(2026, 10, 8, 23, 55), { position: 7 })
+  const failedAfter = check(new Date(2026, 10, 8, 23, 59), { state: 'failed', position: null })
+  const failed = check(new Date(2026, 10, 10, 9, 0), { state: 'failed', position: null })
+  const strip = stripOf([first, second, failedAfter, failed], ['2026-11-08', '2026-11-09', '2026-11-10'])
+  expect(strip).toEqual([second, null, failed])
+})
+
+test.each([
+  [1, 'top'],
+  [3, 'top'],
+  [4, 'first'],
+  [10, 'first'],
+  [11, 'second'],
+  [20, 'second'],
+  [21, 'behind'],
+  [null, 'out'],
+] as const)('position %s is drawn as %s', (position, shade) => {
+  expect(shadeOf(check(new Date(), { position }))).toBe(shade)
+})
+
+test('a check that failed is no position', () => {
+  expect(shadeOf(check(new Date(), { state: 'failed', position: null }))).toBe('failed')
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { moversFirst } from './movers.ts'
+import type { PositionChange } from './positions.ts'
+import type { KeyPhraseRow } from './rows.ts'
+import type { StandingPoint } from './standing.ts'
+import type { TrackedItem } from './tracked-item.ts'
+
+const now = new Date('2026-11-18T12:00:00.000Z')
+
+function item(keyword: string, change: PositionChange | null, checked_at = '2026-11-18T00:05:00.000Z') {
+  const point = { checked_at, state: 'done', position: 9 } as StandingPoint
+  return {
+    row: { keyword, status: true } as KeyPhraseRow,
+    current: point,
+    last: point,
+    change,
+  } as TrackedItem
+}
+const moved = (by: number): PositionChange => ({ kind: 'moved', by })
+const names = (items: readonly TrackedItem[]) => moversFirst(items, now).map(({ row }) => row.keyword)
+
+test('what fell stands first, most first, then what rose; what did not move stays as it came', () => {
+  expect(
+    names([
+      item('same', { kind: 'same' }),
+      item('up 2', moved(2)),
+      item('out', { kind: 'out' }),
+      item('down 1', moved(-1)),
+      item('entered', { kind: 'entered' }),
+      item('up 9', moved(9)),
+      item('nothing to compare', null),
+      item('left', { kind: 'left' }),
+      item('down 12', moved(-12)),
+    ]),
+  ).toEqual(['left', 'down 12', 'down 1', 'entered', 'up 9', 'up 2', 'same', 'out', 'nothing to compare'])
+})
+
+test('a move that is days old is no news: what was paused long ago does not stay on top', () => {
+  expect(names([item('now', moved(1)), item('long ago', moved(-20), '2026-11-10T00:05:00.000Z')])).toEqual([
+    'now',
+    'long ago',
+  ])
+})
+
+test('what has just been added comes before all, until it is checked or forgotten', () => {
+  const added = (keyword: string, created_at: string): TrackedItem => ({
+    ...item(keyword, null),
+    row: { keyword, created_at } as KeyPhraseRow,
+    current: null,
+    last: null,
+  })
+  expect(
+    names([
+      item('left', { kind: 'left' }),
+      added('old', '2026-11-10T12:00:00.000Z'),
+      added('new', '2026-11-18T11:00:00.000Z'),
+    ]),
+  ).toEqual(['new', 'left', 'old'])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { phraseCheck } from '#tests/support/phrase-checks.ts'
+import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { newsOf } from './news.ts'
+import { withChecks } from './standing.ts'
+import { trackedItem } from './tracked-item.ts'
+
+const since = '2026-11-20T12:00:00.000Z'
+
+/** A key phrase with these positions, the last of them on 22 November, a day each. */
+function item(
+  keyword: string,
+  positions: readonly (number | null | 'failed')[],
+  status = true,
+  /** How far the check of a day looked, where it is not 36. */
+  depths: Record<number, number> = {},
+) {
+  const row = storedKeyPhrase({ keyword, status })
+  const checks = positions.map((position, index) => {
+    const day = 23 - positions.length + index
+    const check = phraseCheck(row.id, day, position)
+    return { ...check, results: depths[day] ?? check.results }
+  })
+  return trackedItem(row, withChecks(undefined, row.id, checks))
+}
+const kindsOf = (...items: ReturnType<typeof item>[]) =>
+  newsOf(items, since).events.map(({ item: { row }, kind }) => `${row.keyword}: ${kind}`)
+
+test('whatever got worse comes first: out of the first ten, out of the results, then by places', () => {
+  expect(
+    kindsOf(
+      item('best', [13, 13, 12]),
+      item('up', [1, 9, 9, 7]),
+      item('down by 5', [20, 20, 25]),
+      item('entered', [null, null, 9]),
+      item('out of the ten', [10, 10, 11]),
+      item('gone', [30, 30, null]),
+      item('down by 2', [4, 4, 6]),
+      item('same', [3, 3, 3]),
+    ),
+  ).toEqual([
+    'out of the ten: down',
+    'gone: left',
+    'down by 5: down',
+    'down by 2: down',
+    'entered: entered',
+    'best: best',
+    'up: up',
+  ])
+})
+
+test('compares with the last measurement before the look, whatever happened in between', () => {
+  const [event] = newsOf([item('matcha', [5, 8, 'failed', 3, 6])], since).events
+  expect(event).toMatchObject({ kind: 'up', from: 8, to: 6 })
+})
+
+test('what is tracked for a shorter time is compared with its first measurement', () => {
+  const [event] = newsOf([item('new', [9, 4])], since).events
+  expect(event).toMatchObject({ kind: 'best', from: 9, to: 4 })
+})
+
+test('what was not measured since is no news, whatever it did before', () => {
+  const [stand] = newsOf([item('failing', [3, 9, 'failed', 'failed'])], since).active
+  expect(stand).toMatchObject({ change: null, event: null })
+})
+
+test('a check that does not look as far as the earlier position says nothing of it', () => {
+  const shallow = { 21: 36, 22: 12 }
+  expect(kindsOf(item('deep', [30, 30, 30, null], true, shallow))).toEqual([])
+  expect(kindsOf(item('top', [9, 9, 9, null], true, shallow))).toEqual(['top: left'])
+})
+
+test('counts what stayed, failed and is paused; a failed check is no news and a first one neither', () => {
+  const news = newsOf(
+    [
+      item('same', [3, 3, 3]),
+      item('failing', [3, 'failed', 'failed']),
+      item('first', [12]),
+      item('out', [null, null, null]),
+      item('paused', [2, 9], false),
+    ],
+    since,
+  )
+  expect(news).toMatchObject({ events: [], unchanged: 2, first: 1, measured: 3 })
+  expect(news.failures).toEqual(['2026-11-21T00:05:00.000Z', '2026-11-22T00:05:00.000Z'])
+  expect(news.paused.map(({ row }) => row.keyword)).toEqual(['paused'])
+  expect(news.checked_at).toBe('2026-11-22T00:05:00.000Z')
+})
+
+test('lists the active ones: those that moved, then by position', () => {
+  const { active } = newsOf(
+    [
+      item('third', [7, 7, 7]),
+      item('last', [null, null, null]),
+      item('second', [2, 2, 2]),
+      item('first', [4, 4, 5]),
+    ],
+    since,
+  )
+  expect(active.map(({ item: { row } }) => row.keyword)).toEqual(['first', 'second', 'third', 'last'])
+})

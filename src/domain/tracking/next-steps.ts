@@ -1,0 +1,67 @@
+// What is worth doing now, by rules over what this device knows. Never a guess.
+import type { CountryCode } from '../countries.ts'
+import { mergeKeywords } from '../search/merged-keywords.ts'
+import { phraseKey } from '../search/phrases.ts'
+import type { SearchRow } from '../search/rows.ts'
+import { isWorse, type News } from './news.ts'
+import { followsSomething } from './positions.ts'
+import type { KeyPhraseRow } from './rows.ts'
+import { isStale, type TrackedItem } from './tracked-item.ts'
+
+/** - `first`: what was tried without an account; `drop`: see who passed; `aim`: nothing is looked for; `late`: the daily check did not come */
+export type NextStep =
+  | { kind: 'first'; phrase: string }
+  | { kind: 'alerts'; alerts: number }
+  | { kind: 'drop' | 'aim' | 'late'; phrase: KeyPhraseRow }
+  | { kind: 'track'; word: string; country: CountryCode; searches: number }
+
+interface Known {
+  news: News
+  unreadAlerts: number
+  /** What was tried without an account; null once anything was searched for. */
+  firstPhrase: string | null
+  /** The newest searches with what they found. */
+  searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
+  /** Whether there is room for one more key phrase. */
+  canTrack: boolean
+  now: Date
+}
+
+/** The steps, the most pressing first; one of a kind. */
+export function nextSteps({ news, unreadAlerts, firstPhrase, searches, canTrack, now }: Known): NextStep[] {
+  const drop = news.events.find(isWorse)
+  const items = news.active.map(({ item }) => item)
+  const aimless = items.find(({ row }) => !followsSomething(row))
+  const late = items.find((item) => isStale(item, now))
+  const found = canTrack ? worthTracking(searches, [...items, ...news.paused]) : null
+  const steps: (NextStep | null | false | undefined)[] = [
+    firstPhrase !== null && { kind: 'first', phrase: firstPhrase },
+    unreadAlerts > 0 && { kind: 'alerts', alerts: unreadAlerts },
+    drop && { kind: 'drop', phrase: drop.item.row },
+    aimless && { kind: 'aim', phrase: aimless.row },
+    late && { kind: 'late', phrase: late.row },
+    found && { kind: 'track', ...found },
+  ]
+  return steps.filter((step) => !!step)
+}
+
+/** The keyword that most searches of one country led to, and that is not tracked there. */
+function worthTracking(
+  searches: Known['searches'],
+  tracked: readonly TrackedItem[],
+): { word: string; country: CountryCode; searches: number } | null {
+  const known = new Set(tracked.map(({ row }) => `${row.country} ${phraseKey(row.keyword)}`))
+  const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>
+    mergeKeywords(
+      rows.flatMap(({ search_term, search_results }) =>
+        search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: search_term })),
+      ),
+    )
+      .filter(({ key, seeds }) => seeds.length > 1 && !known.has(`${country} ${key}`))
+      .map(({ word, seeds }) => ({ word, country, searches: seeds.length })),
+  )
+  return candidates.reduce<(typeof candidates)[number] | null>(
+    (most, candidate) => (most && most.searches >= candidate.searches ? most : candidate),
+    null,
+  )
+}

@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import { readSubscription } from '#src/db/reads/subscription.ts'
+import { readUsage } from '#src/db/reads/usage.ts'
+import type { PlanRow, ProfileRow, SubscriptionRow, Usage } from '#src/domain/account/rows.ts'
+
+interface AccountFacts {
+  profile: ProfileRow | null
+  usage: Usage | null
+  subscription: SubscriptionRow | null
+  plans: readonly PlanRow[]
+}
+
+/** The account from the device, in one piece: what came later would push the rest away. Undefined while reading. */
+export function useAccount(): AccountFacts | undefined {
+  return useLiveQuery(async () => {
+    const [profile, usage, subscription, plans] = await Promise.all([
+      readProfile(),
+      readUsage(),
+      readSubscription(),
+      readPlans(),
+    ])
+    return { profile: profile ?? null, usage: usage ?? null, subscription: subscription ?? null, plans }
+  })
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { changeSettings } from './actions.ts'
+import { NotificationsSheet } from './notifications-sheet.tsx'
+
+vi.mock('./actions.ts', () => ({
+  changeSettings: vi.fn(),
+  deviceTimeZone: () => 'Asia/Tokyo',
+  turnPushOff: vi.fn(),
+  turnPushOn: vi.fn(),
+}))
+vi.mock('./use-push-state.ts', () => ({
+  usePushState: () => [{ ability: 'able', permission: 'granted', subscribed: true }, () => undefined],
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const settings: AlertSettingsRow = {
+  ...{ user_id: 'u', push: true, quiet_from: null, quiet_until: null, time_zone: 'UTC' },
+  ...{ daily_push: false, daily_mail: false, language: null },
+}
+const show = (values: Partial<AlertSettingsRow> = {}) =>
+  render(<NotificationsSheet settings={{ ...settings, ...values }} onClose={() => undefined} />)
+
+test('pushes come as it happens until one a day is chosen, in the time zone of the device', () => {
+  show()
+  const daily = screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' })
+  expect(daily.checked).toBe(false)
+  fireEvent.click(daily)
+  expect(changeSettings).toHaveBeenCalledWith({ daily_push: true, time_zone: 'Asia/Tokyo' })
+})
+
+test('without pushes there is nothing to choose of them, and the mail is a choice of its own', () => {
+  show({ push: false })
+  expect(screen.queryByRole('radio')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
+  expect(changeSettings).toHaveBeenCalledWith({ daily_mail: true, time_zone: 'Asia/Tokyo' })
+})
+
+test('what was chosen is shown, and the mail is ended by the same press', () => {
+  show({ daily_push: true, daily_mail: true })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
+  expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
+})

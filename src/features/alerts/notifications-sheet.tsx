@@ -1,0 +1,32 @@
+import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { notificationWords } from '#src/words/notifications.ts'
+import { changeSettings, deviceTimeZone } from './actions.ts'
+import { PushSwitch } from './push-switch.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { usePushState } from './use-push-state.ts'
+
+interface NotificationsSheetProps {
+  settings: AlertSettingsRow | undefined
+  onClose: () => void
+}
+
+/** How the owner is told while the app is closed. */
+export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
+  const [push, lookAtPush] = usePushState()
+  if (!push) return null
+  return (
+    <Dialog open onClose={onClose} title={notificationWords.title}>
+      <PushSwitch settings={settings} state={push} onChange={lookAtPush} />
+      <Checkbox
+        label={notificationWords.mail}
+        name="daily_mail"
+        checked={settings?.daily_mail === true}
+        onChange={(daily_mail) => void changeSettings({ daily_mail, time_zone: deviceTimeZone() })}
+        hint={notificationWords.mailHint}
+      />
+      <QuietHours settings={settings} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showToast } from '#src/state/toasts.ts'
+import { ApiExample } from './api-example.tsx'
+
+vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
+vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+
+const copies = () => vi.spyOn(navigator.clipboard, 'writeText')
+
+beforeEach(() => {
+  render(<ApiExample keyword="oat milk" country="de" />)
+})
+afterEach(cleanup)
+
+it('says that the address is copied once it is', async () => {
+  const writeText = copies().mockResolvedValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(writeText.mock.lastCall?.[0]).toMatch(/tiktok-search-general\?keyword=oat\+milk&country=de$/)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+it('says so where the browser does not allow it', async () => {
+  copies().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }))
+  await vi.waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith('bad', 'This browser does not allow copying here'),
+  )
+  screen.getByRole('button', { name: 'Copy URL' })
+})

@@ -1,0 +1,34 @@
+import { useLocation } from 'wouter'
+import { findStoredAnswers } from '#src/db/reads/searches.ts'
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { batchModesOf } from '#src/domain/search/batch-draft.ts'
+import { newBatch } from '#src/domain/search/batch-state.ts'
+import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { BatchForm } from '#src/parts/search/batch-form.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+
+/** What TikTok suggests: one phrase, several, or letter by letter. */
+export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <p className="mb-4 text-14 text-quiet">{dashboardWords.autocompleteAbout}</p>
+      <BatchForm
+        modes={batchModesOf(plan.modes)}
+        countries={plan.countries}
+        usage={usage}
+        findFresh={(choice) =>
+          findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
+        }
+        // The id is made on the click that spends: whatever repeats the page repeats the same searches.
+        onRun={({ phrases, country }, answers) =>
+          navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
+        }
+      />
+    </>
+  )
+}

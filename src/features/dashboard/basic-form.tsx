@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { findFreshSearch } from '#src/db/reads/searches.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+
+/** What others searched for beside a phrase. Offers what is stored of it before it is paid for again. */
+export function BasicForm() {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
+
+  // The id is made on the click that spends: whatever repeats the page repeats the same search.
+  const show = (phrase: string, searchId = newId()) =>
+    navigate(links.search({ type: 'basic', phrase }), { state: { searchId } })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const phrase = normalisePhrase(text)
+    if (phrase === '') return setProblem(phraseWords.missing)
+    const stored = await findFreshSearch({ type: 'basic', phrase }, freshSince(now()))
+    if (stored) setOffer({ phrase, stored })
+    else show(phrase)
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-14 text-quiet">{lookupWords.relatedAbout}</p>
+      <form
+        className="flex flex-col gap-3 sm:flex-row sm:items-start"
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className="grow">
+          <TextField
+            label={lookupWords.keyPhrase}
+            name="phrase"
+            type="search"
+            required
+            maxLength={maxPhraseLength}
+            placeholder={lookupWords.phraseExample}
+            value={text}
+            error={problem}
+            onChange={(value) => {
+              setText(value)
+              setProblem(undefined)
+              setOffer(null)
+            }}
+          />
+        </div>
+        {/* In line with the control, under its label. */}
+        <div className="flex flex-col sm:pt-6.5">
+          <Button type="submit">{lookupWords.search}</Button>
+        </div>
+      </form>
+      {offer && (
+        <StoredOffer
+          phrases={1}
+          answers={new Map([[0, offer.stored]])}
+          onUse={() => show(offer.phrase, offer.stored.id)}
+          onAgain={() => show(offer.phrase)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { hasPlans } from '#src/lib/env.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { CreditDots } from '#src/parts/search/credits-left.tsx'
+import { loadAgain } from '#src/parts/sync/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { usageWords } from '#src/words/usage.ts'
+
+interface CreditsLineProps {
+  usage: Usage | null
+  plan: PlanRow | null
+  /** Whether the last attempt to ask the server failed. */
+  failed: boolean
+}
+
+/** What is used of the period's credits, what is left, and when there are new ones. */
+export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
+  if (!usage && failed)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={loadAgain}>
+            {lookupWords.tryAgain}
+          </Button>
+        }
+      >
+        {usageWords.loadFailed}
+      </Notice>
+    )
+  return (
+    <section aria-label={dashboardWords.credits} className="min-h-15" aria-busy={usage === null}>
+      {usage ? (
+        <>
+          <ProgressBar
+            label={dashboardWords.credits}
+            value={usage.used}
+            max={Math.max(usage.allowance, usage.used)}
+            text={usageWords.used(usage)}
+          />
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-14 text-quiet">
+            <span className="inline-flex items-center gap-2">
+              <CreditDots usage={usage} />
+              {dashboardWords.left(Math.max(0, usage.allowance - usage.used), formatDate(usage.resets_at))}
+            </span>
+            {hasPlans && plan && <span className="capitalize">{dashboardWords.plan(plan.level)}</span>}
+          </p>
+        </>
+      ) : (
+        <span className="sr-only">{dashboardWords.loadingCredits}</span>
+      )}
+    </section>
+  )
+}

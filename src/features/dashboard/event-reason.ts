@@ -1,0 +1,25 @@
+import type { NewsEvent } from '#src/domain/tracking/news.ts'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { positionWords } from '#src/words/positions.ts'
+import type { BriefReason } from '#src/words/why.ts'
+
+const notable = 3
+
+/** What its own checks tell of a move besides its places. */
+function ownReason({ kind, item, later, from, to }: NewsEvent): string {
+  if (kind === 'best') return dashboardWords.bestSoFar
+  if (kind === 'left') return positionWords.notInFirst(later.results)
+  if (kind === 'entered') return dashboardWords.wasNotFound
+  const { weekChange } = item
+  const by = (from ?? 0) - (to ?? 0)
+  if (weekChange?.kind !== 'moved' || Math.abs(weekChange.by) < notable) return ''
+  if (Math.sign(weekChange.by) !== Math.sign(by) || Math.abs(weekChange.by) <= Math.abs(by)) return ''
+  return weekChange.by < 0
+    ? dashboardWords.lostInWeek(-weekChange.by)
+    : dashboardWords.gainedInWeek(weekChange.by)
+}
+
+/** Why it stands where it stands, as far as that is known: who passed, else its own story. Never a guess of a cause. */
+export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
+  return why ?? { who: ownReason(event), how: '' }
+}

@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { listAlertRules } from '#src/db/reads/alerts.ts'
+import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { listNotes } from '#src/db/reads/notes.ts'
+import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
+import { startOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { positionContent } from '#src/parts/tracking/position-content.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { positionChartWords } from '#src/words/position-chart.ts'
+
+/** The last 30 days of the key phrase whose row has the focus. */
+export function FocusedChart({ phrase, height }: { phrase: KeyPhraseRow; height: number }) {
+  const since = useMemo(() => startOf('30', now()) ?? '', [])
+  const read = useLiveQuery(async () => {
+    const [checks, notes, rules] = await Promise.all([
+      listKeyPhraseChecks(phrase.id, since),
+      listNotes(phrase.id),
+      listAlertRules(phrase.id),
+    ])
+    return { checks, notes, threshold: watchedPlace(rules) }
+  }, [phrase.id, since])
+  const content = useMemo(() => {
+    const span = [Date.parse(since) / 1000, now().getTime() / 1000] as const
+    return read && positionContent({ ...read, competitors: [], accounts: new Map(), span })
+  }, [read, since])
+  if (!read || !content) return null
+  if (read.checks.length === 0)
+    return (
+      <p className="text-14">
+        <bdi className="font-semibold">{phrase.keyword}</bdi>{' '}
+        <span className="text-quiet">{dashboardWords.noChecks}</span>
+      </p>
+    )
+  return (
+    <Chart
+      title={positionChartWords.title}
+      shortTitle={`${phrase.keyword} · ${dashboardWords.columns.trend}`}
+      eager
+      content={content}
+      xLabel={positionChartWords.checked}
+      height={height}
+      pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
+      pictureName={pictureFileName(phrase.keyword, 'position', now())}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { now } from '#src/lib/clock.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { headline, lookedText } from '#src/words/news.ts'
+import { NewsRemarks } from './news-remarks.tsx'
+import type { Home } from './use-home.ts'
+
+/** What to begin with, where nothing is tracked. */
+function beginning({ plan, searches }: Home): string {
+  if (searches.length === 0) return dashboardWords.findFirst
+  return (plan?.active_key_phrases ?? 0) > 0 ? dashboardWords.trackFirst : dashboardWords.lookUpNext
+}
+
+/** Who is welcome, and what happened since they last looked, in one sentence. */
+export function HomeHeadline({ home }: { home: Home }) {
+  const { profile, news } = home
+  const wide = useWide()
+  return (
+    <header className="mb-4 lg:mb-5">
+      <h1>
+        <span className="block font-normal font-sans text-14 text-quiet leading-normal tracking-normal">
+          {dashboardWords.welcome(profile.first_name ?? '', profile.last_name ?? '')}
+          {news.active.length > 0 && ` · ${dashboardWords.since(lookedText(news.since, now()))}`}
+        </span>{' '}
+        <span className="mt-1 block text-balance text-25 lg:text-31">
+          {headline(news, now()) ?? beginning(home)}
+        </span>
+      </h1>
+      {wide && <NewsRemarks news={news} />}
+    </header>
+  )
+}

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '#src/db/core/open.ts'
+import { keepFirstPhrase } from '#src/db/mirror/first-phrase.ts'
+import { noteLook } from '#src/db/mirror/last-look.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { stopSync } from '#src/sync/engine.ts'
+import { phraseCheck } from '#tests/support/phrase-checks.ts'
+import { plans } from '#tests/support/plans.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck, storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { ada, noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { DashboardPage } from './dashboard-page.tsx'
+
+// No canvas is here: a desktop's chart is for the journey.
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
+happyDOM.setViewport({ width: 390, height: 844 })
+
+// Before all else: sessions are good for an hour from now.
+const today = new Date('2026-11-22T10:00:00.000Z')
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
+afterEach(() => void vi.useRealTimers())
+const server = stubServer()
+
+type Positions = readonly (number | null | 'failed')[]
+
+/** Tells the device of key phrases with these daily positions, the last of them today's unless another day is said. */
+function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
+  const created_at = '2026-11-01T00:00:00.000Z'
+  const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
+  const checks = rows.flatMap((row) => {
+    const positions = phrases[row.keyword] ?? []
+    return positions.map((position, n) => phraseCheck(row.id, lastDay + 1 - positions.length + n, position))
+  })
+  const page = (relation: string, rows: unknown[]) => ({ relation, open: false, rows, rest: null })
+  server.tell(pullPath, {
+    json: {
+      cursor: '1.1/10:10:',
+      anew: true,
+      usage: { used: 16, allowance: 2000, period_start: created_at, resets_at: '2099-12-01T00:00:00.000Z' },
+      profiles: [
+        {
+          ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false },
+          ...{ subscription_level: 'pro', created_at, changed_at: created_at },
+        },
+      ],
+      plans: Object.values(plans),
+      pages: [page('keywords', rows), page('key_phrase_checks', checks)],
+    },
+  })
+}
+
+const show = () => showToAda('/dashboard', <DashboardPage />)
+const headline = async (text: string) =>
+  screen.findByRole('heading', { level: 1, name: new RegExp(`^Welcome, Ada Lovelace.*${text}$`) })
+const phraseLinks = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/key-phrase/'))
+    .map((link) => link.textContent ?? '')
+
+/** Has the reader look at this time: what happened before it is no news. */
+async function lookedAt(time: string): Promise<void> {
+  await openDatabase(ada.id)
+  await noteLook(new Date(time))
+}
+const yesterday = '2026-11-21T10:00:00.000Z'
+
+test('what moved is told in one sentence, each claim of it has its rows, and each row leads to its key phrase', async () => {
+  track({ shoes: [11, 11, 12], tips: [7, 7, 11], couch: [13, 13, 12], walk: [9, 9, 8], steady: [3, 3, 3] })
+  await lookedAt(yesterday)
+  await show()
+  await headline('· since yesterday Two positions slipped, two are at their best ever')
+  screen.getByText('1 unchanged')
+  const events = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('link')
+  expect(events.map((row) => row.getAttribute('href'))).toHaveLength(4)
+  expect(events[0]?.textContent).toContain('tips▼ 7 → 11Down from 7 to 11')
+  const stands = within(screen.getByRole('list', { name: 'Where you stand' })).getAllByRole('link')
+  expect(stands).toHaveLength(5)
+  expect(stands[0]?.textContent).toContain('tips')
+})
+
+test('more than a phone shows are counted, with the way to them, and the sentence keeps a row for each claim', async () => {
+  const slipped = Object.fromEntries(
+    Array.from({ length: 5 }, (_, n) => [`down ${n}`, [4, 4, 5 + n]] as const),
+  )
+  track({ ...slipped, riser: [2, 9, 8] })
+  await lookedAt(yesterday)
+  await show()
+  await headline('Five positions slipped, one climbed')
+  const events = within(screen.getByRole('list', { name: 'What happened' })).getAllByRole('link')
+  expect(events.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('down 4'),
+    expect.stringContaining('down 3'),
+    expect.stringContaining('riser'),
+    '3 more moved',
+  ])
+  expect(events.at(-1)?.getAttribute('href')).toBe('/rank-tracking')
+})
+
+test('of a thousand ten are shown, those that moved first, with the way to the rest', async () => {
+  const still = Array.from({ length: 999 }, (_, n) => [`phrase ${n}`, [5, 5, 5]] as const)
+  track({ ...Object.fromEntries(still), mover: [5, 5, 9] })
+  await lookedAt(yesterday)
+  await show()
+  await headline('“mover” slipped to 9')
+  // The event, the step that it asks for, and where they stand.
+  expect(phraseLinks()).toHaveLength(1 + 1 + 10)
+  const rest = screen.getByRole('link', { name: 'All 1,000 key phrases' })
+  expect(rest.getAttribute('href')).toBe('/rank-tracking')
+})
+
+test('the first time it tells of a week', async () => {
+  track({ shoes: [9, 9, 9, 9, 9, 9, 9, 9, 9, 12] })
+  await show()
+  await headline('· since Sunday 15 Nov “shoes” slipped to 12')
+})
+
+test.each([
+  ['all quiet', { shoes: [3, 3, 3] }, 'Nothing moved since yesterday'],
+  ['one check only', { shoes: [12] }, 'Your first position is in'],
+  ['none yet', { shoes: [] }, 'The first check is due within a day'],
+  ['all failed', { shoes: [3, 3, 'failed'] }, 'No position could be measured since you last looked'],
+] as const)('%s', async (_, phrases, text) => {
+  track(phrases)
+  await lookedAt(yesterday)
+  await show()
+  await headline(text)
+  expect(phraseLinks()).toHaveLength(1)
+})
+
+test('no check since', async () => {
+  track({ shoes: [3, 4] }, {}, 21)
+  await lookedAt(yesterday)
+  await show()
+  await headline('No new check since you looked')
+  screen.getByText('The next is due within a day')
+})
+
+test('what has nothing to look for is one press from its form', async () => {
+  track({ shoes: [3, 3] }, { account_name: null, video_id: null })
+  await show()
+  const step = await screen.findByRole('link', { name: 'Add an account or video to “shoes”' })
+  expect(step.getAttribute('href')).toMatch(/^\/key-phrase\/[^/]+\?edit=1$/)
+})
+
+test('all paused: where they stood stays in sight', async () => {
+  track({ shoes: [3, 4] }, { status: false })
+  await show()
+  await headline('Tracking is paused')
+  expect(phraseLinks()).toHaveLength(1)
+})
+
+test('offline it says the same, from the device', async () => {
+  track({ shoes: [3, 3, 5] })
+  await show()
+  await headline('“shoes” slipped to 5')
+  cleanup()
+  await stopSync()
+  server.tell(pullPath, noResponse)
+  await show()
+  await headline('“shoes” slipped to 5')
+})
+
+test('who passed is read after the rows are shown, and told in their place', async () => {
+  track({ shoes: [1, 1, 2] })
+  const db = await openDatabase(ada.id)
+  const reads = vi.spyOn(db.checks, 'bulkGet')
+  await show()
+  await headline('“shoes” slipped to 2')
+  expect(reads).not.toHaveBeenCalled()
+  const points = await db.keyPhraseChecks.orderBy('[keyword_id+checked_at]').toArray()
+  const ranking = (...names: string[]) =>
+    names.map((username, n) =>
+      rankingRow({
+        rank: n + 1,
+        username,
+        full_description: `the caption of ${username}`,
+        video_url: `https://www.tiktok.com/@${username}/video/7${username.length}`,
+      }),
+    )
+  const rows = points.map(({ search_id, checked_at }, n) =>
+    storedCheck({
+      id: search_id,
+      searched_at: checked_at,
+      search_ranking_results: n < 2 ? ranking('ada', 'fern') : ranking('fern', 'ada'),
+    }),
+  )
+  await db.checks.bulkPut(rows)
+  await screen.findByText('@fern took your place')
+  // Which video it is: by its first words.
+  screen.getByText('the caption of ada')
+  // And both checks side by side.
+  const step = screen.getByRole('link', { name: /See who passed you/ })
+  expect(step.getAttribute('href')).toBe(
+    `/search-results-check-history/${points[2]?.search_id}?with=${points[0]?.search_id}`,
+  )
+})
+
+test('a new reader without key phrases is shown the form first, and a sample that says so', async () => {
+  track({})
+  await show()
+  await headline('Find your first phrase')
+  const sample = screen.getByRole('region', { name: 'What tracking shows after 14 days' })
+  within(sample).getByText('Sample')
+  expect(within(sample).getByRole('link', { name: 'Add a key phrase' }).getAttribute('href')).toBe(
+    '/rank-tracking',
+  )
+  screen.getByRole('region', { name: 'Autocomplete' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Basic Search' }))
+  screen.getByRole('region', { name: 'Basic Search' })
+})
+
+test('a free reader gets the form of the plan, the credits and the ways on', async () => {
+  await show()
+  await headline('Find your first phrase')
+  expect(screen.queryByRole('radio', { name: 'Autocomplete' })).toBeNull()
+  screen.getByRole('region', { name: 'Basic Search' })
+  screen.getByText('0 of 3 used')
+  screen.getByText('3 left. Resets on 1 December 2099.')
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(expect.arrayContaining(['/search-check', '/rank-tracking']))
+})
+
+test('what was tried before the account is offered as its first search', async () => {
+  await openDatabase(ada.id)
+  await keepFirstPhrase('matcha latte')
+  await show()
+  const step = await screen.findByRole('link', {
+    name: 'Search “matcha latte”, which you tried before signing up',
+  })
+  expect(step.getAttribute('href')).toBe('/search?q=matcha+latte')
+})

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import type { News, NewsEvent, Stand } from '#src/domain/tracking/news.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { EventList } from './event-list.tsx'
+import { NewsRemarks } from './news-remarks.tsx'
+import { StandingList } from './standing-list.tsx'
+import { StandingTable } from './standing-table.tsx'
+import type { DetailsOfEvents } from './use-event-details.ts'
+
+const FocusedChart = lazyPart('chart', async () => (await import('./focused-chart.tsx')).FocusedChart)
+
+/** More than this is the tracked list's to show: what moved is among these. */
+export const maxRows = 10
+/** Pixels: the chart, what its box has besides, and the rows that it makes up for. */
+const leastChart = 300
+const besideChart = 70
+const rowHeight = 44
+const fewRows = 5
+
+/** What is shown of where things stand: whatever is active; of what is all paused, where it stood. */
+function standsOf({ active, paused }: News): readonly Stand[] {
+  return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
+}
+
+interface HomeNewsProps {
+  news: News
+  /** The events that are told in full. */
+  told: readonly NewsEvent[]
+  details: DetailsOfEvents
+}
+
+/** What moved and where everything stands: a table with a chart on a desktop, two lists on a phone. */
+export function HomeNews({ news, told, details }: HomeNewsProps) {
+  const wide = useWide()
+  const [walked, setWalked] = useState('')
+  const stands = standsOf(news)
+  const shown = stands.slice(0, maxRows)
+  const focused = shown.find(({ item }) => item.row.id === walked) ?? shown[0]
+  const rest = stands.length > shown.length && (
+    <p className="mt-3 text-14">
+      <Link
+        href={routes.rankTracking}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-9"
+      >
+        {dashboardWords.all(stands.length)}
+      </Link>
+    </p>
+  )
+  const chartHeight = leastChart + Math.max(0, fewRows - shown.length) * rowHeight
+  if (!wide)
+    return (
+      <>
+        {told.length > 0 && (
+          <EventList events={told} details={details} more={news.events.length - told.length} />
+        )}
+        <NewsRemarks news={news} />
+        <h2 id="where-you-stand" className="mt-6 mb-2 text-16">
+          {dashboardWords.standing}
+        </h2>
+        <StandingList stands={shown} />
+        {rest}
+      </>
+    )
+  return (
+    <>
+      <h2 id="where-you-stand" className="sr-only">
+        {dashboardWords.standing}
+      </h2>
+      <StandingTable
+        stands={shown}
+        details={details}
+        focused={focused?.item.row.id ?? ''}
+        onFocus={setWalked}
+      />
+      {rest}
+      {/* As high as what comes: its foot stands in one place, however few the rows. */}
+      <div
+        className="mt-4 rounded-md border border-line bg-raised px-4 py-3"
+        style={{ minHeight: chartHeight + besideChart }}
+      >
+        {focused && <FocusedChart phrase={focused.item.row} height={chartHeight} />}
+      </div>
+    </>
+  )
+}

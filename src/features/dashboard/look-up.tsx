@@ -1,0 +1,73 @@
+import { type RefObject, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { Segments } from '#src/ui/controls/segments.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { AutocompleteForm } from './autocomplete-form.tsx'
+import { BasicForm } from './basic-form.tsx'
+import { Places } from './places.tsx'
+
+type Way = 'autocomplete' | 'basic'
+
+interface LookUpProps {
+  plan: PlanRow | null
+  usage: Usage | null
+  ref?: RefObject<HTMLElement | null>
+}
+
+function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | null }) {
+  const withSuggestions = plan !== null && hasAutocomplete(plan)
+  const [chosen, setWay] = useState<Way>('autocomplete')
+  const way = withSuggestions ? chosen : 'basic'
+  return (
+    <>
+      {withSuggestions && (
+        <div className="mb-4 flex">
+          <Segments
+            label={dashboardWords.lookUpWays}
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: 'autocomplete', label: dashboardWords.autocomplete },
+              { value: 'basic', label: dashboardWords.basic },
+            ]}
+          />
+        </div>
+      )}
+      <section aria-label={way === 'autocomplete' ? dashboardWords.autocomplete : dashboardWords.basic}>
+        {way === 'autocomplete' && plan ? <AutocompleteForm plan={plan} usage={usage} /> : <BasicForm />}
+      </section>
+    </>
+  )
+}
+
+/** What can be looked up from here: suggestions where the plan has them, related searches, and the ways to the rest; with no credit left, when there are more. */
+export function LookUp({ plan, usage, ref }: LookUpProps) {
+  const id = useId()
+  const spent = isSpent(usage, now())
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className="min-w-0 scroll-mt-16 rounded-md border border-line bg-raised p-4"
+    >
+      <h2 id={id} className="mb-3 text-16">
+        {dashboardWords.lookUp}
+      </h2>
+      {spent ? (
+        <>
+          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+          <p className="mt-3 text-14 text-quiet">
+            {dashboardWords.stillWorks((plan?.active_key_phrases ?? 0) > 0)}
+          </p>
+        </>
+      ) : (
+        <LookUpForms plan={plan} usage={usage} />
+      )}
+      <Places />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { newsOf } from '#src/domain/tracking/news.ts'
+import { withChecks } from '#src/domain/tracking/standing.ts'
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { phraseCheck } from '#tests/support/phrase-checks.ts'
+import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { StandingTable } from './standing-table.tsx'
+import { noDetails } from './use-event-details.ts'
+
+afterEach(cleanup)
+
+/** Shows a key phrase with a position a day, the last of them on 22 November, to who looked at this time. */
+function show(positions: readonly number[], since: string): void {
+  const row = storedKeyPhrase({ keyword: 'shoes' })
+  const checks = positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
+  const { active } = newsOf([trackedItem(row, withChecks(undefined, row.id, checks))], since)
+  render(<StandingTable stands={active} details={noDetails} focused={row.id} onFocus={() => {}} />)
+}
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent)
+
+test('what the time since the last look tells as the week does is told once', () => {
+  show([9, 9, 9, 9, 9, 9, 9, 12], '2026-11-15T12:00:00.000Z')
+  expect(headers()).toContain('7 days')
+  expect(headers()).not.toContain('Since last look')
+})
+
+test('what they tell differently has a column each', () => {
+  show([9, 9, 9, 9, 9, 9, 11, 12], '2026-11-21T12:00:00.000Z')
+  expect(headers()).toEqual(expect.arrayContaining(['Since last look', '7 days']))
+})

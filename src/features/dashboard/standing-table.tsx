@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useId } from 'react'
+import { Link } from 'wouter'
+import { links } from '#src/domain/shell/routes.ts'
+import type { Stand } from '#src/domain/tracking/news.ts'
+import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { eventReason } from './event-reason.ts'
+import { FollowedVideo } from './followed-video.tsx'
+import type { DetailsOfEvents } from './use-event-details.ts'
+
+interface StandingTableProps {
+  stands: readonly Stand[]
+  details: DetailsOfEvents
+  /** The key phrase whose row has, or had, the focus. */
+  focused: string
+  onFocus: (id: string) => void
+}
+
+const walks: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = walks[event.key]
+  if (!step) return
+  event.preventDefault()
+  const rows = [...event.currentTarget.querySelectorAll('a')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  rows[step(at, rows.length - 1)]?.focus()
+}
+
+/** Whether the time since the last look tells what the week does. */
+function saysTheSame({ change, item: { weekChange } }: Stand): boolean {
+  if (change === null || weekChange === null) return change === weekChange
+  if (change.kind === 'moved' && weekChange.kind === 'moved') return change.by === weekChange.by
+  return change.kind === weekChange.kind
+}
+
+const head = 'px-2.5 py-0 font-normal text-12 text-quiet'
+const cell = 'px-2.5 py-0'
+
+/** Where each key phrase stands, movers first. Arrow keys walk the rows, Enter opens one. */
+export function StandingTable({ stands, details, focused, onFocus }: StandingTableProps) {
+  const { columns } = dashboardWords
+  const hint = useId()
+  const isOneWeek = stands.every(saysTheSame)
+  return (
+    <div className="group relative overflow-hidden rounded-md border border-line bg-raised">
+      <table aria-labelledby="where-you-stand" aria-describedby={hint} className="w-full table-fixed text-14">
+        <thead>
+          <tr className="h-9 border-line border-b text-left">
+            <th scope="col" className={`w-56 ${head}`}>
+              {columns.phrase}
+            </th>
+            <th scope="col" className={`w-13 text-right ${head}`}>
+              {columns.now}
+            </th>
+            {!isOneWeek && (
+              <th scope="col" className={`w-27 text-right ${head}`}>
+                {columns.sinceLook}
+              </th>
+            )}
+            <th scope="col" className={`w-17 text-right ${head}`}>
+              {columns.week}
+            </th>
+            <th scope="col" className={`w-13 text-right ${head}`}>
+              {columns.best}
+            </th>
+            <th scope="col" className={`w-33 ${head}`}>
+              {columns.trend}
+            </th>
+            <th scope="col" className={head}>
+              {columns.why}
+            </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={walk}>
+          {stands.map(({ item, change, event }) => {
+            const detail = details.get(item.row.id)
+            const reason = event && eventReason(event, detail?.why)
+            return (
+              <tr
+                key={item.row.id}
+                className={`relative h-11 border-line not-last:border-b hover:bg-wash ${item.row.id === focused ? 'bg-wash' : ''}`}
+              >
+                <th scope="row" className={`text-left font-normal ${cell}`}>
+                  <Link
+                    href={links.keyPhrase(item.row.id)}
+                    tabIndex={item.row.id === focused ? 0 : -1}
+                    onFocus={() => onFocus(item.row.id)}
+                    className="block py-1 after:absolute after:inset-0"
+                  >
+                    <span className="flex items-baseline gap-2">
+                      <bdi className="min-w-0 truncate font-medium" title={item.row.keyword}>
+                        {item.row.keyword}
+                      </bdi>
+                      <span className="text-12 text-quiet uppercase">{item.row.country}</span>
+                    </span>
+                    <FollowedVideo phrase={item.row} caption={detail?.caption ?? ''} />
+                  </Link>
+                </th>
+                <td className={`text-right font-semibold ${cell}`}>
+                  <CurrentPosition item={item} />
+                </td>
+                {!isOneWeek && (
+                  <td className={`text-right ${cell}`}>
+                    <Change change={change} told={dashboardWords.sinceLook} />
+                  </td>
+                )}
+                <td className={`text-right ${cell}`}>
+                  <Change change={item.weekChange} told={trackedListWords.inWeek} />
+                </td>
+                <td className={`text-right ${cell}`}>
+                  <Best item={item} />
+                </td>
+                <td className={cell}>
+                  <Trend item={item} />
+                </td>
+                <td className={`text-12 text-quiet leading-4 ${cell}`}>
+                  {item.row.status ? (
+                    <>
+                      <span className="block text-ink">{reason?.who}</span>
+                      {reason?.how}
+                    </>
+                  ) : (
+                    dashboardWords.paused
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {/* In the place of the last header, for whoever came by keyboard. */}
+      <p
+        id={hint}
+        className="absolute top-0 right-0 h-9 bg-raised px-2.5 text-12 text-quiet leading-9 not-group-has-[a:focus-visible]:sr-only"
+      >
+        {dashboardWords.walkHint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
+import { Sparkline } from '#src/ui/chart/sparkline.tsx'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { dashboardWords } from '#src/words/dashboard.ts'
+import { changeSign, changeWords } from '#src/words/positions.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+
+const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
+const phrase = 'matcha'
+const change = { kind: 'moved', by: 5 } as const
+
+/** Where the news would be: what they look like after two weeks, on a sample that says so. */
+export function TrackingSample({ canTrack }: { canTrack: boolean }) {
+  const { sample } = dashboardWords
+  return (
+    <section aria-labelledby="tracking-sample" className="rounded-md border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="tracking-sample" className="text-16">
+          {sample.title(ranks.length)}
+        </h2>
+        <Badge tone="neutral">{sample.badge}</Badge>
+      </div>
+      <div className="mt-3 grid items-center gap-x-8 gap-y-3 border-line border-y py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div>
+          <p className="flex items-baseline gap-3">
+            <span className="font-display font-semibold text-25 tabular-nums leading-none">
+              {ranks.at(-1)}
+            </span>
+            <bdi className="min-w-0 grow truncate">{phrase}</bdi>
+            <span className="text-14">
+              <ChangeMark
+                direction="up"
+                sign={changeSign(change)}
+                words={trackedListWords.inWeek(changeWords(change))}
+              />
+            </span>
+          </p>
+          <div className="mt-3 [&_svg]:h-auto [&_svg]:w-full">
+            <Sparkline label={sample.trail(ranks.length)} points={ranks.map((rank, at) => ({ at, rank }))} />
+          </div>
+        </div>
+        <ul className="list-disc pl-5 text-14 text-quiet marker:text-edge">
+          {sample.tells.map((told) => (
+            <li key={told} className="mt-1">
+              {told}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-4">
+        <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+          {canTrack ? sample.add : sample.how}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readFirstPhrase } from '#src/db/mirror/first-phrase.ts'
+import { readLastLook } from '#src/db/mirror/last-look.ts'
+import { countUnreadAlerts } from '#src/db/reads/alerts.ts'
+import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
+import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
+import { listSearches } from '#src/db/reads/searches.ts'
+import type { ProfileRow } from '#src/domain/account/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { newsSince } from '#src/domain/tracking/last-look.ts'
+import { type News, newsOf } from '#src/domain/tracking/news.ts'
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { now } from '#src/lib/clock.ts'
+
+export interface Home extends Allowance {
+  profile: ProfileRow
+  news: News
+  /** The newest ones. */
+  searches: readonly SearchRow[]
+  unreadAlerts: number
+  /** What was tried before there was an account and is still to be searched for. */
+  firstPhrase: string | null
+}
+
+const readSearches = 25
+
+/**
+ * What the home screen shows, from the device, in one piece: nothing comes later and moves the rest. `undefined` while
+ * reading, null when nothing was pulled yet.
+ */
+export function useHome(): Home | null | undefined {
+  return useLiveQuery(async () => {
+    const [{ profile, ...allowance }, rows, standings, look, searches, unreadAlerts, tried] =
+      await Promise.all([
+        readAllowance(),
+        listKeyPhrases(),
+        readStandings(),
+        readLastLook(),
+        listSearches(['autocomplete', 'basic'], { limit: readSearches }),
+        countUnreadAlerts(),
+        readFirstPhrase(),
+      ])
+    if (!profile) return null
+    const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
+    const news = newsOf(items, newsSince(look, now()))
+    const firstPhrase = searches.length === 0 ? tried : null
+    return { profile, ...allowance, news, searches, unreadAlerts, firstPhrase }
+  })
+}

@@ -1,0 +1,47 @@
+import { pin } from '#src/db/mirror/pinned.ts'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { historyWords } from '#src/words/history.ts'
+
+type Part = typeof import('./save-history.ts') & typeof import('#src/sync/fetch-whole.ts')
+
+async function fetchCode(): Promise<Part> {
+  const saving = fetchPart(() => import('./save-history.ts'))
+  const fetching = fetchPart(() => import('#src/sync/fetch-whole.ts'))
+  return { ...(await saving), ...(await fetching) }
+}
+
+/** Saves with code that is fetched by the first press. What this device does not have is read from the server. */
+async function save(run: (part: Part) => Promise<void>): Promise<void> {
+  try {
+    await run(await fetchCode())
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', historyWords.saveFailed)
+  }
+}
+
+/** Saves searches with what they found. */
+export function saveListedSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
+  return save(({ saveSearches, fetchWhole }) =>
+    saveSearches(heads, format, (ids) => fetchWhole('searches', ids)),
+  )
+}
+
+/** The same of checks. */
+export function saveListedChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
+  return save(({ saveChecks, fetchWhole }) => saveChecks(heads, format, (ids) => fetchWhole('checks', ids)))
+}
+
+/** Has a check stay on this device whatever else goes, or no longer. */
+export async function keepHere(id: string, isKept: boolean): Promise<void> {
+  try {
+    await pin(id, isKept)
+  } catch (error) {
+    showToast('bad', historyWords.keepFailed)
+    reportError(error)
+  }
+}

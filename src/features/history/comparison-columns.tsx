@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ComparedRow, movedBy, type ResultChange } from '#src/domain/ranking/comparison.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { changeText, comparisonWords } from '#src/words/comparison.ts'
+
+const looks = {
+  new: { Icon: Plus, ink: 'text-good' },
+  up: { Icon: ArrowUp, ink: 'text-good' },
+  down: { Icon: ArrowDown, ink: 'text-bad' },
+  gone: { Icon: Minus, ink: 'text-bad' },
+  unchanged: { Icon: Equal, ink: 'text-quiet' },
+} as const
+
+/** What can have become of a result, in the order in which it is told. */
+export const changeKinds = Object.keys(looks) as ResultChange[]
+
+/** How a result is named on the screen and in an order by name. */
+export interface ResultName<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  text: (row: Row) => string
+}
+
+const place = (rank: number | null) => (rank === null ? '–' : String(rank))
+
+function ChangeCell<Row>({ compared, narrow }: { compared: ComparedRow<Row>; narrow: boolean }) {
+  const { Icon, ink } = looks[compared.change]
+  return (
+    <>
+      <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
+        <Icon size={14} aria-hidden="true" />
+        {changeText(compared)}
+      </span>
+      {narrow && (
+        // The cells of both places are read out with the row.
+        <span aria-hidden="true" className="block whitespace-nowrap text-12 text-quiet tabular-nums">
+          {comparisonWords.move(place(compared.before), place(compared.after))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The grid of a row where rows are stacked: the result, and what became of it in one cell. */
+export const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
+
+/** The columns of a comparison; where rows are stacked, both places stand in the cell of the change. */
+export function comparisonColumns<Row>(name: ResultName<Row>, narrow: boolean): Column<ComparedRow<Row>>[] {
+  return [
+    {
+      id: 'name',
+      header: name.header,
+      cell: ({ row }) => name.cell(row),
+      sortValue: ({ row }) => name.text(row),
+      primary: true,
+      stacked: 'min-w-0 text-left font-medium text-14',
+    },
+    {
+      id: 'change',
+      header: comparisonWords.change,
+      cell: (compared) => <ChangeCell compared={compared} narrow={narrow} />,
+      sortValue: (compared) => changeKinds.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
+      stacked: 'text-right text-14',
+    },
+    {
+      id: 'before',
+      header: comparisonWords.before,
+      cell: ({ before }) => place(before),
+      sortValue: ({ before }) => before ?? Number.NaN,
+      align: 'end',
+    },
+    {
+      id: 'after',
+      header: comparisonWords.after,
+      cell: ({ after }) => place(after),
+      sortValue: ({ after }) => after ?? Number.NaN,
+      align: 'end',
+    },
+  ]
+}

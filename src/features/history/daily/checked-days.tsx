@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '#src/domain/shell/routes.ts'
+import { type DayCheck, shadeOf } from '#src/domain/tracking/daily-strip.ts'
+import { noonOf } from '#src/lib/calendar-days.ts'
+import { longDates } from '#src/lib/locale.ts'
+import { dailyHistoryWords } from '#src/words/daily-history.ts'
+import { failureReason } from '#src/words/positions.ts'
+import { shadeClass } from './shades.ts'
+
+interface CheckedDaysProps {
+  /** Whose days they are, for screen readers. */
+  label: string
+  days: readonly string[]
+  checks: readonly (DayCheck | null)[]
+  /** A day is pointed at, by a mouse, a finger or the focus; null when none is any more. */
+  onPoint: (index: number | null) => void
+}
+
+function nameOf(day: string, { state, failure_code, position, results }: DayCheck): string {
+  const date = longDates().format(noonOf(day))
+  if (state === 'failed') return dailyHistoryWords.failedOn(date, failureReason(failure_code))
+  return position === null
+    ? dailyHistoryWords.notInFirst(date, results)
+    : dailyHistoryWords.position(date, position)
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * Days side by side; a press opens the day's check. They are narrower than a finger: it can slide along them, sees which
+ * day it is on, and opens that one when it lets go. One stop of the tab key, arrow keys walk the days.
+ */
+export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
+  const [, navigate] = useLocation()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const touchedAt = useRef<number | null>(null)
+  const newest = checks.findLastIndex((check) => check !== null)
+  const [focused, setFocused] = useState<number | null>(null)
+  // What had the focus may be a gap by now.
+  const stop = focused !== null && checks[focused] ? focused : newest
+
+  const indexAt = ({ clientX }: PointerEvent) => {
+    const { left, width } = box.current?.getBoundingClientRect() ?? { left: 0, width: 1 }
+    const index = Math.floor(((clientX - left) / width) * days.length)
+    return checks[index] ? index : null
+  }
+  const slideEnd = (event: PointerEvent) => {
+    const began = touchedAt.current
+    touchedAt.current = null
+    if (began === null) return
+    const index = indexAt(event)
+    const check = index === null ? null : checks[index]
+    // The browser itself presses the day on which a finger stayed.
+    if (check && index !== began) navigate(links.searchResultsCheck(check.search_id))
+    onPoint(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const cells = [...(box.current?.querySelectorAll('a') ?? [])]
+    const at = cells.indexOf(document.activeElement as HTMLAnchorElement)
+    cells[step(at, cells.length - 1)]?.focus()
+  }
+
+  return (
+    <fieldset
+      ref={box}
+      aria-label={label}
+      className="grid h-7 touch-pan-y select-none grid-flow-col auto-cols-fr [-webkit-touch-callout:none]"
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') return
+        touchedAt.current = indexAt(event) ?? -1
+        onPoint(indexAt(event))
+      }}
+      onPointerMove={(event) => onPoint(indexAt(event))}
+      onPointerUp={slideEnd}
+      onPointerCancel={() => {
+        touchedAt.current = null
+        onPoint(null)
+      }}
+      onPointerLeave={() => touchedAt.current === null && onPoint(null)}
+      onBlur={() => onPoint(null)}
+    >
+      {days.map((day, index) => {
+        const check = checks[index]
+        if (!check) return <span key={day} aria-hidden="true" data-gap={day} />
+        const shade = shadeOf(check)
+        return (
+          <a
+            key={day}
+            href={links.searchResultsCheck(check.search_id)}
+            tabIndex={index === stop ? 0 : -1}
+            draggable={false}
+            onFocus={() => {
+              setFocused(index)
+              onPoint(index)
+            }}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              navigate(links.searchResultsCheck(check.search_id))
+            }}
+            className="relative px-px text-12 no-underline focus-visible:outline-offset-[-2px]"
+          >
+            <span className="sr-only">{nameOf(day, check)}</span>
+            <span
+              aria-hidden="true"
+              className={`grid h-full place-items-center rounded-[3px] tabular-nums ${shadeClass[shade]}`}
+            >
+              {shade === 'failed' ? '×' : <span className="max-md:hidden">{check.position}</span>}
+            </span>
+          </a>
+        )
+      })}
+    </fieldset>
+  )
+}

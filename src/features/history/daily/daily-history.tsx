@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { filterHistory } from '#src/domain/search/history-filter.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { daysBefore, daysShown, daysUntil } from '#src/domain/tracking/daily-strip.ts'
+import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
+import { daysOfMonth } from '#src/lib/locale.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { useLack } from '#src/state/sync-status.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { ListStart } from '#src/ui/table/list-start.tsx'
+import { dailyHistoryWords } from '#src/words/daily-history.ts'
+import { historyWords } from '#src/words/history.ts'
+import { saveListedChecks } from '../actions.ts'
+import { EmptyHistory } from '../empty-history.tsx'
+import { HistoryFrame } from '../history-frame.tsx'
+import type { UseHistoryFilter } from '../use-history-filter.ts'
+import { PhraseRow, rowHeight } from './phrase-row.tsx'
+import { ShadeKey } from './shade-key.tsx'
+import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
+
+const dayText = (day: string) => daysOfMonth().format(noonOf(day))
+
+/** Each tracked key phrase in one row, thirty days side by side. */
+export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
+  const { filter, change } = filters
+  const today = dayOf(now())
+  const last = filters.lastDay && filters.lastDay < today ? filters.lastDay : today
+  const days = daysUntil(last)
+  const history = useDailyHistory(last)
+  const lack = useLack()
+
+  const isShown = ({ phrase }: PhraseDays) =>
+    phraseKey(phrase.keyword).includes(phraseKey(filter.text)) &&
+    (filter.country === null || phrase.country === filter.country)
+  const phrases = history?.phrases ?? []
+  const shown = phrases.filter(isShown)
+  // A device that is still being filled has no gaps to tell of.
+  const hasNone =
+    phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
+  const showUntil = (day: string) => change({ until: day < today ? day : '' })
+  const save = async (format: TableFormat) =>
+    saveListedChecks(filterHistory(await listCheckHeads('tracker'), filter), format)
+
+  return (
+    <HistoryFrame
+      kind="daily"
+      filters={filters}
+      empty={phrases.length === 0}
+      onSave={(format) => void save(format)}
+    >
+      <div
+        className={`mb-1 flex min-h-11 items-center justify-end text-14 text-quiet dense:min-h-9 ${hasNone ? 'invisible' : ''}`}
+      >
+        <p className="grow">{dailyHistoryWords.range(dayText(days[0] ?? last), dayText(last))}</p>
+        <IconButton
+          label={dailyHistoryWords.earlier}
+          disabled={!history?.hasEarlier}
+          onClick={() => showUntil(daysBefore(last, daysShown))}
+        >
+          <ChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={dailyHistoryWords.later}
+          disabled={last === today}
+          onClick={() => showUntil(daysBefore(last, -daysShown))}
+        >
+          <ChevronRight size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {history === undefined && <Skeleton label={dailyHistoryWords.loading} shape="list" />}
+      {history !== undefined && hasNone && (
+        <EmptyHistory
+          loading={dailyHistoryWords.loading}
+          failed={dailyHistoryWords.failed}
+          nothing={dailyHistoryWords.none}
+          action={
+            <Link href={routes.rankTracking} className={buttonClass('primary')}>
+              {dailyHistoryWords.begin}
+            </Link>
+          }
+        >
+          {dailyHistoryWords.kept}
+        </EmptyHistory>
+      )}
+      {!hasNone && shown.length === 0 && (
+        <EmptyState title={dailyHistoryWords.noneMatch}>{historyWords.changeFilters}</EmptyState>
+      )}
+      {!hasNone && shown.length > 0 && (
+        <>
+          <ListStart
+            label={historyWords.daily.list}
+            items={shown}
+            itemKey={({ phrase }) => phrase.id}
+            height={rowHeight}
+            draw={(row) => <PhraseRow {...row} days={days} />}
+            all={filters.all}
+            onAll={() => change({ all: '1' })}
+          />
+          <ShadeKey />
+        </>
+      )}
+    </HistoryFrame>
+  )
+}

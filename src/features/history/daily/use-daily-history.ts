@@ -1,0 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listKeyPhraseChecks, wereCheckedBefore } from '#src/db/reads/key-phrase-checks.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import {
+  type DayCheck,
+  daysBefore,
+  daysUntil,
+  startOfDay,
+  stripOf,
+} from '#src/domain/tracking/daily-strip.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { collators } from '#src/lib/locale.ts'
+
+export interface PhraseDays {
+  phrase: KeyPhraseRow
+  /** One for each of the days, null where nothing was run. */
+  checks: readonly (DayCheck | null)[]
+}
+
+interface DailyHistory {
+  /** By name. */
+  phrases: readonly PhraseDays[]
+  hasEarlier: boolean
+}
+
+/** Every key phrase's days up to `last`, from the device and without a check's videos; undefined while reading. */
+export function useDailyHistory(last: string): DailyHistory | undefined {
+  return useLiveQuery(async () => {
+    const days = daysUntil(last)
+    const since = startOfDay(days[0] ?? last)
+    const before = startOfDay(daysBefore(last, -1))
+    const known = await listKeyPhrases()
+    const ids = known.map(({ id }) => id)
+    const [checks, hasEarlier] = await Promise.all([
+      Promise.all(ids.map((id) => listKeyPhraseChecks(id, since, before))),
+      wereCheckedBefore(ids, since),
+    ])
+    const phrases = known.map((phrase, n) => ({ phrase, checks: stripOf(checks[n] ?? [], days) }))
+    const byName = (one: PhraseDays, other: PhraseDays) =>
+      collators().compare(one.phrase.keyword, other.phrase.keyword)
+    return { phrases: phrases.sort(byName), hasEarlier }
+  }, [last])
+}

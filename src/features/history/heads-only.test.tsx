@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { database } from '#src/db/core/open.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck, storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { CheckHistoryPage } from './check-history-page.tsx'
+
+stubServer()
+
+/** The records of checks that are read from here on: keys are read by other means. */
+function recordsRead(): string[] {
+  const read: string[] = []
+  for (const method of ['get', 'getAll', 'openCursor'] as const) {
+    const native = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
+      if (this.name === 'checks') read.push(method)
+      return native.apply(this, given)
+    } as never)
+    const ofIndex = IDBIndex.prototype[method] as (...given: unknown[]) => IDBRequest
+    vi.spyOn(IDBIndex.prototype, method).mockImplementation(function (this: IDBIndex, ...given: unknown[]) {
+      if (this.objectStore.name === 'checks') read.push(method)
+      return ofIndex.apply(this, given)
+    } as never)
+  }
+  return read
+}
+
+test('the list of checks tells what became of each without reading a video', async () => {
+  await showToAda('/search-results-check-history', <CheckHistoryPage />)
+  await screen.findByText('No checks yet')
+  const read = recordsRead()
+  await database().checks.bulkPut([
+    storedCheck({ search_term: 'done', pages_done: 3, search_ranking_results: [rankingRow()] }),
+    storedCheck({ search_term: 'broken', state: 'failed' }),
+  ])
+  await screen.findByRole('link', { name: /^done.* · 3 pages$/ })
+  screen.getByRole('link', { name: /^broken.*Failed$/ })
+  expect(read).toEqual([])
+})
+
+test('the days of a key phrase are told without reading a video; a failed day is no position', async () => {
+  await showToAda('/search-results-check-history?tracker=1', <CheckHistoryPage />)
+  await screen.findByText('No daily checks yet')
+  const read = recordsRead()
+  const phrase = storedKeyPhrase({ keyword: 'oat milk' })
+  const day = (daysAgo: number, values: Partial<KeyPhraseCheckRow>): KeyPhraseCheckRow => {
+    const at = new Date()
+    at.setDate(at.getDate() - daysAgo)
+    return {
+      ...{ id: crypto.randomUUID(), user_id: ada.id, keyword_id: phrase.id, search_id: crypto.randomUUID() },
+      ...{ origin: 'tracker', state: 'done', failure_code: null, position: 7, results: 36, source: 'tiktok' },
+      checked_at: at.toISOString(),
+      changed_at: at.toISOString(),
+      ...values,
+    } as KeyPhraseCheckRow
+  }
+  const newest = day(0, { state: 'failed', failure_code: 'upstream_timeout', position: null })
+  await database().keyPhraseChecks.bulkPut([day(40, {}), day(4, {}), day(1, { position: null }), newest])
+  await database().keyPhrases.put(phrase)
+
+  const strip = await screen.findByRole('group', { name: 'oat milk, United Kingdom, day by day' })
+  const days = [...strip.querySelectorAll('a')]
+  const said = ({ firstElementChild }: Element) =>
+    firstElementChild?.textContent?.replace(/^.*?: |\. .*/g, '')
+  expect(days.map(said)).toEqual(['position 7', 'not in first 36', 'check failed'])
+  expect(strip.querySelectorAll('[data-gap]')).toHaveLength(27)
+  expect(days.at(-1)?.getAttribute('href')).toBe(`/search-results-check-history/${newest.search_id}`)
+  await waitFor(() => {
+    const earlier = screen.getByRole('button', { name: 'Earlier days' })
+    expect((earlier as HTMLButtonElement).disabled).toBe(false)
+  })
+  expect(read).toEqual([])
+})

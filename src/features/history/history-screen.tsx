@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter'
+import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { historyWords } from '#src/words/history.ts'
+import { HistoryPage } from './history-page.tsx'
+
+// Fetched beside this at its address (vite/screen-parts.ts); a first visit, which keeps this screen, has no checks.
+const CheckHistoryPage = lazyPart(
+  'screen',
+  async () => (await import('./check-history-page.tsx')).CheckHistoryPage,
+  { waiting: () => <Skeleton label={historyWords.checks.loading} shape="list" /> },
+)
+
+/** Searches, checks and days: one screen at two addresses. */
+export function HistoryScreen() {
+  const [path] = useLocation()
+  return isAtRoute(path, routes.searchResultsCheckHistory) ? <CheckHistoryPage /> : <HistoryPage />
+}

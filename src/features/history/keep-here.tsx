@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readPinned } from '#src/db/mirror/pinned.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { historyWords } from '#src/words/history.ts'
+import { keepHere } from './actions.ts'
+
+/** Whether a check stays on this device when it grows old. */
+export function KeepHere({ id }: { id: string }) {
+  const pinned = useLiveQuery(() => readPinned())
+  if (pinned === undefined) return null
+  const isKept = pinned.has(id)
+  return (
+    <Button variant="quiet" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
+      {isKept ? historyWords.keptHere : historyWords.keepHere}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { keywordRows } from '#src/domain/search/keyword-rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { groupFact } from '#src/parts/search/group-fact.ts'
+import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
+import type { Sort } from '#src/ui/table/row-order.ts'
+import { historyWords } from '#src/words/history.ts'
+import { keywordTableWords } from '#src/words/keyword-tables.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { typeName } from '#src/words/searches.ts'
+
+/** Beside the word: Group/Language, Type (spec, section 2). */
+function factsOf({ search_type }: SearchRow): FactColumn[] {
+  const type = typeName(search_type)
+  return [
+    groupFact(keywordTableWords.groupOrLanguage),
+    { id: 'type', header: keywordTableWords.type, cell: () => type, text: () => type },
+  ]
+}
+
+/** The words of a past search, which act as those of a new one do. */
+export function WordList({ search }: { search: SearchRow }) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const rows = useMemo(() => keywordRows([search]), [search])
+  const facts = useMemo(() => factsOf(search), [search])
+  return (
+    <KeywordTable
+      caption={historyWords.wordsFor(search.search_term)}
+      header={keywordTableWords.word}
+      type={search.search_type === 'autocomplete' ? 'autocomplete' : 'basic'}
+      country={search.country}
+      searches={[search]}
+      sort={sort}
+      onSort={setSort}
+      empty={lookupWords.noResults}
+      {...{ rows, facts }}
+    />
+  )
+}

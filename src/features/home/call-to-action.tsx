@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { For } from '#src/ui/layout/for.tsx'
+
+/** The way in. */
+export function CallToAction() {
+  return (
+    <section
+      aria-labelledby="start"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:mt-6 rounded-md border border-line bg-raised p-5 lg:p-10"
+    >
+      <div>
+        <h2 id="start" className="text-25">
+          Look up your <For who="visitor">first</For>
+          <For who="member">next</For> phrase
+        </h2>
+        <p className="mt-2 text-quiet">
+          <For who="visitor">Free account, just an email address.</For>
+        </p>
+      </div>
+      <For who="visitor">
+        <Link href={routes.signup} className={buttonClass('primary')}>
+          Create a free account
+        </Link>
+      </For>
+      <For who="member">
+        <Link href={routes.dashboard} className={buttonClass('primary')}>
+          Open the dashboard
+        </Link>
+      </For>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { For } from '#src/ui/layout/for.tsx'
+
+const phrases = ['matcha', 'running shoes', 'laufschuhe']
+
+/** Phrases to try at a press, and the way to an account that has been used for a while, where there is one. */
+export function Examples() {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+      <ul aria-label="Examples" className="flex flex-wrap gap-2">
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <Link
+              href={links.searchResultsDemo(phrase)}
+              className="inline-flex min-h-11 items-center rounded-md bg-wash px-3 hover:bg-accent-wash hover:text-accent dense:min-h-8"
+            >
+              {phrase}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <For who="guest">
+        <Link
+          href={routes.login}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8"
+        >
+          Open the demo account
+        </Link>
+      </For>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { DayCalendar } from '#src/ui/controls/day-calendar.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+
+type CalendarSheetProps = ComponentProps<typeof DayCalendar> & { onClose: () => void }
+
+/** The month on a phone: all days there are, where a strip shows the last two weeks. */
+export function CalendarSheet({ onClose, ...calendar }: CalendarSheetProps) {
+  return (
+    <Dialog open onClose={onClose} title={calendar.label}>
+      <DayCalendar {...calendar} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { countryName } from '#src/domain/countries.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { newId } from '#src/lib/ids.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { checkPriceLabel } from '#src/words/prices.ts'
+import type { CheckOffer } from './use-check-offer.ts'
+
+const RunningCheck = lazyPart('progress', async () => (await import('./running-check.tsx')).RunningCheck)
+const CheckNowDialog = lazyPart(
+  'question',
+  async () => (await import('./check-now-dialog.tsx')).CheckNowDialog,
+  { place: 'dialog' },
+)
+
+const flag = 'M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7'
+
+interface CheckBarProps {
+  phrase: KeyPhraseRow
+  offer: CheckOffer
+  /** Whether the question is asked how many pages to check. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
+  onStored: (searchId: string) => void
+  onNote: () => void
+}
+
+/** What is done from here, within a thumb's reach on a phone: a check at once, with its price, and a note. */
+export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: CheckBarProps) {
+  const phase = useSyncPart('phase')
+  const [question, setQuestion] = useState<CheckQuestion | null>(null)
+  const [isRunning, setRunning] = useState(false)
+
+  return (
+    <div className="flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:pr-[calc(1rem+env(safe-area-inset-right))] max-lg:pl-[calc(1rem+env(safe-area-inset-left))] max-lg:py-2 print:hidden">
+      {question && (
+        <RunningCheck key={question.id} question={question} onStored={onStored} onRunning={setRunning} />
+      )}
+      <div className="flex items-center gap-2">
+        <div className="grid grow">
+          {offer.refused ? (
+            <p className="text-14 text-quiet">{keyPhraseWords.otherCountry(countryName(phrase.country))}</p>
+          ) : (
+            <Button busy={isRunning} onClick={() => onAsk(true)}>
+              {offer.pages === null
+                ? keyPhraseWords.checkNow
+                : keyPhraseWords.checkNowFor(checkPriceLabel(offer.pages))}
+            </Button>
+          )}
+        </div>
+        <Button variant="secondary" onClick={onNote}>
+          <LineIcon drawing={flag} size={16} />
+          {keyPhraseWords.note}
+        </Button>
+      </div>
+      {asking && (
+        <CheckNowDialog
+          open
+          offline={phase === 'offline'}
+          onClose={() => onAsk(false)}
+          onCheck={(pages) => {
+            onAsk(false)
+            setRunning(true)
+            // The id is made by the press that spends: whatever repeats the run repeats the same check.
+            setQuestion({
+              id: newId(),
+              keyword_id: phrase.id,
+              search_term: phrase.keyword,
+              country: phrase.country,
+              pages,
+            })
+          }}
+        />
+      )}
+    </div>
+  )
+}

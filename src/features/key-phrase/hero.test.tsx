@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { Hero } from './hero.tsx'
+
+afterEach(cleanup)
+
+const check = (position: number | null): KeyPhraseCheckRow => ({
+  id: crypto.randomUUID(),
+  user_id: 'u',
+  keyword_id: 'k',
+  search_id: 's',
+  origin: 'tracker',
+  source: 'tiktok',
+  state: 'done',
+  failure_code: null,
+  position,
+  results: 36,
+  checked_at: '2026-11-20T06:00:00Z',
+  changed_at: '2026-11-20T06:00:00Z',
+})
+
+test('a place outside the results is a measurement, too', () => {
+  render(<Hero phrase={storedKeyPhrase()} checks={[check(null)]} onEdit={() => {}} />)
+  screen.getByText('Not in first 36')
+  screen.getByText('never found in the results')
+})
+
+test('what was never measured has no figure yet', () => {
+  render(<Hero phrase={storedKeyPhrase()} checks={[]} onEdit={() => {}} />)
+  screen.getByText('Not measured yet')
+  expect(screen.queryByText('never found in the results')).toBeNull()
+})
+
+test('where there is nothing to look for, nothing claims to have looked', () => {
+  const phrase = storedKeyPhrase({ account_name: null, video_id: null })
+  render(<Hero phrase={phrase} checks={[check(null)]} onEdit={() => {}} />)
+  screen.getByText('Add an account or video ID to see your position.')
+  expect(screen.queryByText(/Not in first|never found/)).toBeNull()
+})
+
+test('the change that tells the most stands first: what fell in a week, though yesterday was quiet', () => {
+  const on = (day: number, position: number) => ({
+    ...check(position),
+    checked_at: `2026-11-${day}T06:00:00Z`,
+  })
+  const { container } = render(
+    <Hero phrase={storedKeyPhrase()} checks={[on(13, 9), on(19, 12), on(20, 12)]} onEdit={() => {}} />,
+  )
+  const said = container.textContent ?? ''
+  expect(said).toContain('in 7 days · was 9')
+  expect(said.indexOf('in 7 days')).toBeLessThan(said.indexOf('no change'))
+})

@@ -1,0 +1,145 @@
+import { links } from '#src/domain/shell/routes.ts'
+import { comparisonsOf } from '#src/domain/tracking/comparisons.ts'
+import { bestOf, followsSomething, newestOf, type PositionChange } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { daysOfMonth } from '#src/lib/locale.ts'
+import { travels } from '#src/lib/travel.ts'
+import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { formatAge } from '#src/words/ages.ts'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { changeWords, failureReason, positionText } from '#src/words/positions.ts'
+import { PositionChangeMark } from './position-change-mark.tsx'
+import { sinceWhen } from './since-when.ts'
+
+interface HeroProps {
+  phrase: KeyPhraseRow
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  /** Asks for another check; left out where the plan has none. */
+  onCheck?: (() => void) | undefined
+  onEdit: () => void
+}
+
+const staleMs = 36 * 60 * 60 * 1000
+
+interface RankProps {
+  /** Of the key phrase. */
+  id: string
+  newest: KeyPhraseCheckRow | undefined
+  outdated: boolean
+}
+
+/** The newest measurement, which a check that failed since then leaves standing: in quiet ink. */
+function Rank({ id, newest, outdated }: RankProps) {
+  if (newest?.position != null)
+    return (
+      <p
+        data-rank
+        {...travels(links.keyPhrase(id))}
+        className={`w-fit font-display font-semibold text-[4rem] tabular-nums leading-none tracking-tight ${outdated ? 'text-quiet' : ''}`}
+      >
+        {newest.position}
+      </p>
+    )
+  return (
+    <p data-rank className={`max-w-44 font-display font-semibold text-31 ${outdated ? 'text-quiet' : ''}`}>
+      {newest ? positionText(newest) : keyPhraseWords.notMeasured}
+    </p>
+  )
+}
+
+const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
+
+/** A 0 or a dash would ask what it means. */
+function Change({ change }: { change: PositionChange }) {
+  if (!isMove(change)) return changeWords(change)
+  return <PositionChangeMark change={change} />
+}
+
+/** How the position compares: what changed most first, and the best at the end. */
+function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
+  const newest = newestOf(checks)
+  if (!newest) return null
+  const compared = comparisonsOf(checks)
+  const best = bestOf(checks)
+  return (
+    <div className="flex min-w-0 flex-col text-14 text-quiet">
+      {compared.map(({ with: name, earlier, change }, place) => (
+        <p key={name} className={place === 0 && isMove(change) ? 'font-medium text-16 text-ink' : ''}>
+          <Change change={change} />{' '}
+          {name === 'week' ? keyPhraseWords.inWeek : sinceWhen(earlier.checked_at, now())}
+          {place === 0 &&
+            isMove(change) &&
+            earlier.position !== null &&
+            ` · ${keyPhraseWords.was(earlier.position)}`}
+        </p>
+      ))}
+      {compared.length === 0 && <p>{keyPhraseWords.notComparable}</p>}
+      <p>{best ? bestText(best, newest.position) : keyPhraseWords.neverSeen}</p>
+    </div>
+  )
+}
+
+function bestText(best: { position: number; checked_at: string }, position: number | null): string {
+  const day = daysOfMonth().format(new Date(best.checked_at))
+  return best.position === position ? keyPhraseWords.bestNow(day) : keyPhraseWords.best(best.position, day)
+}
+
+/** Where the key phrase stands, how that compares, and how far it is to be trusted. */
+export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
+  const newest = newestOf(checks)
+  const last = checks.at(-1)
+  const failed = last?.state === 'failed' ? last : null
+  const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
+
+  return (
+    <section aria-label={keyPhraseWords.position} className="min-w-0">
+      {followsSomething(phrase) ? (
+        <div className="flex items-center gap-4">
+          <Rank id={phrase.id} newest={newest} outdated={failed !== null || isStale === true} />
+          <Comparison checks={checks} />
+        </div>
+      ) : (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="secondary" onClick={onEdit}>
+              {keyPhraseWords.edit}
+            </Button>
+          }
+        >
+          {keyPhraseWords.nothingTracked}
+        </Notice>
+      )}
+      {newest && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-quiet">
+          <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
+            {keyPhraseWords.measured(formatAge(newest.checked_at, now()), newest.results)}
+          </time>
+          {checks.some(({ source }) => source === 'sample') && <SampleDataBadge />}
+          {isStale && <Badge tone="warning">{keyPhraseWords.stale}</Badge>}
+          {!phrase.status && keyPhraseWords.notChecked}
+        </p>
+      )}
+      {failed && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-warning">
+          {keyPhraseWords.lastFailed(formatAge(failed.checked_at, now()), failureReason(failed.failure_code))}
+          {onCheck && (
+            <button
+              type="button"
+              onClick={onCheck}
+              className="min-h-11 cursor-pointer text-accent underline underline-offset-4 dense:min-h-8 print:hidden"
+            >
+              {keyPhraseWords.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/save-table.ts'
+import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
+import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { positionChartWords } from '#src/words/position-chart.ts'
+import { tableWords } from '#src/words/table.ts'
+import { factsId } from './info-card.tsx'
+import type { KeyPhraseFacts } from './use-key-phrase.ts'
+
+interface PhraseMenuProps {
+  facts: KeyPhraseFacts
+  /** The button that opened it. */
+  anchor: HTMLElement
+  onEdit: () => void
+  onClose: () => void
+}
+
+const drawings = {
+  pause:
+    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+  pencil:
+    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
+  info: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 16v-4M12 8h.01',
+}
+
+function showFacts(): void {
+  const facts = document.getElementById(factsId)
+  facts?.scrollIntoView({ block: 'center' })
+  facts?.focus({ preventScroll: true })
+}
+
+/** What is done to a key phrase now and then. */
+export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose }: PhraseMenuProps) {
+  const save = async (format: TableFormat) => {
+    const { savePositions } = await fetchPart(() => import('./save-positions.ts'))
+    await savePositions(phrase.keyword, checks, format)
+  }
+  const exportOf = (format: TableFormat, name: string): MenuItem => ({
+    id: format,
+    label: tableWords.exportOf(name, positionChartWords.history),
+    drawing: drawings.download,
+    press: () => void save(format),
+  })
+  const plan = useLiveQuery(async () => (await readAllowance()).plan)
+  // What a smaller plan keeps cannot be resumed on it.
+  const canTrack = plan?.active_key_phrases !== 0
+  const toggle: MenuItem = phrase.status
+    ? {
+        id: 'toggle',
+        label: keyPhraseWords.pause,
+        drawing: drawings.pause,
+        press: () => void pauseKeyPhrases([phrase.id]),
+      }
+    : {
+        id: 'toggle',
+        label: keyPhraseWords.resume,
+        drawing: drawings.play,
+        press: () => void resumeKeyPhrases([phrase.id]),
+      }
+  const exports =
+    checks.length > 0 ? [exportOf('csv', tableWords.exportCsv), exportOf('xls', tableWords.exportExcel)] : []
+  return (
+    <Menu
+      label={phrase.keyword}
+      anchor={anchor}
+      onClose={onClose}
+      items={[
+        ...(phrase.status || canTrack ? [toggle] : []),
+        { id: 'edit', label: keyPhraseWords.edit, drawing: drawings.pencil, press: onEdit },
+        ...exports,
+        { id: 'info', label: keyPhraseWords.info, drawing: drawings.info, press: showFacts },
+      ]}
+    />
+  )
+}

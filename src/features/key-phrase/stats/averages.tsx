@@ -1,0 +1,46 @@
+import { type Average, averagesOf, type StatName, statOf } from '#src/domain/ranking/averages.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { formatAgeInDays } from '#src/words/ages.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
+import { rankingStatWords } from '#src/words/ranking-stats.ts'
+
+function textOf(stat: StatName, value: number, checkedAt: Date): string {
+  if (stat === 'vq_score') return formatScore(value)
+  if (stat === 'duration') return formatDuration(value)
+  if (stat === 'age')
+    return formatAgeInDays(new Date(checkedAt.getTime() - value * 1000).toISOString(), checkedAt)
+  return formatCount(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value))
+}
+
+interface AveragesProps {
+  results: readonly RankingRow[]
+  checkedAt: Date
+  /** The owner's video, where it is among the results. */
+  own: RankingRow | undefined
+}
+
+/** The eight averages of a check (spec, section 2), each beside the own video's value. Derived. */
+export function Averages({ results, checkedAt, own }: AveragesProps) {
+  const ownText = (stat: StatName) => {
+    const value = own && statOf(own, stat, checkedAt)
+    return value == null ? null : rankingStatWords.yours(textOf(stat, value, checkedAt))
+  }
+  const averageText = ({ stat, value, of }: Average) =>
+    of === 0 ? rankingStatWords.unknown : textOf(stat, value, checkedAt)
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
+      {averagesOf(results, checkedAt).map((average) => (
+        <div key={average.stat} className="bg-raised px-3 py-2.5 sm:px-4">
+          <dt className="text-14 text-quiet">{rankingStatWords.averages[average.stat]}</dt>
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <span className="font-display font-semibold text-20">{averageText(average)}</span>
+            <span className="font-medium text-14 text-good">{ownText(average.stat)}</span>
+          </dd>
+          {average.measured < average.of && (
+            <dd className="text-12 text-quiet">{rankingStatWords.basis(average.measured, average.of)}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+
+type LargeChartProps = Omit<ComponentProps<typeof Chart>, 'shortTitle'> & {
+  shortTitle: string
+  onClose: () => void
+}
+
+/** One chart as large as the window allows, with its table. */
+export function LargeChart({ shortTitle, note, onClose, ...chart }: LargeChartProps) {
+  return (
+    <Dialog open onClose={onClose} title={shortTitle} wide>
+      {note}
+      <Chart {...chart} controls={<span />} eager />
+    </Dialog>
+  )
+}

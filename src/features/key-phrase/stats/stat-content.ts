@@ -1,0 +1,82 @@
+// Each stat of a check by rank: what its chart shows, and what is said beside it.
+import { averagesOf, type StatName } from '#src/domain/ranking/averages.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
+import type { ChartContent } from '#src/ui/chart/chart-content.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
+import { rankingStatWords } from '#src/words/ranking-stats.ts'
+
+export type ChartedStat = Exclude<StatName, 'age'>
+
+/** How values stand on the axis: those of a duration are seconds, as its title says (spec, section 2). */
+const formats: Record<ChartedStat, (value: number) => string> = {
+  vq_score: formatScore,
+  duration: formatScore,
+  likes: formatCount,
+  comments: formatCount,
+  collects: formatCount,
+  plays: formatCount,
+  shares: formatCount,
+}
+
+/** Scores end at 100 (spec, section 9). */
+const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
+
+export interface StatChart {
+  stat: ChartedStat
+  content: ChartContent
+  isSkewed: boolean
+  /** Where the own video stands, and from how many results that is. */
+  note: string
+}
+
+interface StatInput {
+  results: readonly RankingRow[]
+  checkedAt: Date
+  /** The rank of the owner's video; null where it is not among the results. */
+  own: number | null
+  /** Whether what is skewed is drawn by steps of ten. */
+  log: boolean
+}
+
+export function statCharts({ results, checkedAt, own, log }: StatInput): StatChart[] {
+  const averages = new Map(averagesOf(results, checkedAt).map(({ stat, value }) => [stat, value]))
+  return (Object.keys(formats) as ChartedStat[]).map((stat) => {
+    const { ranks, values, measured, median, isSkewed, own: mine } = statByRank(results, stat, checkedAt, own)
+    const average = averages.get(stat) ?? 0
+    const onAxis = (value: number) => formats[stat](Math.round(value * 10) / 10)
+    const told = stat === 'duration' ? formatDuration : onAxis
+    const parts = [
+      mine && median !== null && rankingStatWords.against[mine.is](told(mine.value), told(median)),
+      !mine && median !== null && rankingStatWords.median(told(median)),
+      measured < results.length &&
+        rankingStatWords.measured[stat === 'vq_score' ? 'scored' : 'known'](measured, results.length),
+    ]
+    return {
+      stat,
+      isSkewed,
+      note: parts.filter(Boolean).join(' · '),
+      content: {
+        x: ranks,
+        xAxis: 'rank',
+        yAxis: 'amount',
+        yMax: yMax[stat],
+        isLog: log && isSkewed,
+        lines: [
+          { label: rankingStatWords.chartTitles[stat], tone: 'accent', values },
+          {
+            label: rankingStatWords.average,
+            tone: 'average',
+            end: { text: rankingStatWords.averageShort(told(average)), at: average },
+            values: ranks.map(() => average),
+          },
+        ],
+        threshold: median === null ? undefined : { at: median, text: rankingStatWords.median(told(median)) },
+        own: mine ? { x: mine.rank, y: mine.value, text: told(mine.value) } : undefined,
+        remarks: (index) => (ranks[index] === mine?.rank ? [rankingStatWords.yourVideo] : []),
+        formatX: rankingStatWords.atRank,
+        formatY: onAxis,
+      },
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { Clapperboard } from 'lucide-react'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
+import { followedText } from '#src/words/followed.ts'
+
+/** Its picture, beside what says the same in words. */
+export function VideoCover({ video }: { video: RankingRow | null }) {
+  return (
+    <RemotePicture
+      src={video?.dynamic_cover ?? null}
+      alt=""
+      width={48}
+      height={64}
+      placeholder={<Clapperboard size={20} aria-hidden="true" />}
+    />
+  )
+}
+
+interface FollowedLineProps {
+  phrase: KeyPhraseRow
+  video: RankingRow | null
+}
+
+/** Whose video it is and how it begins; where no check on this device knows it, whom the key phrase follows. */
+export function FollowedLine({ phrase, video }: FollowedLineProps) {
+  if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
+  return (
+    <p className="truncate text-14 text-quiet" title={video.full_description}>
+      <bdi className="text-ink">@{video.username}</bdi> <span dir="auto">{video.full_description}</span>
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { database } from '#src/db/core/open.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { CompleteProfilePage } from './complete-profile-page.tsx'
+
+const server = stubServer()
+
+beforeEach(() => {
+  server.names = { first_name: null, last_name: null }
+})
+
+async function open(query = ''): Promise<void> {
+  await showToAda(`/complete-profile${query}`, <CompleteProfilePage />)
+  await waitFor(async () => expect(await database().plans.count()).toBe(3))
+  fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Ada' } })
+  fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'Lovelace' } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const ended = (address: string) => waitFor(() => expect(location.pathname + location.search).toBe(address))
+
+test('without a plan in the address premium is chosen, the button says what it does, and free is beside it', async () => {
+  await open()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Premium/ }).checked).toBe(true)
+  await screen.findByRole('button', { name: 'Continue to payment, £29.99 a month' })
+  press('Start free')
+  await ended('/dashboard')
+})
+
+test('the chosen plan is paid for', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: /^Pro/ }))
+  press('Continue to payment, £99.99 a month')
+  await ended('/payment?plan=pro')
+})
+
+test('free leaves one button', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: /^Free/ }))
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Start free'])
+  press('Start free')
+  await ended('/dashboard')
+})
+
+test('whoever comes with a plan is asked for nothing else', async () => {
+  await open('?plan=pro')
+  await screen.findByRole('button', { name: 'Continue to payment, £99.99 a month' })
+  expect(screen.queryByRole('button', { name: 'Start free' })).toBeNull()
+})
+
+test('the phrase that was tried before becomes the first search, said with its price', async () => {
+  await open('?q=matcha')
+  screen.getByText('Next is your first search, “matcha”, for 1 credit.')
+  press('Start free')
+  await ended('/search?q=matcha')
+  expect(history.state).toEqual({ searchId: expect.any(String) })
+})
+
+test('without names nothing is saved, by either button', async () => {
+  await showToAda('/complete-profile', <CompleteProfilePage />)
+  const form = (await screen.findByLabelText('First name')).closest('form')
+  for (const name of ['Continue to payment, £29.99 a month', 'Start free']) {
+    const submitter = await screen.findByRole('button', { name })
+    fireEvent.submit(form as HTMLFormElement, { submitter })
+    await screen.findByText('Enter your first name.')
+  }
+  expect(location.pathname).toBe('/complete-profile')
+})

@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { isSpent } from '#src/domain/account/credits.ts'
+import { now } from '#src/lib/clock.ts'
+import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { LookupForm } from '#src/parts/search/lookup-form.tsx'
+import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { placeWords } from '#src/words/places.ts'
+
+/** So many fit beside the form. */
+const recent = 8
+
+/** Everything that can be looked up, and what was; with no credit left, what is here already. */
+export function Discover() {
+  const allowance = useLiveQuery(readAllowance)
+  const { plan = null, usage = null } = allowance ?? {}
+  const spent = isSpent(usage, now())
+  return (
+    <>
+      <PageHeader title={placeWords.discover} inBar />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {!allowance ? (
+          <Skeleton label={lookupWords.loadingSearches} shape="card" />
+        ) : spent ? (
+          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+        ) : (
+          <LookupForm plan={plan} usage={usage} />
+        )}
+        <RecentLookups title={spent ? lookupFormWords.yours : lookupFormWords.recent} limit={recent} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { groupFact } from '#src/parts/search/group-fact.ts'
+import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { keywordTableWords } from '#src/words/keyword-tables.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { mergedWords } from '#src/words/merged-keywords.ts'
+import type { useKeywordList } from './use-keyword-list.ts'
+
+/** Beside the keyword: Group ID (Language for autocomplete), Seed Phrase (spec, section 2). */
+function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly FactColumn[] {
+  const group = groupFact(type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId)
+  const seed: FactColumn = {
+    id: 'seed',
+    header: keywordTableWords.seedPhrase,
+    cell: ({ seeds }) => (
+      <span className="line-clamp-2" title={seeds.length > 1 ? seeds.join(', ') : undefined}>
+        <bdi>{seeds.join(', ')}</bdi>
+      </span>
+    ),
+    text: ({ seeds }) => seeds.join(', '),
+    sortValue: ({ seeds }) => seeds[0] ?? '',
+  }
+  const seeds: FactColumn = {
+    id: 'seeds',
+    header: keywordTableWords.seeds,
+    cell: ({ seeds: all }) => all.length,
+    text: ({ seeds: all }) => String(all.length),
+    sortValue: ({ seeds: all }) => all.length,
+    align: 'end',
+  }
+  return hasSeeds ? [seeds, group, seed] : [group, seed]
+}
+
+interface KeywordListProps {
+  caption: string
+  type: SearchQuery['type']
+  country: CountryCode
+  searches: readonly SearchRow[]
+  list: ReturnType<typeof useKeywordList>
+}
+
+/** The suggestions of one search or of many. */
+export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
+  const facts = useMemo(() => factColumns(type, list.hasSeeds), [type, list.hasSeeds])
+  return (
+    <KeywordTable
+      {...{ caption, type, country, searches, facts }}
+      header={keywordTableWords.keyword}
+      rows={list.rows}
+      sort={list.sort}
+      onSort={list.setSort}
+      empty={
+        list.filter === '' ? (
+          <EmptyState title={lookupWords.noResults}>{lookupWords.noSuggestions}</EmptyState>
+        ) : (
+          <EmptyState
+            title={mergedWords.noneContains(list.filter)}
+            action={
+              <Button variant="secondary" onClick={() => list.setText('')}>
+                {mergedWords.showAll}
+              </Button>
+            }
+          />
+        )
+      }
+    />
+  )
+}

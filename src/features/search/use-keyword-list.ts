@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
+import { type KeywordRow, keywordRows, mergedRows } from '#src/domain/search/keyword-rows.ts'
+import { filterKeywords } from '#src/domain/search/merged-keywords.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { mergedTable, resultTable } from '#src/words/keyword-tables.ts'
+
+/** As it came, by its seed phrases, or each keyword once. */
+export type KeywordView = 'seeds' | 'merged'
+
+const sortable = [
+  { id: 'word', sortValue: ({ word }: KeywordRow) => word },
+  { id: 'seeds', sortValue: ({ seeds }: KeywordRow) => seeds.length },
+  { id: 'group', sortValue: ({ group_id }: KeywordRow) => group_id },
+  { id: 'seed', sortValue: ({ seeds }: KeywordRow) => seeds[0] ?? '' },
+]
+// What several phrases lead to comes first, until somebody orders it.
+const bySeeds: Sort = { columnId: 'seeds', direction: 'descending' }
+
+function countOf(searches: readonly SearchRow[]): number {
+  return searches.reduce((count, { search_results }) => count + search_results.length, 0)
+}
+
+function itemOf({ word, group_id, seeds }: KeywordRow): ResultItem {
+  return { word, group_id, seed_phrase: seeds.join(', ') }
+}
+
+/** What a list of suggestions shows, and the export of exactly that. */
+export function useKeywordList(searches: readonly SearchRow[], term: string) {
+  const [chosenView, setView] = useState<KeywordView>('seeds')
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [text, setText] = useState('')
+  // The choice is seen at once, its table between the frames.
+  const view = useDeferredValue(chosenView)
+  const filter = useDeferredValue(text)
+  // Stored searches never change: what is done is told by their ids.
+  const key = searches.map(({ id }, place) => `${place} ${id}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `searches`, which are new at each draw
+  const found = useMemo(() => searches, [key])
+  // A table of many lines may lag behind the progress, not hold it up; the first lines are few and come at once.
+  const lagging = useDeferredValue(found)
+  const told = countOf(lagging) === 0 ? found : lagging
+  const all = useMemo(() => (view === 'merged' ? mergedRows(told) : keywordRows(told)), [view, told])
+  const rows = useMemo(() => filterKeywords(all, filter), [all, filter])
+  const hasSeeds = view === 'merged' && all.some(({ seeds }) => seeds.length > 1)
+  const order = sort ?? (hasSeeds ? bySeeds : null)
+
+  const save = (format: TableFormat) => {
+    const shown = orderRows(rows, sortable, order)
+    const table = view === 'merged' ? mergedTable(shown, format) : resultTable(shown.map(itemOf), format)
+    void saveTable(resultsFileName(term, format, now()), table, format)
+  }
+  return {
+    count: countOf(found),
+    rows,
+    view,
+    chosenView,
+    setView,
+    /** Whether several phrases have brought the same. */
+    hasSeeds,
+    text,
+    filter,
+    setText,
+    sort: order,
+    setSort,
+    save,
+  }
+}

@@ -1,0 +1,83 @@
+import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { actionDrawings } from './action-drawings.ts'
+import type { Ask } from './item-actions.tsx'
+import { type Selection, useSelected } from './selection.ts'
+import type { ListedItem } from './use-tracked.ts'
+
+interface BulkBarProps {
+  selection: Selection
+  /** What the list shows: what is done to several is done to no other. */
+  shown: readonly ListedItem[]
+  onAsk: Ask
+  onClose: () => void
+}
+
+/** What can be done to all that are chosen; shown while any is. Within the thumb's reach, above a phone's tabs. */
+export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
+  const ids = useSelected(selection)
+  const wide = useWide()
+  const chosen = shown.filter(({ row }) => ids.has(row.id))
+  const idsOf = (items: readonly ListedItem[]) => items.map(({ row }) => row.id)
+  const active = chosen.filter(({ row }) => row.status)
+  const paused = chosen.filter(({ row, locked }) => !row.status && !locked)
+  const { pause, play, tag, bin } = actionDrawings
+  const pauses = {
+    drawing: pause,
+    label: trackedListWords.pause,
+    press: () => void pauseKeyPhrases(idsOf(active)),
+  }
+  const resumes = {
+    drawing: play,
+    label: trackedListWords.resume,
+    press: () => void resumeKeyPhrases(idsOf(paused)),
+  }
+  const actions = [
+    ...(active.length > 0 ? [pauses] : []),
+    ...(paused.length > 0 ? [resumes] : []),
+    { drawing: tag, label: trackedListWords.tags, press: () => onAsk({ action: 'tag', ids: idsOf(chosen) }) },
+    {
+      drawing: bin,
+      label: trackedListWords.delete,
+      press: () => onAsk({ action: 'delete', ids: idsOf(chosen) }),
+    },
+  ]
+  return (
+    <section
+      aria-label={trackedListWords.selection}
+      className="sticky bottom-(--tabs) z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-1 border-line border-y bg-raised px-4 py-1 sm:gap-2 md:bottom-[calc(var(--tabs)+1rem)] md:mx-0 md:rounded-md md:border md:px-3 md:py-2 print:hidden"
+    >
+      <p role="status" className="mr-auto font-medium text-14 tabular-nums">
+        {trackedListWords.selected(chosen.length)}
+      </p>
+      {chosen.length < shown.length && (
+        <Button
+          variant="quiet"
+          aria-label={trackedListWords.selectAll(shown.length)}
+          onClick={() => selection.set(idsOf(shown))}
+        >
+          {wide ? trackedListWords.selectAll(shown.length) : trackedListWords.all}
+        </Button>
+      )}
+      {actions.map(({ drawing, label, press }) =>
+        wide ? (
+          <Button key={label} variant="secondary" onClick={press}>
+            <LineIcon drawing={drawing} size={16} />
+            {label}
+          </Button>
+        ) : (
+          <IconButton key={label} label={label} onClick={press}>
+            <LineIcon drawing={drawing} size={20} />
+          </IconButton>
+        ),
+      )}
+      <IconButton label={trackedListWords.selectNone} onClick={onClose}>
+        <LineIcon drawing={actionDrawings.close} size={20} />
+      </IconButton>
+    </section>
+  )
+}

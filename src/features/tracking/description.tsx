@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { PointerEvent } from 'react'
+import { readTrackedDescription } from '#src/db/reads/tracked-video.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { StandingPoint } from '#src/domain/tracking/standing.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { shorten } from '#src/lib/shorten.ts'
+
+const descriptionLength = 50
+
+// What a check found never changes. Rows come and go under the scroll: each would read its check again.
+const known = new Map<string, string>()
+const maxKnown = 2_000
+
+async function read({ account_name, video_id }: KeyPhraseRow, point: StandingPoint): Promise<string | null> {
+  const key = JSON.stringify([point.search_id, account_name, video_id])
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const text = await readTrackedDescription(point.search_id, { account_name, video_id })
+  if (text === null) return null
+  if (known.size >= maxKnown) known.clear()
+  known.set(key, text)
+  return text
+}
+
+/** What the video that was found says of itself. */
+export function Description({ item: { row, current } }: { item: TrackedItem }) {
+  const isFound = current !== null && current.position !== null
+  const { account_name, video_id } = row
+  const text = useLiveQuery(
+    async () => (isFound ? await read(row, current) : null),
+    [current?.search_id, isFound, account_name, video_id],
+  )
+  // It keeps its line while it is empty: rows are all of one height.
+  return (
+    <bdi className="block h-5 truncate font-normal text-14 text-quiet" title={text ?? undefined}>
+      {shorten(text ?? '', descriptionLength)}
+    </bdi>
+  )
+}
+
+/** Has a row say it while a mouse rests on it: a thousand rows would read a thousand checks for it. */
+export function tellDescription({ row, current }: TrackedItem) {
+  return async ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    if (!current || current.position === null || currentTarget.title !== '') return
+    const text = await read(row, current)
+    if (text) currentTarget.title = shorten(text, descriptionLength)
+  }
+}

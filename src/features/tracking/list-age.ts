@@ -1,0 +1,24 @@
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { isStale } from '#src/domain/tracking/tracked-item.ts'
+import { formatAge } from '#src/words/ages.ts'
+
+/** How long ago the list was checked, and whether that goes for each of it that is as it should be. */
+export interface ListAge {
+  age: string
+  shared: boolean
+}
+
+/** The age of the newest check of a list; null where nothing was checked. */
+export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
+  let oldest: string | null = null
+  let newest: string | null = null
+  for (const item of items) {
+    if (!item.last || !item.row.status || item.last.state === 'failed' || isStale(item, now)) continue
+    const { checked_at } = item.last
+    if (oldest === null || checked_at < oldest) oldest = checked_at
+    if (newest === null || checked_at > newest) newest = checked_at
+  }
+  if (oldest === null || newest === null) return null
+  const age = formatAge(newest, now)
+  return { age, shared: formatAge(oldest, now) === age }
+}

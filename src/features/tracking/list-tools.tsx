@@ -1,0 +1,139 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { countryName } from '#src/domain/countries.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ChipButton } from '#src/ui/controls/chip-button.tsx'
+import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
+import { controlClass } from '#src/ui/controls/field.tsx'
+import { statusWords } from '#src/words/key-phrase-status.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { ListExports } from './list-exports.tsx'
+import { filterChoices, isFiltered } from './list-view.ts'
+import type { ShownList } from './use-shown-list.ts'
+import type { ListedItem } from './use-tracked.ts'
+
+interface ListToolsProps {
+  items: readonly ListedItem[]
+  list: ShownList
+  /** Whether presses choose rows, where there is no room for boxes. */
+  selecting: boolean
+  onSelecting: (selecting: boolean) => void
+}
+
+type FilterProps = Pick<ListToolsProps, 'items' | 'list'>
+
+/** What of the list is shown. */
+function Filters({ items, list: { view, onView, onType, onTyped } }: FilterProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const { tags, countries } = useMemo(() => filterChoices(items), [items])
+  return (
+    <div ref={fields} className="contents">
+      <input
+        type="search"
+        name="filter"
+        aria-label={trackedListWords.filter}
+        placeholder={trackedListWords.filter}
+        value={view.text}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onTyped}
+        className={`${controlClass} min-w-36 lg:max-w-64`}
+      />
+      <ChipSelect
+        label={trackedListWords.status}
+        name="status"
+        value={view.status}
+        onChange={(status) => onView({ status })}
+        options={[
+          { value: '', label: trackedListWords.anyStatus },
+          { value: 'active', label: statusWords.active },
+          { value: 'paused', label: statusWords.paused },
+        ]}
+      />
+      {countries.length > 1 && (
+        <ChipSelect
+          label={trackedListWords.country}
+          name="in_country"
+          value={view.country}
+          onChange={(country) => onView({ country })}
+          options={[
+            { value: '', label: trackedListWords.anyCountry },
+            ...countries.map((code) => ({ value: code, label: countryName(code) })),
+          ]}
+        />
+      )}
+      {tags.length > 0 && (
+        <ChipSelect
+          label={trackedListWords.tag}
+          name="tag"
+          value={view.tag}
+          onChange={(tag) => onView({ tag })}
+          options={[
+            { value: '', label: trackedListWords.anyTag },
+            ...tags.map((tag) => ({ value: tag, label: tag })),
+          ]}
+        />
+      )}
+      {isFiltered(view) && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onView({ text: '', tag: '', country: '', status: '' })
+            // The button goes with the filters.
+            fields.current?.querySelector('input')?.focus()
+          }}
+        >
+          {trackedListWords.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Chooses what of the list is shown, in which order and how: in one row, of which a phone folds the filters away. */
+export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
+  const { view, onView, wide, detailed, onDetailed, sorts } = list
+  const [open, setOpen] = useState(isFiltered(view))
+  const filtersId = useId()
+  const order = (
+    <ChipSelect
+      label={trackedListWords.sortBy}
+      name="sort"
+      value={view.sort === '' ? '' : `${view.sort} ${view.order}`}
+      onChange={(value) => {
+        const [sort = '', to] = value.split(' ')
+        onView({ sort, order: to === 'descending' ? 'descending' : 'ascending' })
+      }}
+      options={sorts}
+    />
+  )
+  const descriptions = (
+    <ChipButton pressed={detailed} onClick={() => onDetailed(!detailed)}>
+      {trackedListWords.descriptions}
+    </ChipButton>
+  )
+  if (wide)
+    return (
+      <search className="flex flex-wrap items-center gap-2">
+        <Filters items={items} list={list} />
+        {order}
+        {descriptions}
+      </search>
+    )
+  return (
+    <search className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        {order}
+        <ChipButton expanded={open} controls={filtersId} onClick={() => setOpen(!open)}>
+          {trackedListWords.filterBy}
+        </ChipButton>
+        <ChipButton pressed={selecting} onClick={() => onSelecting(!selecting)}>
+          {trackedListWords.selectSome}
+        </ChipButton>
+      </div>
+      <div id={filtersId} hidden={!open} className={open ? 'flex flex-wrap gap-2' : ''}>
+        {open && <Filters items={items} list={list} />}
+        {open && descriptions}
+        {open && <ListExports list={list} />}
+      </div>
+    </search>
+  )
+}

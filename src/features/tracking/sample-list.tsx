@@ -1,0 +1,84 @@
+import { countryName } from '#src/domain/countries.ts'
+import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import { Change } from '#src/parts/tracking/position-cells.tsx'
+import { Sparkline } from '#src/ui/chart/sparkline.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackingWords } from '#src/words/tracking.ts'
+
+/** One phrase of the sample: its ranks, a check a day, null where it was not among the results. */
+interface SamplePhrase {
+  phrase: string
+  country: 'gb' | 'us'
+  ranks: readonly (number | null)[]
+}
+
+const sample: readonly SamplePhrase[] = [
+  { phrase: 'iced matcha recipe', country: 'gb', ranks: [3, 3, 4, 4, 3, 5, 5, 5, 6, 6, 6, 6, 6, 9] },
+  { phrase: 'matcha latte', country: 'gb', ranks: [14, 12, 13, 9, 9, 7, 8, 8, 6, 6, 5, 5, 5, 4] },
+  {
+    phrase: 'oat milk latte',
+    country: 'us',
+    ranks: [20, null, null, 22, 19, 18, 18, 15, 15, 13, 12, 12, 12, 11],
+  },
+  { phrase: 'matcha whisk', country: 'gb', ranks: [2, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1] },
+]
+
+function changeOf(earlier: number, later: number): PositionChange {
+  return earlier === later ? { kind: 'same' } : { kind: 'moved', by: earlier - later }
+}
+
+/** What a tracked list shows after two weeks, said to be a sample. Nothing in it can be pressed. */
+export function SampleList() {
+  const { columns } = trackedListWords
+  return (
+    <figure>
+      <figcaption className="mb-2 flex items-center gap-2 text-14 text-quiet">
+        <Badge tone="accent">{trackingWords.sample}</Badge>
+        {trackingWords.sampleAbout}
+      </figcaption>
+      <table className="w-full border-line border-t text-left">
+        <thead className="sr-only">
+          <tr>
+            {[columns.position, columns.phrase, columns.trend, columns.change].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map(({ phrase, country, ranks }) => {
+            const shown = ranks.filter((rank) => rank !== null)
+            const [before = 0, last = 0] = shown.slice(-2)
+            return (
+              <tr key={phrase} className="h-14 border-line border-b">
+                <td className="w-10 pr-3 text-right font-display font-semibold text-25 tabular-nums">
+                  {last}
+                </td>
+                <th scope="row" className="font-semibold text-14">
+                  <span className="block leading-4.5">{phrase}</span>
+                  <span className="font-normal text-12 text-quiet">{countryName(country)}</span>
+                </th>
+                <td className="w-28 max-sm:w-20 *:max-w-full">
+                  <Sparkline
+                    label={trackedListWords.trend(
+                      ranks.length,
+                      { from: Math.min(...shown), to: Math.max(...shown) },
+                      ranks.length - shown.length,
+                      0,
+                    )}
+                    points={ranks.map((rank, at) => ({ at, rank }))}
+                  />
+                </td>
+                <td className="w-12 text-right text-14">
+                  <Change change={changeOf(before, last)} told={trackedListWords.sinceLast} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

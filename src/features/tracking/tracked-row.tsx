@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { followsSomething } from '#src/domain/tracking/positions.ts'
+import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { Description } from './description.tsx'
+import { type Ask, MoreButton } from './item-actions.tsx'
+import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'
+import { Country, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { ListedItem } from './use-tracked.ts'
+
+interface TrackedRowProps {
+  item: ListedItem
+  /** Whether all of the list were checked at the same time, which then stands above it. */
+  shared: boolean
+  /** Whether a press on it chooses it. */
+  selecting: boolean
+  detailed: boolean
+  onAsk: Ask
+}
+
+/** Whom it looks for, and where, in one quiet line. */
+function Whom({ item: { row } }: { item: ListedItem }) {
+  const tracked = followsSomething(row) ? whoIsTracked(row) : trackedListWords.nothingTracked
+  return (
+    <span className="truncate">
+      <bdi>{tracked}</bdi>
+      {' · '}
+      <Country code={row.country} />
+      {row.tags.length > 0 && <bdi>{` · ${row.tags.join(', ')}`}</bdi>}
+    </span>
+  )
+}
+
+/** A key phrase on a phone: where it stands, which it is, how it went and how it moved, in one row. */
+export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
+  const { item, shared, selecting, detailed, onAsk } = props
+  return (
+    <article className="border-line border-b has-checked:bg-accent-wash">
+      <div
+        className={`relative -mb-px grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem_2.5rem_1.75rem] items-center gap-x-2 sm:grid-cols-[3rem_minmax(0,1fr)_7rem_4rem_2.75rem] ${detailed ? 'h-21' : 'h-16'}`}
+      >
+        {selecting ? (
+          <div className="-ml-1">
+            <SelectBox row={item.row} wholeRow />
+          </div>
+        ) : (
+          <p className="text-right font-display font-semibold text-25">
+            <span className="sr-only">{trackedListWords.position}</span>
+            <CurrentPosition item={item} />
+          </p>
+        )}
+        <div className={`min-w-0 ${item.last ? '' : 'col-span-3'}`}>
+          <PhraseLink
+            row={item.row}
+            className={`line-clamp-2 font-semibold text-14 leading-4.5 ${selecting ? '' : 'after:absolute after:inset-0'}`}
+          />
+          <div className="flex items-center gap-1 text-12 text-quiet">
+            <Exceptions item={item} />
+            {!shared && item.row.status && <CheckedAge item={item} shared={shared} />}
+            <Whom item={item} />
+          </div>
+          {detailed && <Description item={item} />}
+        </div>
+        {item.last && (
+          <>
+            <div className="*:w-full">
+              <Trend item={item} />
+            </div>
+            <div className="text-right text-14">
+              <Change change={item.change} told={trackedListWords.sinceLast} />
+            </div>
+          </>
+        )}
+        <MoreButton item={item} onAsk={onAsk} />
+      </div>
+      <Refusal item={item} />
+    </article>
+  )
+})

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { isComingBack } from '#src/lib/kept-screen.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { trackingWords } from '#src/words/tracking.ts'
+
+/** Whether key phrases are being added, and with what the form is filled in. */
+export interface Adding {
+  isOpen: boolean
+  /** Whether somebody opened it by a press: then it takes the focus. */
+  isAsked: boolean
+  /** `add` and `country` of the address. */
+  text: string
+  country: string
+  open: () => void
+  close: () => void
+  /** Takes what was added out of the address. */
+  forget: () => void
+}
+
+const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
+
+/** An empty list has the form open, and so has an address that fills it in. */
+export function useAdding(isEmpty: boolean): Adding {
+  const [parameters, setParameters] = useSearchParams()
+  const [asked, setAsked] = useState(false)
+  const [isBack, setBack] = useState(() => fields.some(isComingBack))
+  const text = (parameters.get('add') ?? '').trim()
+  const forget = () => {
+    if (!parameters.has('add')) return
+    setParameters(
+      (before) => {
+        before.delete('add')
+        before.delete('country')
+        return before
+      },
+      { replace: true },
+    )
+  }
+  return {
+    isOpen: isEmpty || asked || isBack || text !== '',
+    isAsked: asked,
+    text,
+    country: parameters.get('country') ?? '',
+    open: () => setAsked(true),
+    close: () => {
+      setAsked(false)
+      setBack(false)
+      forget()
+    },
+    forget,
+  }
+}
+
+/** Opens the form and closes it. */
+export function AddButton({ adding: { isOpen, open, close }, wide }: { adding: Adding; wide: boolean }) {
+  // A sheet closes by itself.
+  if (isOpen && wide)
+    return (
+      <Button variant="secondary" onClick={close}>
+        {trackingWords.close}
+      </Button>
+    )
+  return (
+    <Button aria-label={trackingWords.open} onClick={open}>
+      <LineIcon drawing="M5 12h14M12 5v14" size={20} />
+      <span className="md:hidden">{trackingWords.openShort}</span>
+      <span className="max-md:hidden">{trackingWords.open}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+const key = 'keytrail-tracked-descriptions'
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(key) === 'shown'
+  } catch {
+    return false
+  }
+}
+
+/** Whether the list says in a second line what each video says of itself; kept on this device. */
+export function useDescriptions(): [shown: boolean, show: (shown: boolean) => void] {
+  const [shown, setShown] = useState(isKept)
+  const show = (next: boolean) => {
+    setShown(next)
+    try {
+      if (next) localStorage.setItem(key, 'shown')
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage is blocked: the choice holds for this page.
+    }
+  }
+  return [shown, show]
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** What the key does to the key phrase of this id, whose row has the focus. */
+export type RowKeys = Partial<Record<string, (id: string) => void>>
+
+/** The attribute by which the link of a row tells whose it is. */
+export const rowAttribute = 'data-phrase'
+
+const rowLinks = (list: Element) => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)]
+
+/** Keys for the row that has the focus: arrows walk the rows, the others do what `keys` says. */
+export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!list.current || !(target instanceof Element)) return
+    const link = target.closest('tr, article')?.querySelector<HTMLElement>(`[${rowAttribute}]`)
+    if (!link || target.closest('[role=menu]')) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step) {
+      event.preventDefault()
+      const links = rowLinks(list.current)
+      links[links.indexOf(link) + step]?.focus()
+      return
+    }
+    const act = keys[key.length === 1 ? key.toUpperCase() : key]
+    if (!act) return
+    event.preventDefault()
+    // What it opens gives the focus back to the row.
+    link.focus()
+    act(link.getAttribute(rowAttribute) ?? '')
+  })
+  useEffect(() => {
+    const element = list.current
+    const listen = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [list])
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { RankChangeMark } from './rank-change-mark.tsx'
+import { grounds, type RankingTone } from './ranking-tone.ts'
+
+interface OwnRankBarProps {
+  row: RankingRow
+  tone: RankingTone
+  change: PositionChange | undefined
+  /** While the row itself is in sight the bar keeps its place and is not there. */
+  hidden: boolean
+  onShow: () => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** Stays at the end of the screen while a ranking is read: where the reader's own result is, and the way to it. */
+export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBarProps) {
+  return (
+    <div
+      ref={ref}
+      className={`sticky bottom-[calc(var(--pinned-bottom)+var(--page-bar,0px))] z-10 mt-2 lg:bottom-(--pinned-bottom) print:hidden ${hidden ? 'invisible' : ''}`}
+    >
+      <button
+        type="button"
+        onClick={onShow}
+        className={`flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-current px-4 text-14 ${grounds[tone].bar}`}
+      >
+        <span className="font-medium text-ink tabular-nums">{rankingViewWords.own(row.rank)}</span>{' '}
+        {change && <RankChangeMark change={change} />}{' '}
+        <span className="ml-auto underline underline-offset-4">{rankingViewWords.show}</span>
+      </button>
+    </div>
+  )
+}

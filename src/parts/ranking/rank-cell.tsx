@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { rankingWords } from '#src/words/ranking.ts'
+
+interface RankCellProps {
+  row: RankingRow
+  open: boolean
+  narrow: boolean
+  onToggle: () => void
+  /** How it came to its rank; null where there is nothing to compare with. */
+  mark: ReactNode
+  /** Brings the row to the screen and the focus into it. */
+  sought: boolean
+  onFound: () => void
+  /** Of the row that is watched: told whether it is in sight. */
+  sight: Sight | undefined
+}
+
+/** Whoever wants to know whether a row is in sight, and the bar that would cover it at the end of the screen. */
+interface Sight {
+  tell: (isSeen: boolean) => void
+  bar: RefObject<HTMLElement | null>
+}
+
+function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | undefined): void {
+  useEffect(() => {
+    const row = button.current?.closest('tr')
+    if (!sight || !row) return
+    const covered = sight.bar.current ? Number.parseFloat(getComputedStyle(sight.bar.current).bottom) : 0
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last) sight.tell(last.isIntersecting)
+      },
+      // The header covers as much at the top.
+      { rootMargin: `-56px 0px -${Math.round(covered) || 0}px`, threshold: 0.6 },
+    )
+    observer.observe(row)
+    return () => {
+      observer.disconnect()
+      sight.tell(false)
+    }
+  }, [button, sight])
+}
+
+/** The rank, which opens what else is known of the result, and how the result came to it. */
+export function RankCell({ row, open, narrow, onToggle, mark, sought, onFound, sight }: RankCellProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useSight(button, sight)
+  useLayoutEffect(() => {
+    if (!sought || !button.current) return
+    button.current.closest('tr')?.scrollIntoView({ block: 'center' })
+    button.current.focus({ preventScroll: true })
+    onFound()
+  }, [sought, onFound])
+
+  const place = narrow
+    ? '-ml-2.5 min-h-11 w-11 justify-end font-display font-semibold text-20'
+    : '-my-2 -ml-2 min-h-11 gap-1 px-2 font-medium dense:-my-1 dense:min-h-8'
+  return (
+    <span className={narrow ? 'contents' : 'flex flex-col items-start'}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-label={rankingWords.detailsOf(row.rank)}
+        title={rankingWords.pressForDetails}
+        onClick={onToggle}
+        className={`inline-flex cursor-pointer items-center rounded-md tabular-nums ${place}`}
+      >
+        {!narrow && (
+          <ChevronRight
+            size={16}
+            className={`text-quiet transition-transform print:hidden ${open ? 'rotate-90' : ''}`}
+            aria-hidden="true"
+          />
+        )}
+        {row.rank}
+      </button>
+      {mark}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
+import { changeWords } from '#src/words/positions.ts'
+import { rankingViewWords } from '#src/words/ranking-view.ts'
+
+/** How a result came to its rank: an arrow and the places, "new", or that it stayed. */
+export function RankChangeMark({ change }: { change: PositionChange }) {
+  if (change.kind === 'moved')
+    return (
+      <ChangeMark
+        direction={change.by > 0 ? 'up' : 'down'}
+        sign={String(Math.abs(change.by))}
+        words={changeWords(change)}
+      />
+    )
+  const isNew = change.kind === 'entered'
+  return (
+    <ChangeMark
+      direction="none"
+      sign={isNew ? rankingViewWords.isNew : rankingViewWords.isSame}
+      words={changeWords(change)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
+import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import type { Sort } from '#src/ui/table/row-order.ts'
+import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { orderOptions, type RankingOrder, sortBy } from './ranking-order.ts'
+import type { RankingFilter } from './use-ranking-view.ts'
+
+interface RankingHeadProps {
+  filter: RankingFilter
+  counts: Record<RankingFilter, number>
+  onFilter: (filter: RankingFilter) => void
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  /** There are no headers to press: the order is chosen here. */
+  narrow: boolean
+  /** Stands before the order on a narrow screen. */
+  beside?: ReactNode
+  /** What the changes are counted from. */
+  since: string | null
+}
+
+/** What of a ranking is shown, and in which order. */
+export function RankingHead(props: RankingHeadProps) {
+  const { filter, counts, onFilter, sort, onSort, narrow, beside, since } = props
+  const order = (sort?.columnId ?? 'rank') as RankingOrder
+  const names = rankingViewWords.filters
+  const filters = (Object.keys(counts) as RankingFilter[]).filter((id) => id === 'all' || counts[id] > 0)
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      {narrow && (
+        <div className="flex items-center justify-between gap-2">
+          {beside ?? <span />}
+          <CompactSelect
+            label={rankingViewWords.sort}
+            name="sort"
+            value={order}
+            onChange={(id) => onSort(sortBy(id))}
+            options={orderOptions(order)}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <FilterChips
+          label={rankingViewWords.filter}
+          value={filter}
+          onChange={onFilter}
+          options={filters.map((id) => ({ value: id, label: names[id], count: counts[id] }))}
+        />
+        {since !== null && (
+          <p className="text-12 text-quiet max-sm:sr-only">{rankingViewWords.since(since)}</p>
+        )}
+      </div>
+    </div>
+  )
+}

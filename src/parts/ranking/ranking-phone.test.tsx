@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { storedCheck } from '#tests/support/stored-rows.ts'
+import { RankingTable } from './ranking-table.tsx'
+
+const checkedAt = '2026-11-22T10:00:00.000Z'
+const video = (rank: number, id = rank) =>
+  rankingRow({
+    rank,
+    username: `creator${id}`,
+    video_url: `https://www.tiktok.com/@creator${id}/video/${id}`,
+    full_description: `clip ${id}`,
+    digg_count: 1000 * id,
+    play_count: 100 - id,
+    duration: 151,
+    create_time: Date.parse('2026-11-16T09:00:00.000Z') / 1000,
+  })
+const rows = Array.from({ length: 36 }, (_, n) => video(n + 1))
+const owner = { account_name: null, video_id: '12' }
+
+const show = (more: Partial<ComponentProps<typeof RankingTable>> = {}) =>
+  render(<RankingTable caption="Ranking" rows={rows} checkedAt={checkedAt} tracked={[owner]} {...more} />)
+const ranksShown = () =>
+  screen
+    .getAllByRole('button', { name: /^Rank \d+: extra details/ })
+    .map((button) => Number(button.textContent))
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+
+beforeEach(() => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(width < 42rem)' ? 'all' : query),
+  )
+})
+afterEach(cleanup)
+
+test('a row says who, what, the likes, how long and how old; all columns are still there', () => {
+  show()
+  const [, row] = screen.getAllByRole('row')
+  const cells = within(row as HTMLElement)
+  expect(cells.getByRole('rowheader').textContent).toBe('creator1')
+  cells.getByText('1.0K likes · 2:31 · 6 days')
+  expect(screen.getAllByRole('columnheader')).toHaveLength(10)
+  expect(cells.getAllByRole('cell')).toHaveLength(9)
+  expect(within(screen.getByRole('table')).queryAllByRole('button', { name: 'Likes' })).toEqual([])
+})
+
+test('the ranks between the first five and the own one are one line, which opens and hands the focus on', () => {
+  show()
+  expect(ranksShown()).toEqual([...from(1, 5), ...from(12, 36)])
+  fireEvent.click(screen.getByRole('button', { name: 'Show ranks 6 – 11' }))
+  expect(ranksShown()).toEqual(from(1, 36))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Rank 6: extra details')
+})
+
+test('without an own result nothing is folded, and nothing is pinned', () => {
+  show({ tracked: [{ account_name: 'somebody', video_id: null }] })
+  expect(ranksShown()).toEqual(from(1, 36))
+  expect(screen.queryByRole('button', { name: /^(Show|You:)/ })).toBeNull()
+})
+
+test('the order is chosen by a stat, which the rows then show; nothing is folded any more', () => {
+  const onSort = vi.fn()
+  show({ onSort })
+  choose('Sort', 'plays')
+  expect(ranksShown()).toEqual(from(1, 36))
+  screen.getByText('99 plays · 2:31 · 6 days')
+  choose('Sort', 'likes')
+  expect(ranksShown()).toEqual(from(1, 36).reverse())
+  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'likes', direction: 'descending' })
+  choose('Sort', 'rank')
+  expect(ranksShown()).toEqual([...from(1, 5), ...from(12, 36)])
+})
+
+test('chips show the own ones, the new ones, those that moved; a row says how it came to its rank', () => {
+  const earlier = storedCheck({
+    search_ranking_results: [
+      ...rows.slice(0, 9),
+      video(10, 11),
+      video(11, 12),
+      video(12, 10),
+      ...from(13, 36).map((rank) => video(rank, rank === 36 ? 99 : rank)),
+    ],
+  })
+  show({ earlier })
+  const names = screen.getAllByRole('radio').map((chip) => chip.closest('label')?.textContent)
+  expect(names).toEqual(['All36', 'Mine1', 'New1', 'Moved3'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Moved 3' }))
+  expect(ranksShown()).toEqual([10, 11, 12])
+  screen.getByText('up 2 places')
+  expect(screen.getAllByText('down 1 place')).not.toHaveLength(0)
+  fireEvent.click(screen.getByRole('radio', { name: 'New 1' }))
+  expect(ranksShown()).toEqual([36])
+  screen.getByText('entered the results')
+  fireEvent.click(screen.getByRole('radio', { name: 'Mine 1' }))
+  expect(ranksShown()).toEqual([12])
+})
+
+test('"Show" leads from any filter to the own row, with the focus', () => {
+  show({ earlier: storedCheck({ search_ranking_results: [video(1, 40), ...rows.slice(1)] }) })
+  fireEvent.click(screen.getByRole('radio', { name: 'New 1' }))
+  expect(ranksShown()).toEqual([1])
+  fireEvent.click(screen.getByRole('button', { name: /^You: 12 .*Show$/ }))
+  expect(ranksShown()).toContain(12)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Rank 12: extra details')
+})

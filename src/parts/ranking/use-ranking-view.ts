@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { excerptEnd, type Fold, foldBefore } from '#src/domain/ranking/fold.ts'
+import { rankChanges } from '#src/domain/ranking/rank-changes.ts'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { PositionChange, Tracked } from '#src/domain/tracking/positions.ts'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { rankingOrder } from './ranking-order.ts'
+import { ownResult, type RankingTone, toneOf } from './ranking-tone.ts'
+
+export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
+
+interface Seen {
+  rows: readonly RankingRow[]
+  tracked: readonly Tracked[]
+  /** The check that this one is compared with: null where there is none, undefined until it is read. */
+  earlier: CheckRow | null | undefined
+  narrow: boolean
+  /** Whether a narrow screen shows an excerpt first. */
+  brief: boolean
+}
+
+const filterOf: Record<
+  Exclude<RankingFilter, 'all'>,
+  (tone: RankingTone | null, change: PositionChange | undefined) => boolean
+> = {
+  mine: (tone) => tone !== null,
+  new: (_, change) => change?.kind === 'entered',
+  moved: (_, change) => change?.kind === 'moved',
+}
+
+/** Which rows of a ranking are shown, in which order, and what is known of the owner's. */
+export function useRankingView({ rows, tracked, earlier, narrow, brief }: Seen) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [wanted, setFilter] = useState<RankingFilter>('all')
+  const [unfolded, setUnfolded] = useState(false)
+  const known = useMemo(() => {
+    const changes = earlier ? rankChanges(earlier.search_ranking_results, rows) : new Map()
+    const tones = new Map(rows.map((row) => [row, toneOf(row, tracked)] as const))
+    const of = (filter: keyof typeof filterOf) =>
+      rows.filter((row) => filterOf[filter](tones.get(row) ?? null, changes.get(row.rank)))
+    const shown = { all: rows, mine: of('mine'), new: of('new'), moved: of('moved') }
+    return { changes: changes as Map<number, PositionChange>, tones, shown, own: ownResult(rows, tracked) }
+  }, [rows, tracked, earlier])
+
+  // Another check may have none of what was chosen for the one before.
+  const filter = known.shown[wanted].length > 0 ? wanted : 'all'
+  const isWhole = filter === 'all' && sort === null
+  const fold: Fold | null = useMemo(
+    () =>
+      narrow && isWhole && !unfolded
+        ? foldBefore(
+            rows.map(({ rank }) => rank),
+            known.own?.rank ?? null,
+          )
+        : null,
+    [rows, known, narrow, isWhole, unfolded],
+  )
+  const end =
+    brief && narrow && isWhole && !unfolded
+      ? excerptEnd(
+          rows.map(({ rank }) => rank),
+          known.own?.rank ?? null,
+        )
+      : Number.POSITIVE_INFINITY
+  const shown = useMemo(() => {
+    const ordered = orderRows(known.shown[filter], rankingOrder, sort).filter(({ rank }) => rank <= end)
+    return fold ? ordered.filter(({ rank }) => rank < fold.from || rank > fold.to) : ordered
+  }, [known, filter, sort, fold, end])
+
+  return {
+    ...known,
+    rows: shown,
+    counts: {
+      all: rows.length,
+      mine: known.shown.mine.length,
+      new: known.shown.new.length,
+      moved: known.shown.moved.length,
+    },
+    fold,
+    isExcerpt: rows.some(({ rank }) => rank > end),
+    unfold: () => setUnfolded(true),
+    filter,
+    setFilter,
+    sort,
+    setSort,
+  }
+}

@@ -1,0 +1,38 @@
+import { creditsLeft } from '#src/domain/account/credits.ts'
+import type { Usage } from '#src/domain/account/rows.ts'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
+
+/** So many can be told at a glance. */
+const maxDots = 5
+
+/** A dot for each credit of the period, the ones that are left filled; nothing where they are many. */
+export function CreditDots({ usage }: { usage: Usage }) {
+  if (!areFewCredits(usage)) return null
+  const left = creditsLeft(usage)
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1">
+      {Array.from({ length: usage.allowance }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+          key={place}
+          className={`size-2.5 rounded-full border border-accent ${place < left ? 'bg-accent' : ''}`}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** What is left of the period's credits. */
+export function CreditsLeft({ usage }: { usage: Usage }) {
+  return (
+    <span className="inline-flex items-center gap-2 tabular-nums">
+      <CreditDots usage={usage} />
+      {lookupFormWords.left(creditsLeft(usage), usage.allowance)}
+    </span>
+  )
+}
+
+/** Whether they are so few that each search says what is left. */
+export function areFewCredits({ allowance }: Usage): boolean {
+  return allowance <= maxDots
+}

@@ -1,0 +1,50 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link, useLocation } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { hasPlans } from '#src/lib/env.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { creditsUsedUpWords } from '#src/words/credits-used-up.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+
+/**
+ * Says that the allowance is used up. Upgrade Plan leads to the next plan's payment; on the highest plan it is said when
+ * the searches come back. Closing goes to / (spec, section 8).
+ */
+export function CreditsUsedUpDialog() {
+  const [, navigate] = useLocation()
+  const allowance = useLiveQuery(readAllowance)
+  if (!allowance) return null
+  const { profile, plan, usage } = allowance
+  const level = profile?.subscription_level ?? 'free'
+  const next = hasPlans ? nextLevel(level) : null
+  return (
+    <Dialog
+      open
+      onClose={() => navigate(routes.home)}
+      title={creditsUsedUpWords.title}
+      description={
+        usage ? usedText(plan?.monthly_credits ?? usage.allowance, level, usage.resets_at) : undefined
+      }
+      actions={
+        <Link href={next ? links.payment(next) : routes.dashboard} className={buttonClass('primary')}>
+          {next ? lookupWords.upgrade : lookupWords.toDashboard}
+        </Link>
+      }
+    >
+      {next && <p>{creditsUsedUpWords.text}</p>}
+    </Dialog>
+  )
+}
+
+// The title speaks of a day; what is used up is a plan's month, and that is said first.
+function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
+  const date = formatDate(resetsAt)
+  return hasPlans
+    ? creditsUsedUpWords.usedOf(credits, planTitle(level), date)
+    : creditsUsedUpWords.used(credits, date)
+}

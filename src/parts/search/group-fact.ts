@@ -1,0 +1,10 @@
+import type { FactColumn } from './keyword-table.tsx'
+
+/** TikTok's group of a suggestion, which for autocomplete is its language: the header says which. */
+export const groupFact = (header: string): FactColumn => ({
+  id: 'group',
+  header,
+  cell: ({ group_id }) => group_id,
+  text: ({ group_id }) => group_id,
+  sortValue: ({ group_id }) => group_id,
+})

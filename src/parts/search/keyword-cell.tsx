@@ -1,0 +1,77 @@
+import type { KeywordMarks } from '#src/domain/search/keyword-marks.ts'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { keywordActionWords } from '#src/words/keyword-actions.ts'
+import { KeywordWord } from './keyword-word.tsx'
+import { KnownMarks } from './known-marks.tsx'
+
+/** What can be done with a suggestion. `open` shows all of it. */
+export type KeywordAction = 'check' | 'track' | 'findMore' | 'open'
+
+const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
+
+interface KeywordCellProps {
+  /** Where the row stands, for the keys that act on it. */
+  place: string
+  word: string
+  seed: string
+  marks: KeywordMarks | undefined
+  chosen: boolean
+  onChoose: () => void
+  onAct: (action: KeywordAction) => void
+}
+
+/** A suggestion: its box, its word, what is known of it and what can be done with it. */
+export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
+  // Beside the key that does the same, so that no row has more than two stops.
+  const quick = (
+    [
+      { action: 'check', name: keywordActionWords.check },
+      { action: 'track', name: keywordActionWords.track },
+      { action: 'findMore', name: keywordActionWords.findMore },
+    ] as const
+  ).map(({ action, name }) => (
+    <button
+      key={action}
+      type="button"
+      tabIndex={-1}
+      onClick={() => onAct(action)}
+      className="cursor-pointer rounded-md px-2 py-1 text-12 text-accent hover:bg-accent-wash"
+    >
+      {name}
+    </button>
+  ))
+  return (
+    <div
+      data-place={place}
+      className="-my-3 flex min-h-12 items-center gap-1 py-0.5 dense:-my-[7px] dense:min-h-9 dense:py-0"
+    >
+      <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center dense:size-9">
+        <input
+          type="checkbox"
+          aria-label={keywordActionWords.select(word)}
+          checked={chosen}
+          onChange={onChoose}
+          className="size-5 cursor-pointer dense:size-4"
+        />
+      </label>
+      <div className="min-w-0 grow break-words lg:dense:flex lg:dense:items-baseline lg:dense:gap-3">
+        <KeywordWord word={word} seed={seed} />
+        {marks && <KnownMarks marks={marks} />}
+      </div>
+      <span className="invisible hidden shrink-0 font-normal lg:dense:flex in-[tr:focus-within]:visible in-[tr:hover]:visible">
+        {quick}
+      </span>
+      <span className="-mr-3 shrink-0 dense:-mr-1">
+        <IconButton
+          label={keywordActionWords.actions(word)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="C T F"
+          onClick={() => onAct('open')}
+        >
+          <LineIcon drawing={threeDots} size={20} stroke={3} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { planTitle } from '#src/domain/account/plans.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import { batchPrice } from '#src/domain/search/batch-price.ts'
+import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { keywordActionWords } from '#src/words/keyword-actions.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { mergedWords } from '#src/words/merged-keywords.ts'
+import { priceWords } from '#src/words/prices.ts'
+import { checkPhrases, copyPhrases } from './actions.ts'
+import { countryIn } from './use-keyword-act.ts'
+
+interface KeywordSelectionProps {
+  /** The selected suggestions, in the order of the list. */
+  words: readonly string[]
+  country: CountryCode
+  onClear: () => void
+}
+
+/** What can be done with several suggestions at once: stays in sight over the end of their list. */
+export function KeywordSelection({ words, country, onClear }: KeywordSelectionProps) {
+  const [, navigate] = useLocation()
+  const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
+  const [checking, setChecking] = useState<{ done: number; all: number } | null>(null)
+  const run = useRef<AbortController>(null)
+  useEffect(() => () => run.current?.abort(), [])
+
+  const { affordable } = batchPrice(words.length, usage, now())
+  const check = async () => {
+    const controller = new AbortController()
+    run.current = controller
+    const all = words.length
+    setChecking({ done: 0, all })
+    const { done, queued } = await checkPhrases({
+      phrases: words,
+      country: countryIn(plan, country),
+      signal: controller.signal,
+      onEnded: (count) => setChecking({ done: Math.min(count, all - 1), all }),
+    })
+    setChecking(null)
+    if (controller.signal.aborted && done === 0) return
+    if (queued > 0) return showToast('good', keywordActionWords.queued(queued))
+    if (done < all) return showToast('info', keywordActionWords.checkedSome(done, all))
+    showToast('good', keywordActionWords.checkedAll(done))
+    onClear()
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={keywordActionWords.chosen(words.length)}
+      className="sticky bottom-(--pinned-bottom) z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-accent bg-raised p-2 pl-4 lg:bottom-4 print:hidden"
+    >
+      <p className="grow text-14 tabular-nums" role="status">
+        {checking
+          ? keywordActionWords.checking(checking.done, checking.all)
+          : keywordActionWords.chosen(words.length)}
+      </p>
+      {checking ? (
+        <Button variant="secondary" onClick={() => run.current?.abort()}>
+          {lookupWords.cancel}
+        </Button>
+      ) : (
+        <>
+          <Button variant="quiet" onClick={onClear}>
+            {keywordActionWords.clear}
+          </Button>
+          <div className="flex grow gap-2 *:grow max-sm:basis-full sm:grow-0">
+            {plan?.active_key_phrases === 0 ? (
+              <Link href={links.payment('premium')} className={buttonClass('secondary')}>
+                {keywordActionWords.trackWith(planTitle('premium'))}
+              </Link>
+            ) : (
+              <Button onClick={() => navigate(links.rankTracking({ add: phraseText(words), country }))}>
+                {keywordActionWords.track}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => void copyPhrases(words)}>
+              {mergedWords.copy}
+            </Button>
+            <Button variant="secondary" disabled={affordable < words.length} onClick={() => void check()}>
+              {keywordActionWords.checkAll(priceWords.credits(words.length))}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Copy, ListOrdered, TextSearch } from 'lucide-react'
+import { Link } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { isSpent } from '#src/domain/account/credits.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { KeywordMarks } from '#src/domain/search/keyword-marks.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { formatAge } from '#src/words/ages.ts'
+import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
+import { priceWords } from '#src/words/prices.ts'
+import { copyPhrases } from './actions.ts'
+import { TrackChoice } from './track-choice.tsx'
+import { useKeywordActs } from './use-keyword-act.ts'
+
+interface KeywordSheetProps {
+  word: string
+  type: SearchQuery['type']
+  country: CountryCode
+  /** The facts of its row, in the order of the columns. */
+  facts: readonly { name: string; value: string }[]
+  marks: KeywordMarks | undefined
+  onClose: () => void
+}
+
+/** All that can be done with one suggestion, and all that is known of it: a sheet on a phone. */
+export function KeywordSheet({ word, type, country, facts, marks, onClose }: KeywordSheetProps) {
+  const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))
+  const acts = useKeywordActs(type, country)
+  // The focus goes to what is there when the sheet opens: to track is the first of it.
+  if (!known) return null
+  const { plan, usage, rows } = known
+  const spent = isSpent(usage, now())
+  return (
+    <Dialog open onClose={onClose} title={word}>
+      <TrackChoice
+        word={word}
+        country={type === 'autocomplete' ? country : null}
+        plan={plan}
+        rows={rows}
+        tracked={marks?.tracked ?? null}
+        onTracked={onClose}
+      />
+      <div className="flex flex-col gap-2">
+        {marks?.checked && (
+          <Link href={links.searchResultsCheck(marks.checked.id)} className={buttonClass('secondary')}>
+            {keywordSheetWords.openCheck(formatAge(marks.checked.at, now()))}
+          </Link>
+        )}
+        <Button variant="secondary" disabled={spent} onClick={() => void acts.check(word)}>
+          <ListOrdered size={18} aria-hidden="true" />
+          {keywordSheetWords.checkFor(priceWords.credits(1))}
+        </Button>
+        <Button variant="secondary" disabled={spent} onClick={() => void acts.findMore(word)}>
+          <TextSearch size={18} aria-hidden="true" />
+          {keywordSheetWords.findMoreFor(priceWords.credits(1))}
+        </Button>
+        {spent && (
+          <p className="text-14 text-quiet">{keywordSheetWords.noCredits(formatDate(usage.resets_at))}</p>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            void copyPhrases([word])
+            onClose()
+          }}
+        >
+          <Copy size={18} aria-hidden="true" />
+          {keywordSheetWords.copy}
+        </Button>
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-14">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-12 text-quiet">{name}</dt>
+            <dd className="break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,181 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { readKeywordMarks } from '#src/db/reads/keyword-marks.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
+import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { keywordActionWords } from '#src/words/keyword-actions.ts'
+import { mergedWords } from '#src/words/merged-keywords.ts'
+import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
+import { useKeywordActs } from './use-keyword-act.ts'
+
+const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
+  place: 'dialog',
+})
+const KeywordSelection = lazyPart(
+  'menu',
+  async () => (await import('./keyword-selection.tsx')).KeywordSelection,
+)
+
+/** A fact of a suggestion: a column where there is room, a line of its sheet on a phone. */
+export interface FactColumn extends Column<KeywordRow> {
+  text: (row: KeywordRow) => string
+}
+
+interface KeywordTableProps {
+  caption: string
+  /** What stands over the suggestions. */
+  header: string
+  /** What stands beside them. */
+  facts: readonly FactColumn[]
+  rows: readonly KeywordRow[]
+  /** Where they come from. */
+  type: SearchQuery['type']
+  country: CountryCode
+  searches: readonly SearchRow[]
+  /** Kept by whoever exports what is shown. */
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  empty: ReactNode
+}
+
+// On the row that has the focus. A letter with a modifier is the browser's.
+const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore' }
+
+/** The row of the table that an event is in, and the way to its neighbours. */
+function rowOf(event: KeyboardEvent<HTMLElement>) {
+  const target = event.target as HTMLElement
+  const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')]
+  const control = target instanceof HTMLInputElement ? 'input' : 'button[aria-haspopup]'
+  const step = (by: number) =>
+    cell && cells[cells.indexOf(cell) + by]?.querySelector<HTMLElement>(control)?.focus()
+  return { place: cell?.dataset.place, step }
+}
+
+/** What all rows agree on is said once. */
+function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): string[] {
+  return facts.flatMap(({ header, text }) => {
+    const [first] = rows
+    const value = first && text(first)
+    return value && rows.length > 1 && rows.every((row) => text(row) === value) ? [`${header}: ${value}`] : []
+  })
+}
+
+/** Suggestions that act: each can be checked, tracked, followed and copied, alone or with others. */
+export function KeywordTable(props: KeywordTableProps) {
+  const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [opened, setOpened] = useState<KeywordRow | null>(null)
+  const acts = useKeywordActs(type, country)
+  const found = searches.map(({ id }) => id).join()
+  const marks = useLiveQuery(() => readKeywordMarks(searches, country), [found, country])
+
+  const act = (row: KeywordRow, action: KeywordAction) => {
+    if (action === 'check') void acts.check(row.word)
+    else if (action === 'findMore') void acts.findMore(row.word)
+    else setOpened(row)
+  }
+  const toggle = ({ key, word }: KeywordRow) =>
+    setChosen((known) => {
+      const next = new Map(known)
+      if (!next.delete(key)) next.set(key, word)
+      return next
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts is new at each draw, and does the same
+  const columns = useMemo<Column<KeywordRow>[]>(
+    () => [
+      {
+        id: 'word',
+        header,
+        cell: (row) => (
+          <KeywordCell
+            place={row.place}
+            word={row.word}
+            seed={row.seeds[0] ?? ''}
+            marks={marks?.get(row.key)}
+            chosen={chosen.has(row.key)}
+            onChoose={() => toggle(row)}
+            onAct={(action) => act(row, action)}
+          />
+        ),
+        sortValue: ({ word }) => word,
+        primary: true,
+      },
+      ...facts.map((column) => ({ ...column, wide: true })),
+    ],
+    [header, facts, marks, chosen, type, country],
+  )
+  const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
+  if (rows.length === 0) return empty
+
+  const allChosen = rows.every(({ key }) => chosen.has(key))
+  // The phrase of a single search is the title.
+  const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { place, step } = rowOf(event)
+    const row = rows.find((one) => one.place === place)
+    const action = keys[event.key.toLowerCase()]
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!row || (!action && !by)) return
+    event.preventDefault()
+    if (action) act(row, action)
+    if (by) step(by)
+  }
+
+  return (
+    <>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
+        <p className="text-14 text-quiet tabular-nums" role="status">
+          {keywordActionWords.suggestions(rows.length)}
+          {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
+        </p>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            setChosen(allChosen ? new Map() : new Map(shown.map(({ key, word }) => [key, word])))
+          }
+        >
+          {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the row that has the focus */}
+      <div onKeyDown={press}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={shown}
+          rowKey={({ place }) => place}
+          empty={empty}
+          sort={sort}
+          onSort={onSort}
+          onRowPress={setOpened}
+        />
+      </div>
+      {chosen.size > 0 && (
+        <KeywordSelection
+          words={[...chosen.values()]}
+          country={country}
+          onClear={() => setChosen(new Map())}
+        />
+      )}
+      {opened && (
+        <KeywordSheet
+          word={opened.word}
+          type={type}
+          country={country}
+          facts={facts.map(({ header: name, text }) => ({ name, value: text(opened) }))}
+          marks={marks?.get(opened.key)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

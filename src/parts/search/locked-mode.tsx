@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import { planTitle } from '#src/domain/account/plans.ts'
+import type { SuggestionMode } from '#src/domain/search/lookup-modes.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { KeywordWord } from './keyword-word.tsx'
+
+const seed = 'matcha'
+const samples: Record<SuggestionMode, readonly string[]> = {
+  suggestions: ['matcha latte', 'matcha latte recipe', 'matcha whisk', 'matcha tiramisu'],
+  several: ['matcha latte', 'iced matcha latte', 'matcha latte at home', 'hojicha latte'],
+  letters: ['matcha', 'matcha latte', 'math hacks', 'matching outfits'],
+}
+const typed: Record<SuggestionMode, string> = { suggestions: seed, several: 'latte', letters: 'mat' }
+
+/** What a way of searching finds that the plan leaves out, on a sample, and the one way to it. */
+export function LockedMode({ mode }: { mode: SuggestionMode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="rounded-md border border-line bg-raised px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-2 text-14 text-quiet">
+          <p>{lookupFormWords.sampleOf(typed[mode])}</p>
+          <Badge tone="neutral">{lookupFormWords.sample}</Badge>
+        </div>
+        <ul className="mt-1">
+          {samples[mode].map((word) => (
+            <li key={word} className="border-line border-b py-2 last:border-b-0">
+              <KeywordWord word={word} seed={typed[mode]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>{lookupFormWords.locked[mode]}</p>
+      <Link href={links.payment('premium')} className={buttonClass('primary')}>
+        {lookupWords.upgradeTo(planTitle('premium'))}
+      </Link>
+    </section>
+  )
+}

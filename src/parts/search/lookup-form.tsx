@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { isSpent } from '#src/domain/account/credits.ts'
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { batchPrice } from '#src/domain/search/batch-price.ts'
+import {
+  isLocked,
+  isSuggestionMode,
+  type LookupMode,
+  lookupPhrases,
+} from '#src/domain/search/lookup-modes.ts'
+import { batchProblem } from '#src/domain/search/phrase-batches.ts'
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+import { batchPriceText, priceWords } from '#src/words/prices.ts'
+import { areFewCredits, CreditsLeft } from './credits-left.tsx'
+import { LookupField } from './lookup-field.tsx'
+import { ModeChips } from './mode-chips.tsx'
+import { StoredOffer } from './stored-offer.tsx'
+import { findFreshAnswers, type LookupChoice, useLookUp } from './use-look-up.ts'
+
+// Several phrases at once are the exception here.
+const BatchForm = lazyPart('form', async () => (await import('./batch-form.tsx')).BatchForm, {
+  waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,
+})
+const LockedMode = lazyPart('offer', async () => (await import('./locked-mode.tsx')).LockedMode)
+
+interface LookupFormProps {
+  plan: PlanRow | null
+  usage: Usage | null
+  /** What the field shows at first. */
+  initial?: string
+  initialMode?: LookupMode
+}
+
+/** What the button says: what it does, and with several phrases to how many. */
+function submitText(mode: LookupMode, phrases: number): string {
+  if (mode === 'related') return lookupWords.search
+  if (mode === 'check') return lookupFormWords.check
+  return mode === 'suggestions' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
+}
+
+/** One field for all that can be looked up, with its price before it is paid and what is stored before it is paid again. */
+export function LookupForm({ plan, usage, initial = '', initialMode = 'related' }: LookupFormProps) {
+  const [mode, setMode] = useState<LookupMode>(initialMode)
+  const [text, setText] = useState(initial)
+  const [country, setCountry] = useState<CountryCode>(defaultCountry)
+  const [missing, setMissing] = useState(false)
+  const [offer, setOffer] = useState<{
+    lookup: LookupChoice
+    answers: ReadonlyMap<number, StoredAnswer>
+  } | null>(null)
+  const lookUp = useLookUp()
+
+  const phrases = lookupPhrases(mode, text)
+  const problem = batchProblem(phrases)
+  const price = batchPrice(phrases.length, usage, now())
+  const countries = mode === 'related' ? [] : (plan?.countries ?? [])
+  const errorOf = () => {
+    if (problem === 'too-long') return phraseWords.tooLong(maxPhraseLength)
+    return missing ? phraseWords.missing : undefined
+  }
+  const change = (apply: () => void) => {
+    apply()
+    setMissing(false)
+    setOffer(null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(problem === 'empty')
+    if (problem || isSpent(usage, now())) return
+    const lookup = { mode, phrases, country }
+    const answers = await findFreshAnswers(lookup)
+    if (answers.size === 0) lookUp(lookup, answers)
+    else setOffer({ lookup, answers })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ModeChips mode={mode} plan={plan} onMode={(next) => change(() => setMode(next))} />
+      <p className="text-14 text-quiet">{lookupFormWords.about[mode]}</p>
+      {isSuggestionMode(mode) && isLocked(mode, plan) ? (
+        <LockedMode mode={mode} />
+      ) : mode === 'several' ? (
+        <BatchForm
+          modes={['multiple']}
+          countries={countries}
+          usage={usage}
+          initial={{ phrases, country }}
+          findFresh={(choice) => findFreshAnswers({ mode, ...choice })}
+          onRun={(choice, answers) => lookUp({ mode, ...choice }, answers)}
+        />
+      ) : (
+        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          <LookupField
+            mode={mode}
+            text={text}
+            error={errorOf()}
+            onText={(next) => change(() => setText(next))}
+          />
+          {countries.length > 1 && (
+            <SelectField
+              label={lookupWords.country}
+              name="country"
+              value={country}
+              onChange={(next) => change(() => setCountry(next))}
+              options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+            />
+          )}
+          <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+            <Button type="submit" disabled={problem === 'too-long'}>
+              {submitText(mode, phrases.length)}
+            </Button>
+            <div className="text-14 text-quiet" aria-live="polite">
+              <p>{phrases.length === 0 ? priceWords.eachPhrase : batchPriceText(price)}</p>
+              {usage && areFewCredits(usage) && <CreditsLeft usage={usage} />}
+            </div>
+          </div>
+          {mode === 'check' && (plan?.pages_per_check ?? 2) > 1 && (
+            <Link
+              href={links.searchCheck({ keyword: phrases[0] ?? '', country })}
+              className="inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4"
+            >
+              {lookupFormWords.morePages}
+            </Link>
+          )}
+        </form>
+      )}
+      {offer && (
+        <StoredOffer
+          phrases={offer.lookup.phrases.length}
+          answers={offer.answers}
+          onUse={() => lookUp(offer.lookup, offer.answers)}
+          onAgain={() => lookUp(offer.lookup, new Map())}
+        />
+      )}
+    </div>
+  )
+}

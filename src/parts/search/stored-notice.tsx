@@ -1,0 +1,30 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import type { OfferTexts } from '#src/words/stored-offer.ts'
+
+interface StoredNoticeProps {
+  offer: OfferTexts
+  onUse: () => void
+  onAgain: () => void
+}
+
+/** Offers what this device has already before credits are spent on it again. */
+export function StoredNotice({ offer, onUse, onAgain }: StoredNoticeProps) {
+  return (
+    <div role="status">
+      <Notice
+        tone="info"
+        action={
+          <>
+            <Button onClick={onUse}>{offer.use}</Button>
+            <Button variant="secondary" onClick={onAgain}>
+              {offer.again}
+            </Button>
+          </>
+        }
+      >
+        {offer.text}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { readPlans } from '#src/db/reads/plans.ts'
+import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import type { TrackedMark } from '#src/domain/search/keyword-marks.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { usualAccount, usualCountry } from '#src/domain/tracking/usual-tracked.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { countryIn } from './use-keyword-act.ts'
+
+interface TrackChoiceProps {
+  word: string
+  /** Where it was found; null where that knows no country. */
+  country: CountryCode | null
+  plan: PlanRow | null
+  /** The key phrases that there are. */
+  rows: readonly KeyPhraseRow[]
+  tracked: TrackedMark | null
+  onTracked: () => void
+}
+
+/** What a plan without tracking, or without room for more, is told instead. */
+function NoRoom({ plan }: { plan: PlanRow }) {
+  const plans = useLiveQuery(() => readPlans(), [], [])
+  const larger = smallestPlanWith(plans, (one) => one.active_key_phrases > plan.active_key_phrases)
+  const isLocked = plan.active_key_phrases === 0
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14 text-quiet">
+        {!isLocked && keywordSheetWords.full(plan.active_key_phrases)}
+        {isLocked &&
+          larger &&
+          keywordSheetWords.lockedTracking(planTitle(larger.level), larger.active_key_phrases)}
+      </p>
+      {!isLocked && (
+        <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+          {keywordSheetWords.toTracking}
+        </Link>
+      )}
+      {isLocked && larger && larger.level !== 'free' && (
+        <Link href={links.payment(larger.level)} className={buttonClass('secondary')}>
+          {lookupWords.upgradeTo(planTitle(larger.level))}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Has a suggestion tracked by one press: where it was found, for the account that most key phrases follow. */
+export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: TrackChoiceProps) {
+  const [changing, setChanging] = useState(false)
+  const [wantedCountry, setCountry] = useState<CountryCode>()
+  const [wantedAccount, setAccount] = useState<string>()
+  const [adding, setAdding] = useState(false)
+
+  if (tracked)
+    return (
+      <Link href={links.keyPhrase(tracked.id)} className={buttonClass('primary')}>
+        {keywordSheetWords.open(tracked.position)}
+      </Link>
+    )
+  const active = rows.filter(({ status }) => status).length
+  if (plan && active >= plan.active_key_phrases) return <NoRoom plan={plan} />
+
+  const usual = country ?? usualCountry(rows) ?? defaultCountry
+  const asked = wantedCountry ?? countryIn(plan, usual)
+  const account = wantedAccount ?? usualAccount(rows) ?? ''
+  const draft = { keyword: normalisePhrase(word), country: asked, ...readTracked(account, ''), tags: [] }
+  const track = async () => {
+    setAdding(true)
+    const { kind } = await addTracked([draft])
+    setAdding(false)
+    if (kind !== 'failed') onTracked()
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Button busy={adding} onClick={() => void track()}>
+        {keywordSheetWords.trackIn(countryName(asked), draft.account_name)}
+      </Button>
+      {changing ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label={lookupWords.country}
+            name="track_country"
+            value={asked}
+            onChange={setCountry}
+            options={(plan?.countries ?? [asked]).map((code) => ({ value: code, label: countryName(code) }))}
+          />
+          <TextField
+            label={keywordSheetWords.account}
+            name="track_account"
+            hint={keywordSheetWords.accountHint}
+            value={account}
+            onChange={setAccount}
+            autoFocus
+          />
+        </div>
+      ) : (
+        <Button variant="quiet" onClick={() => setChanging(true)}>
+          {keywordSheetWords.change}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter'
+import { readAllowance } from '#src/db/reads/allowance.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { findFreshSearch } from '#src/db/reads/searches.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { includesSearch } from '#src/domain/search/included-search.ts'
+import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+
+/** A country as a plan has it: where it does not, the one that every plan has. */
+export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
+  return plan === null || plan.countries.includes(country) ? country : defaultCountry
+}
+
+interface KeywordActs {
+  /** Goes to the check of a phrase: to what is stored of it, where that is fresh, else to a new one. */
+  check(word: string): Promise<void>
+  /** Goes to a search of a phrase in the way in which it was found, where the plan has it. */
+  findMore(word: string): Promise<void>
+}
+
+/** What is looked up from a suggestion. The id is made on the press that spends. */
+export function useKeywordActs(type: SearchQuery['type'], country: CountryCode): KeywordActs {
+  const [, navigate] = useLocation()
+  return {
+    async check(word) {
+      const { plan } = await readAllowance()
+      const asked = countryIn(plan, country)
+      const stored = await findStoredCheck({ search_term: word, country: asked })
+      const isFresh = stored !== undefined && stored.searched_at >= freshSince(now())
+      navigate(links.searchCheck({ keyword: word, country: asked }), {
+        state: isFresh ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
+      })
+    },
+    async findMore(word) {
+      const { plan } = await readAllowance()
+      const query: SearchQuery =
+        type === 'autocomplete' && includesSearch(plan, type)
+          ? { type, phrase: word, country: countryIn(plan, country) }
+          : { type: 'basic', phrase: word }
+      const stored = await findFreshSearch(query, freshSince(now()))
+      navigate(links.search(query), { state: { searchId: stored?.id ?? newId() } })
+    },
+  }
+}

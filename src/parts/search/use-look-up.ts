@@ -1,0 +1,51 @@
+import { useLocation } from 'wouter'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { findStoredAnswers } from '#src/db/reads/searches.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { newBatch } from '#src/domain/search/batch-state.ts'
+import { isSuggestionMode, type LookupMode } from '#src/domain/search/lookup-modes.ts'
+import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+
+/** What is asked for, as the form has it. */
+export interface LookupChoice {
+  mode: LookupMode
+  phrases: readonly string[]
+  country: CountryCode
+}
+
+type Answers = ReadonlyMap<number, StoredAnswer>
+
+/** The phrases that were answered a short while ago, by their place. */
+export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
+  const since = freshSince(now())
+  if (mode !== 'check') {
+    const search_type = isSuggestionMode(mode) ? 'autocomplete' : 'basic'
+    const asked = isSuggestionMode(mode) ? country : defaultCountry
+    return findStoredAnswers({ search_type, country: asked, phrases }, since)
+  }
+  const check = await findStoredCheck({ search_term: phrases[0] ?? '', country })
+  return check && check.searched_at >= since ? new Map([[0, check]]) : new Map()
+}
+
+/**
+ * Goes to where a lookup is made and shown. `answers` are used again; the other phrases cost a credit each. The ids are
+ * made on the press that spends: whatever repeats the page repeats the same searches.
+ */
+export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
+  const [, navigate] = useLocation()
+  return ({ mode, phrases, country }, answers) => {
+    const [phrase = ''] = phrases
+    const stored = answers.get(0)
+    if (mode === 'related')
+      return navigate(links.search({ type: 'basic', phrase }), { state: { searchId: stored?.id ?? newId() } })
+    if (mode === 'check')
+      return navigate(links.searchCheck({ keyword: phrase, country }), {
+        state: { checkId: stored?.id ?? newId(), pages: 1, begin: stored === undefined },
+      })
+    navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
+  }
+}

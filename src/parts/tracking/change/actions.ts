@@ -1,0 +1,71 @@
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import {
+  changeKeyPhrase,
+  pauseKeyPhrase as keepPaused,
+  resumeKeyPhrase as keepResumed,
+} from '#src/db/writes/key-phrases.ts'
+import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
+import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { resolveShortLink } from '#src/remote/functions/links.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { trackingWords } from '#src/words/tracking.ts'
+import { trackingRefusal } from '../add/actions.ts'
+
+/** Ends the daily checks of these key phrases until they are resumed. */
+export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
+  return keepAndSend(trackingWords.statusFailed, () => inTurn(ids, keepPaused))
+}
+
+/** Has these key phrases checked daily again, where the plan has room for all of them. */
+export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
+  const refusal = await trackingRefusal(ids.length)
+  if (refusal) showToast('bad', refusal)
+  return !refusal && keepAndSend(trackingWords.statusFailed, () => inTurn(ids, keepResumed))
+}
+
+/** Pauses what is active, resumes what is paused; `locked`: the plan has no place for any. */
+export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
+  if (row.status) await pauseKeyPhrases([row.id])
+  else if (!locked) await resumeKeyPhrases([row.id])
+}
+
+/** Writes one after the other: each is a transaction of its own, as each is sent. */
+export async function inTurn<Item>(
+  items: readonly Item[],
+  write: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (const item of items) await write(item)
+}
+
+/** Changes whom a key phrase looks for, and its tags. Only what differs is sent. */
+export async function editTracked(
+  row: KeyPhraseRow,
+  edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,
+): Promise<boolean> {
+  const changes = Object.fromEntries(
+    Object.entries(edited).filter(([name, value]) => {
+      return JSON.stringify(value) !== JSON.stringify(row[name as keyof typeof edited])
+    }),
+  )
+  if (Object.keys(changes).length === 0) return true
+  const key = draftKey({ ...row, ...edited })
+  const isDouble = (other: KeyPhraseRow) => other.id !== row.id && draftKey(other) === key
+  if (key !== draftKey(row) && (await listKeyPhrases()).some(isDouble)) {
+    showToast('bad', trackingWords.alreadyTracked)
+    return false
+  }
+  return keepAndSend(trackingWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
+}
+
+/** What a short link leads to; null when it cannot be told now. */
+export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
+  try {
+    return readTikTokText(await resolveShortLink(url, signal))
+  } catch (error) {
+    if (error instanceof RemoteError) return null
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { alertRuleWords } from '#src/words/alert-rule-form.ts'
+import { describeRule } from '#src/words/alerts.ts'
+import { addAlertRule, removeAlertRule } from './actions.ts'
+import { AlertRuleForm, type NewAlertRule } from './alert-rule-form.tsx'
+
+/** What most want to hear of. */
+const commonRules: readonly NewAlertRule[] = [
+  { kind: 'enters_first', threshold: 3 },
+  { kind: 'leaves_first', threshold: 10 },
+  { kind: 'moves_down', threshold: 3 },
+  { kind: 'lost', threshold: null },
+]
+
+const nameOf = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
+
+interface PhraseRulesProps {
+  keywordId: string
+  /** The key phrase's rules. */
+  rules: readonly AlertRuleRow[]
+}
+
+/** When the owner wants to be told about a key phrase: the common cases and those it has by a switch, others by a form. */
+export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
+  // What was switched off stays in sight, to be switched on again.
+  const [seen] = useState(() => new Map<string, NewAlertRule>())
+  for (const rule of [...commonRules, ...rules]) if (!seen.has(nameOf(rule))) seen.set(nameOf(rule), rule)
+  return (
+    <>
+      {[...seen].map(([name, rule]) => {
+        const known = rules.find((each) => nameOf(each) === name)
+        return (
+          <Checkbox
+            key={name}
+            label={describeRule(rule)}
+            name={name}
+            checked={known !== undefined}
+            onChange={() =>
+              void (known
+                ? removeAlertRule(known.id)
+                : addAlertRule(keywordId, { kind: rule.kind, threshold: rule.threshold }))
+            }
+          />
+        )
+      })}
+      <Disclosure summary={alertRuleWords.more}>
+        <AlertRuleForm keywordId={keywordId} rules={rules} />
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { positionContent } from './position-content.ts'
+
+const check = (day: number, position: number | null, failed = false): KeyPhraseCheckRow => ({
+  id: `check-${day}`,
+  user_id: 'ada',
+  keyword_id: 'phrase',
+  search_id: `search-${day}`,
+  checked_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
+  state: failed ? 'failed' : 'done',
+  failure_code: failed ? 'upstream_timeout' : null,
+  position,
+  results: failed ? 0 : 36,
+  origin: 'tracker',
+  source: 'sample',
+  changed_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
+})
+const contentOf = (checks: KeyPhraseCheckRow[], ranks: Record<string, number> = {}) =>
+  positionContent({
+    checks,
+    notes: [],
+    competitors: Object.keys(ranks).length > 0 ? ['fern_heron_sample'] : [],
+    accounts: new Map(
+      Object.entries(ranks).map(([id, rank]) => [id, [{ rank, username: 'fern_heron_sample' }]]),
+    ),
+    threshold: 10,
+    span: undefined,
+  })
+
+test('a line is named where it ends: the own with its position, another with the rank that it has now', () => {
+  const checks = [check(1, 9), check(2, 12)]
+  const ends = contentOf(checks, { 'search-1': 13, 'search-2': 11 }).lines.map(({ end }) => end)
+  expect(ends).toEqual([
+    { text: 'You 12', at: 12 },
+    { text: 'fern_heron… 11', at: 11 },
+  ])
+  const [, gone] = contentOf(checks, { 'search-1': 13 }).lines
+  expect(gone?.end).toEqual({ text: 'fern_heron…', at: 13 })
+})
+
+test('whoever is not among the results is named at the foot', () => {
+  const content = contentOf([check(1, 9), check(2, null)])
+  expect(content.lines[0]?.end).toEqual({ text: 'You', at: null })
+  expect(content.stretches).toMatchObject([{ kind: 'unranked', text: 'not in top 36' }])
+  expect(contentOf([check(1, null, true)]).lines[0]?.end).toBeUndefined()
+})
+
+test('the best point is named only where another is worse', () => {
+  expect(contentOf([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
+    y: 7,
+    text: 'best here, 7',
+  })
+  expect(contentOf([check(1, 9), check(2, 9)]).best).toBeUndefined()
+})

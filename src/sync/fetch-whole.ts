@@ -1,0 +1,27 @@
+// What leaves this device as a file is whole: what is left at the server is read there, and not kept here.
+import { database } from '#src/db/core/open.ts'
+import { readChecks } from '#src/db/reads/checks.ts'
+import { readListed } from '#src/db/reads/searches.ts'
+import { inGroups } from '#src/lib/in-groups.ts'
+import { readRows } from '#src/remote/tables/rows-by-id.ts'
+import type { WholeRows } from '#src/remote/tables/tables.ts'
+
+const readHere = { searches: readListed, checks: readChecks }
+// Each is some 30 kB.
+const atOnce = 20
+
+/** These searches or checks with what they found, in this order; what is gone is left out. Throws RemoteError. */
+export async function fetchWhole<Table extends keyof typeof readHere>(
+  table: Table,
+  ids: readonly string[],
+): Promise<WholeRows[Table][]> {
+  const here = (await readHere[table](ids)) as WholeRows[Table][]
+  const known = new Map(here.map((row) => [row.id, row]))
+  const caller = { userId: database().userId, signal: new AbortController().signal }
+  for (const group of inGroups(
+    ids.filter((id) => !known.has(id)),
+    atOnce,
+  ))
+    for (const row of (await readRows(caller, table, group)).rows) known.set(row.id, row)
+  return ids.flatMap((id) => known.get(id) ?? [])
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { type SelectOption, SelectOptions } from './select-options.tsx'
+
+interface CompactSelectProps<Value extends string> {
+  /** Stands before what is chosen, in the same line. */
+  label: string
+  /** Where what is chosen says enough by itself: then the label is read out only. */
+  labelHidden?: boolean
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
+}
+
+/** A select of one line, for the head of a list: the label and what is chosen, as wide as its place lets it be. */
+export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
+  const { label, labelHidden, name, value, onChange, options } = props
+  const id = useId()
+  return (
+    <div
+      className={`relative flex min-h-11 items-center ${labelHidden ? 'min-w-0' : 'shrink-0'} rounded-md border border-edge bg-raised text-16 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 dense:min-h-9 dense:text-14 print:hidden`}
+    >
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'shrink-0 pl-3 text-quiet'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className={`-my-px min-w-0 grow cursor-pointer appearance-none self-stretch truncate bg-transparent pr-8 text-ink outline-none ${labelHidden ? 'pl-3' : 'pl-1.5'}`}
+      >
+        <SelectOptions options={options} />
+      </select>
+      <ChevronDown
+        size={16}
+        className="pointer-events-none absolute right-2.5 text-quiet"
+        aria-hidden="true"
+      />
+    </div>
+  )
+}

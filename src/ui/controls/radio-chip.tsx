@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** How the label looks, checked and unchecked. */
+  className: string
+}
+
+/** One of a few choices: a native radio button as large as its label. Arrow keys move between those of one name. */
+export function RadioChip({ className, children, ...input }: RadioChipProps) {
+  return (
+    <label
+      className={`relative flex cursor-pointer items-center rounded-md text-14 has-focus-visible:outline-2 has-focus-visible:outline-accent ${className}`}
+    >
+      <input
+        {...input}
+        type="radio"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+      />
+      {children}
+    </label>
+  )
+}

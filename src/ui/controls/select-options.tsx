@@ -1,0 +1,30 @@
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  disabled?: boolean
+  /** Under which heading it stands; without one above all headings. */
+  group?: string | undefined
+}
+
+/** The choices of a select, those of a group under its heading. */
+export function SelectOptions<Value extends string>({
+  options,
+}: {
+  options: readonly SelectOption<Value>[]
+}) {
+  const groups = Map.groupBy(options, ({ group }) => group)
+  return [...groups].map(([group, members]) => {
+    const choices = members.map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))
+    return group === undefined ? (
+      choices
+    ) : (
+      <optgroup key={group} label={group}>
+        {choices}
+      </optgroup>
+    )
+  })
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ListStart } from './list-start.tsx'
+
+afterEach(cleanup)
+
+function List({ length }: { length: number }) {
+  const [all, setAll] = useState(false)
+  return (
+    <ListStart
+      label="Things"
+      items={Array.from({ length }, (_, n) => `thing ${n}`)}
+      itemKey={(item) => item}
+      height={40}
+      draw={(item) => <a href={`#${item}`}>{item}</a>}
+      all={all}
+      onAll={() => setAll(true)}
+    />
+  )
+}
+
+test('shows the first thirty, and on a press the rest: the focus goes on to what came', () => {
+  render(<List length={45} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(30)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (15)' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(45)
+  expect(document.activeElement?.textContent).toBe('thing 30')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('offers nothing where nothing is left out', () => {
+  render(<List length={30} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(30)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('is whole on paper', () => {
+  render(<List length={45} />)
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(45)
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('listitem')).toHaveLength(30)
+})

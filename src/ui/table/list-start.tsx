@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { tableWords } from '#src/words/table.ts'
+import { Button } from '../controls/button.tsx'
+import { usePrinting } from '../hooks/use-printing.ts'
+import { drawnAtFirst, LongList } from './long-list.tsx'
+import type { LongListProps } from './windowed-list.tsx'
+
+interface ListStartProps<Item> extends LongListProps<Item> {
+  /** Whether the rest is shown too. */
+  all: boolean
+  /** Somebody wants the rest. */
+  onAll: () => void
+}
+
+/** The beginning of a list of any length, and the rest behind a button. On paper all of it is there. */
+export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
+  const box = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  const printing = usePrinting()
+  const rest = all || printing ? 0 : list.items.length - drawnAtFirst
+  useEffect(() => {
+    if (!all || !pressed.current) return
+    pressed.current = false
+    // The button that had the focus is gone: it goes on to what came in its place.
+    const next = box.current?.querySelectorAll('li')[drawnAtFirst]
+    next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+  }, [all])
+  return (
+    <div ref={box}>
+      <LongList {...list} items={rest > 0 ? list.items.slice(0, drawnAtFirst) : list.items} />
+      {rest > 0 && (
+        <div className="mt-4 flex justify-center">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              pressed.current = true
+              onAll()
+            }}
+          >
+            {tableWords.showMore(rest)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** The days of the tracked key phrases. */
+export const dailyHistoryWords = sentences('dailyHistory', {
+  loading: 'Loading your daily checks',
+  failed: 'Failed to load search results check history',
+  none: 'No daily checks yet',
+  begin: 'Track a key phrase',
+  kept: 'Tracked key phrases are checked once a day. Their days appear here and open offline.',
+  noneMatch: 'No key phrase matches',
+  /** A key phrase's row of days. */
+  daysOf: (phrase: string, country: string) => `${phrase}, ${country}, day by day`,
+  /** One day of it, read out and beside the phrase. */
+  position: (day: string, position: number) => `${day}: position ${position}`,
+  notInFirst: (day: string, results: number) => `${day}: not in first ${results}`,
+  failedOn: (day: string, reason: string) => `${day}: check failed. ${reason}`,
+  measured: (day: string, position: string) => `${day}: ${position}`,
+  failedShort: 'failed',
+  range: (from: string, until: string) => `${from} to ${until}`,
+  earlier: 'Earlier days',
+  later: 'Later days',
+  /** What the looks of a day mean. */
+  shades: {
+    top: '1–3',
+    first: '4–10',
+    second: '11–20',
+    behind: '21 and more',
+    out: 'Not found',
+    failed: 'Failed',
+  },
+})

@@ -1,0 +1,5 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const followed: Catalogue['followed'] = {
+  videoEnd: (end) => `Video …${end}`,
+}

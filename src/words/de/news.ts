@@ -1,0 +1,43 @@
+import { counted, formatWhole } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
+import type { Translation } from '../../lib/translation.ts'
+import type { newsWords } from '../news.ts'
+
+const isOrAre = (count: number) => plural(count, 'steht', 'stehen')
+
+export const news: Translation<typeof newsWords> = {
+  today: (time) => `heute ${time}`,
+  yesterday: 'gestern',
+  numbers: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
+  alone: {
+    left: (phrase, results) => `„${phrase}“ ist aus den Top ${results} gefallen`,
+    down: (phrase, position) => `„${phrase}“ ist auf ${position} gefallen`,
+    entered: (phrase, position) => `„${phrase}“ ist neu auf ${position}`,
+    best: (phrase, position) => `„${phrase}“ steht so gut wie nie: ${position}`,
+    up: (phrase, position) => `„${phrase}“ ist auf ${position} gestiegen`,
+  },
+  first: {
+    worse: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gefallen`,
+    best: (count, number) =>
+      `${number} ${plural(count, 'Position', 'Positionen')} ${isOrAre(count)} so gut wie nie`,
+    entered: (count, number) => `${number} ${plural(count, 'Suchphrase ist', 'Suchphrasen sind')} neu dabei`,
+    up: (count, number) => `${number} ${plural(count, 'Position ist', 'Positionen sind')} gestiegen`,
+  },
+  further: {
+    best: (count, number) => `${number} ${isOrAre(count)} so gut wie nie`,
+    entered: (count, number) => `${number} ${plural(count, 'ist', 'sind')} neu dabei`,
+    up: (count, number) => `${number} ${plural(count, 'ist', 'sind')} gestiegen`,
+  },
+  nothingMoved: (since) => `Nichts hat sich bewegt seit ${since}`,
+  notMeasured: 'Seit deinem letzten Besuch konnte keine Position gemessen werden',
+  noNewCheck: 'Keine neue Prüfung seit deinem letzten Besuch',
+  firstPositions: (count) => plural(count, 'Deine erste Position ist da', 'Deine ersten Positionen sind da'),
+  firstCheckDue: 'Die erste Prüfung kommt innerhalb eines Tages',
+  paused: 'Das Tracking ist pausiert',
+  nextDue: 'Die nächste kommt innerhalb eines Tages',
+  lastKnown: (day) => `Letzte Prüfung am ${day}`,
+  unchanged: (count) => `${formatWhole(count)} unverändert`,
+  firstMeasured: (count) => `${formatWhole(count)} zum ersten Mal gemessen`,
+  failed: (checks, days) => `${counted(checks, 'Prüfung', 'Prüfungen')} fehlgeschlagen (${days})`,
+  pausedCount: (count) => `${formatWhole(count)} pausiert`,
+}

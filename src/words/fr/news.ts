@@ -1,0 +1,44 @@
+import { counted, formatWhole } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
+import type { Translation } from '../../lib/translation.ts'
+import type { newsWords } from '../news.ts'
+
+const atBest = (count: number) => plural(count, 'est à son meilleur niveau', 'sont à leur meilleur niveau')
+
+export const news: Translation<typeof newsWords> = {
+  today: (time) => `aujourd’hui ${time}`,
+  yesterday: 'hier',
+  numbers: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
+  alone: {
+    left: (phrase, results) => `« ${phrase} » est sortie du top ${results}`,
+    down: (phrase, position) => `« ${phrase} » a reculé à ${position}`,
+    entered: (phrase, position) => `« ${phrase} » entre en ${position}`,
+    best: (phrase, position) => `« ${phrase} » est à son meilleur niveau : ${position}`,
+    up: (phrase, position) => `« ${phrase} » est montée à ${position}`,
+  },
+  first: {
+    worse: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} reculé`,
+    best: (count, number) => `${number} ${plural(count, 'position')} ${atBest(count)}`,
+    entered: (count, number) =>
+      `${number} ${plural(count, 'expression est entrée', 'expressions sont entrées')} dans les résultats`,
+    up: (count, number) => `${number} ${plural(count, 'position a', 'positions ont')} progressé`,
+  },
+  further: {
+    best: (count, number) => `${number} ${atBest(count)}`,
+    entered: (count, number) => `${number} ${plural(count, 'est entrée', 'sont entrées')} dans les résultats`,
+    up: (count, number) => `${number} ${plural(count, 'a', 'ont')} progressé`,
+  },
+  nothingMoved: (since) => `Rien n’a bougé depuis ${since}`,
+  notMeasured: 'Aucune position n’a pu être mesurée depuis votre dernière visite',
+  noNewCheck: 'Aucune nouvelle vérification depuis votre dernière visite',
+  firstPositions: (count) =>
+    plural(count, 'Votre première position est là', 'Vos premières positions sont là'),
+  firstCheckDue: 'La première vérification aura lieu d’ici un jour',
+  paused: 'Le suivi est en pause',
+  nextDue: 'La prochaine aura lieu d’ici un jour',
+  lastKnown: (day) => `Dernière vérification le ${day}`,
+  unchanged: (count) => `${formatWhole(count)} ${plural(count, 'inchangée')}`,
+  firstMeasured: (count) => `${formatWhole(count)} ${plural(count, 'mesurée')} pour la première fois`,
+  failed: (checks, days) => `${counted(checks, 'vérification échouée', 'vérifications échouées')} (${days})`,
+  pausedCount: (count) => `${formatWhole(count)} en pause`,
+}

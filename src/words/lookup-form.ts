@@ -1,0 +1,47 @@
+import type { LookupMode, SuggestionMode } from '#src/domain/search/lookup-modes.ts'
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+
+const modes: Record<LookupMode, string> = {
+  related: 'Related',
+  suggestions: 'Suggestions',
+  several: 'Several',
+  letters: 'Letter by letter',
+  check: 'Who ranks',
+}
+
+const about: Record<LookupMode, string> = {
+  related: 'What else people search for around a phrase.',
+  suggestions: 'What TikTok suggests as people type a phrase, by country.',
+  several: 'Suggestions for many phrases at once, by country.',
+  letters: 'What TikTok suggests after each letter of a phrase, by country.',
+  check: 'Which videos rank for a phrase now, from first to last.',
+}
+
+const locked: Record<SuggestionMode, string> = {
+  suggestions: 'Suggestions by country come with Premium and Pro.',
+  several: 'Suggestions for many phrases at once come with Premium and Pro.',
+  letters: 'Suggestions letter by letter come with Premium and Pro.',
+}
+
+/** The one form that looks something up. */
+export const lookupFormWords = sentences('lookupForm', {
+  loading: 'Loading the form',
+  mode: 'What to find',
+  modes,
+  about,
+  locked,
+  /** Of a mode that the plan leaves out, for screen readers. */
+  lockedMode: (mode: string) => `${mode}, not in your plan`,
+  sample: 'Sample',
+  sampleOf: (phrase: string) => `What it finds for “${phrase}”`,
+  suggest: 'Get suggestions',
+  searchAll: (n: number) => `Search ${counted(n, 'phrase')}`,
+  firstLetters: (max: number) => `The first ${max} characters are searched.`,
+  check: 'Check who ranks',
+  morePages: 'Check more pages',
+  left: (n: number, all: number) => `${n} of ${counted(all, 'credit')} left`,
+  recent: 'Recent',
+  yours: 'Open without a credit',
+  allRecent: 'All history',
+})

@@ -1,0 +1,28 @@
+import { plural } from '#src/lib/plural.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { formatCount, formatScore } from './figures.ts'
+
+/** What of a ranking is shown, in which order, and where the reader's own result is. */
+export const rankingViewWords = sentences('rankingView', {
+  filter: 'Show',
+  filters: { all: 'All', mine: 'Mine', new: 'New', moved: 'Moved' },
+  sort: 'Sort',
+  fold: (from: number, to: number) => `${from} – ${to}`,
+  unfold: (from: number, to: number) => `Show ranks ${from} – ${to}`,
+  own: (rank: number) => `You: ${rank}`,
+  show: 'Show',
+  since: (time: string) => `Changes since ${time}`,
+  isNew: 'new',
+  isSame: '=',
+  /** A figure of a video with its name. */
+  stats: {
+    likes: (count: number) => `${formatCount(count)} ${plural(count, 'like')}`,
+    plays: (count: number) => `${formatCount(count)} ${plural(count, 'play')}`,
+    comments: (count: number) => `${formatCount(count)} ${plural(count, 'comment')}`,
+    collects: (count: number) => `${formatCount(count)} ${plural(count, 'save')}`,
+    shares: (count: number) => `${formatCount(count)} ${plural(count, 'share')}`,
+    followers: (count: number) => `${formatCount(count)} ${plural(count, 'follower')}`,
+    vq: (score: number) => `VQ ${formatScore(score)}`,
+  },
+  unknown: (stat: string) => `${stat} N/A`,
+})

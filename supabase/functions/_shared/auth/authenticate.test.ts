@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { parseEnv, platformSchema } from '../env.ts'
+import { timedFetch } from '../http/timed-fetch.ts'
+import { isFailure } from '../testing/is-failure.ts'
+import { createSigner, symmetricToken, userId } from '../testing/jwt.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
+import { createUserVerifier } from './authenticate.ts'
+
+const publishableKey = 'sb_publishable_test'
+
+function verifier(supabaseUrl: string, timeoutMs = 10_000) {
+  const env = parseEnv(platformSchema, {
+    SUPABASE_URL: supabaseUrl,
+    SITE_URL: 'https://keytrail.test',
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+  })
+  const verify = createUserVerifier(env, timedFetch(fetch, timeoutMs))
+  return (token: string) => verify(new Headers({ authorization: `Bearer ${token}` }))
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+
+/** An auth server that vouches for every symmetric token. */
+const trusting = () => json(200, { id: userId, email: 'ada@example.test' })
+
+Deno.test('user verifier: a symmetric token is taken to the auth server', () =>
+  withLocalServer(trusting, async ({ url, requests }) => {
+    assert.equal(await verifier(url)(symmetricToken()), userId)
+    assert.deepEqual(requests, ['GET /auth/v1/user'])
+  }))
+
+const refusedUnasked: [name: string, token: string][] = [
+  ['the publishable key', publishableKey],
+  ['the secret key', 'sb_secret_test'],
+  ['garbage', 'not.a.token'],
+  ['garbage in the shape of a token', 'e30.e30.e30'],
+  ['an expired token', symmetricToken({ exp: 1_000_000_000 })],
+]
+for (const [name, token] of refusedUnasked) {
+  Deno.test(`user verifier: ${name} is refused without asking`, () =>
+    withLocalServer(trusting, async ({ url, requests }) => {
+      await assert.rejects(verifier(url)(token), isFailure('unauthorized'))
+      assert.deepEqual(requests, [])
+    }))
+}
+
+const noUsers: [name: string, claims: Record<string, unknown>][] = [
+  ['the legacy anon key', { role: 'anon', sub: undefined }],
+  ['the legacy service key', { role: 'service_role', sub: undefined }],
+  ['a user of another role', { role: 'service_role' }],
+  ['a subject that is no UUID', { sub: 'admin' }],
+]
+for (const [name, claims] of noUsers) {
+  Deno.test(`user verifier: ${name} is no user, even when its signature is good`, () =>
+    withLocalServer(trusting, async ({ url }) => {
+      await assert.rejects(verifier(url)(symmetricToken(claims)), isFailure('unauthorized'))
+    }))
+}
+
+for (const header of ['', 'Bearer', 'Bearer ', `Basic ${symmetricToken()}`, `Bearer ${symmetricToken()} x`]) {
+  Deno.test(`user verifier: the header "${header.slice(0, 12)}" (${header.length}) holds no token`, () =>
+    withLocalServer(trusting, async ({ url, requests }) => {
+      const env = {
+        SUPABASE_URL: url,
+        SITE_URL: url,
+        SUPABASE_PUBLISHABLE_KEY: 'k',
+        SUPABASE_SECRET_KEY: 'k',
+      }
+      const verify = createUserVerifier(env, fetch)
+      await assert.rejects(verify(new Headers({ authorization: header })), isFailure('unauthorized'))
+      assert.deepEqual(requests, [])
+    }))
+}
+
+for (const [status, code] of [
+  [401, 'bad_jwt'],
+  [403, 'session_not_found'],
+  [403, 'user_not_found'],
+] as const) {
+  Deno.test(`user verifier: the auth server's ${status} ${code} is unauthorized`, () =>
+    withLocalServer(
+      () => json(status, { code, error_code: code, msg: 'no' }),
+      async ({ url }) => {
+        await assert.rejects(verifier(url)(symmetricToken()), isFailure('unauthorized'))
+      },
+    ))
+}
+
+const faults: [name: string, response: () => Response | Promise<Response>][] = [
+  ['answers 500', () => json(500, { msg: 'no' })],
+  ['answers 503 with a page', () => new Response('<html>', { status: 503 })],
+  ['answers 429', () => json(429, { code: 'over_request_rate_limit', msg: 'slow down' })],
+  ['answers what is no JSON', () => new Response('hello')],
+  ['is not at this address', () => new Response('Not found', { status: 404 })],
+]
+for (const [name, response] of faults) {
+  Deno.test(`user verifier: an auth server that ${name} signs nobody out`, () =>
+    withLocalServer(response, async ({ url }) => {
+      await assert.rejects(verifier(url)(symmetricToken()), isFailure('internal'))
+    }))
+}
+
+Deno.test('user verifier: an auth server that cannot be reached signs nobody out', () =>
+  assert.rejects(verifier(unreachableUrl())(symmetricToken()), isFailure('internal')))
+
+Deno.test('user verifier: an auth server that hangs signs nobody out', () =>
+  withLocalServer(
+    () => new Promise(() => undefined),
+    async ({ url }) => {
+      await assert.rejects(verifier(url, 50)(symmetricToken()), isFailure('internal'))
+    },
+  ))
+
+Deno.test('user verifier: an asymmetric token is checked with the published keys, fetched once', async () => {
+  const signer = await createSigner()
+  await withLocalServer(
+    () => json(200, { keys: [signer.publicJwk] }),
+    async ({ url, requests }) => {
+      const verify = verifier(url)
+      assert.equal(await verify(await signer.sign()), userId)
+      assert.equal(await verify(await signer.sign()), userId)
+      assert.deepEqual(requests, ['GET /auth/v1/.well-known/jwks.json'])
+    },
+  )
+})
+
+Deno.test('user verifier: an asymmetric token by another key is refused', async () => {
+  const [signer, stranger] = [await createSigner(), await createSigner()]
+  await withLocalServer(
+    () => json(200, { keys: [signer.publicJwk] }),
+    async ({ url }) => {
+      await assert.rejects(verifier(url)(await stranger.sign()), isFailure('unauthorized'))
+    },
+  )
+})
+
+Deno.test('user verifier: an asymmetric token signs nobody out while the published keys cannot be had', async () => {
+  const signer = await createSigner()
+  await assert.rejects(verifier(unreachableUrl())(await signer.sign()), isFailure('internal'))
+})

@@ -1,0 +1,25 @@
+import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
+import { provideTranslation } from '../../../../src/lib/translation.ts'
+import { digest as germanDigest } from '../../../../src/words/de/digest.ts'
+import { news as germanNews } from '../../../../src/words/de/news.ts'
+import { digest as frenchDigest } from '../../../../src/words/fr/digest.ts'
+import { news as frenchNews } from '../../../../src/words/fr/news.ts'
+
+const translations: Record<Locale, Record<string, object>> = {
+  en: {},
+  de: { news: germanNews, digest: germanDigest },
+  fr: { news: frenchNews, digest: frenchDigest },
+}
+
+/** What `say` says in a language; in English where it has no words. Nothing else runs meanwhile, so nobody else is heard in it. */
+export function inLanguage<Said>(language: string | null, say: () => Said): Said {
+  const locale = language !== null && Object.hasOwn(translations, language) ? (language as Locale) : 'en'
+  setLocale(locale)
+  provideTranslation(translations[locale])
+  try {
+    return say()
+  } finally {
+    setLocale('en')
+    provideTranslation({})
+  }
+}

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
+import { timedFetch } from '../http/timed-fetch.ts'
+import { httpUrl } from '../http-url.ts'
+
+export interface Mail {
+  /** Who it is from, as it is shown. */
+  from: string
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  headers?: Record<string, string>
+}
+
+/** Rejects when the mail was not taken. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+const timeoutMs = 10_000
+
+/** What a function that mails reads of its environment. */
+export const mailSchema = v.object({
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+  /** Who gets the contact form's messages; the sender of all mail where MAIL_FROM is unset. */
+  CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  /** The outbox of the embedded stack; unset on hosted Supabase. */
+  MAIL_OUTBOX_URL: v.optional(httpUrl),
+})
+
+/** Mails in the name of `address` as `env` says: by its mail server, else into the embedded stack's outbox; null without both. */
+export function mailSenderOf(
+  env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
+  address: string | undefined,
+): SendMail | null {
+  const { SMTP_URL, MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY } = env
+  if (!address) return null
+  if (SMTP_URL) return mailBySmtp(SMTP_URL, address)
+  if (!MAIL_OUTBOX_URL) return null
+  return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
+}
+
+/** Mails through the server at `smtpUrl`. The sender is always ours: mail in a stranger's name is refused as forged. */
+function mailBySmtp(smtpUrl: string, address: string): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // What a stranger wrote must never be read as a path or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ from, ...mail }) => {
+    await transport.sendMail({ ...mail, from: { name: from, address } })
+  }
+}
+
+function mailToOutbox(outboxUrl: string, secretKey: string, fetch: typeof globalThis.fetch): SendMail {
+  return async ({ to, subject, text, headers }) => {
+    const response = await fetch(outboxUrl, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to, subject, text, headers }),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the outbox answered ${response.status}`)
+  }
+}

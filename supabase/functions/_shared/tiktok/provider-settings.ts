@@ -1,0 +1,43 @@
+// Whom TikTok's data is bought of, and the variables that say so: the functions read them, the embedded stack passes them
+// on, the doctor looks at them.
+import * as v from 'valibot'
+import { httpUrl } from '../http-url.ts'
+
+/** Who sells, at which address, and what the variables of another address and of the key are called. */
+export const providers = {
+  tikapi: { publicUrl: 'https://api.tikapi.io', url: 'TIKAPI_URL', key: 'TIKAPI_KEY' },
+  tikhub: { publicUrl: 'https://api.tikhub.io', url: 'TIKHUB_URL', key: 'TIKHUB_KEY' },
+  rapidapi23: {
+    publicUrl: 'https://tiktok-api23.p.rapidapi.com',
+    url: 'RAPIDAPI_TIKTOK_URL',
+    key: 'RAPIDAPI_KEY',
+  },
+} as const
+
+export type ProviderName = keyof typeof providers
+
+/** By the variable that chooses: who can be asked. The first is, unless it says so. */
+export const providerChoices = {
+  TIKTOK_VIDEOS: ['tikapi', 'tikhub'],
+  TIKTOK_SUGGESTIONS: ['tikapi', 'tikhub'],
+  TIKTOK_RELATED: ['rapidapi23'],
+} as const satisfies Record<string, readonly [ProviderName, ...ProviderName[]]>
+
+function choice<const Names extends readonly ProviderName[]>(names: Names) {
+  return v.optional(v.picklist(names, `must be ${names.join(' or ')}`))
+}
+const url = v.optional(httpUrl)
+const key = v.optional(v.pipe(v.string(), v.trim()))
+
+/** The variables that choose and reach the providers. */
+export const providerVariables = {
+  TIKTOK_VIDEOS: choice(providerChoices.TIKTOK_VIDEOS),
+  TIKTOK_SUGGESTIONS: choice(providerChoices.TIKTOK_SUGGESTIONS),
+  TIKTOK_RELATED: choice(providerChoices.TIKTOK_RELATED),
+  TIKAPI_URL: url,
+  TIKAPI_KEY: key,
+  TIKHUB_URL: url,
+  TIKHUB_KEY: key,
+  RAPIDAPI_TIKTOK_URL: url,
+  RAPIDAPI_KEY: key,
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import type { Mail } from '../_shared/mail/mail-sender.ts'
+import { isUnsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import type { PushOutcome } from '../_shared/push/push-sender.ts'
+import type { Digest } from './digest.ts'
+import { handle } from './handler.ts'
+
+const secretKey = 'sb_secret_test'
+const user = '11111111-1111-4111-8111-111111111111'
+const since = '2026-11-22T08:00:00+00:00'
+
+/** A key phrase with a check before the time since which is told, and one after it. */
+function phrase(keyword: string, positions: readonly (number | null)[]): Digest['phrases'][number] {
+  const id = crypto.randomUUID()
+  const times = ['2026-11-21T09:00:00.123456+00:00', '2026-11-22T09:00:00.123456+00:00']
+  return {
+    row: {
+      ...{ id, user_id: user, keyword, country: 'gb', status: true, account_name: 'me', video_id: null },
+      ...{ tags: [], competitors: [], paused_by_plan: false, created_at: since, changed_at: since },
+    },
+    checks: positions.map((position, n) => ({
+      ...{ id: crypto.randomUUID(), user_id: user, keyword_id: id, search_id: crypto.randomUUID() },
+      ...{ origin: 'tracker', state: 'done', failure_code: null, position, results: 36, source: 'sample' },
+      ...{ checked_at: times[n] ?? '', changed_at: since },
+    })),
+  }
+}
+
+function digest(values: Partial<Digest> = {}): Digest {
+  return {
+    ...{ user_id: user, day: '2026-11-23', since, language: null, unread: 2 },
+    ...{ email: 'ada@example.test', subscriptions: [{ endpoint: 'sent 1', p256dh: 'p', auth: 'a' }] },
+    phrases: [phrase('matcha', [4, 9]), phrase('hojicha', [7, 3]), phrase('sencha', [5, 5])],
+    ...values,
+  }
+}
+
+interface Parts {
+  sendMail?: ((mail: Mail) => Promise<void>) | null
+  /** What the database says to who would close the day. */
+  isOurs?: boolean
+  noPush?: boolean
+}
+
+/** Runs the sender over these digests; each endpoint answers by its name. */
+async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false }: Parts = {}) {
+  const calls: string[] = []
+  const pushes: { title: string; body: string; url: string; count: number }[] = []
+  const mails: Mail[] = []
+  let claims = 0
+  const response = await handle(
+    new Request('http://functions/send-digests', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+    }),
+    {
+      ...{ allowedOrigins: [], secretKey, clock: () => 0, log: () => undefined },
+      ...{ siteUrl: 'https://site.test', functionsUrl: 'https://api.test/functions/v1' },
+      now: () => new Date('2026-11-23T08:00:00Z'),
+      call: async (name) => {
+        if (name !== 'claim_digests') calls.push(name)
+        if (name === 'close_digest') return isOurs
+        if (name !== 'claim_digests') return null
+        claims += 1
+        return claims === 1 ? digests : []
+      },
+      send: noPush
+        ? null
+        : async ({ endpoint }, message) => {
+            pushes.push(JSON.parse(message))
+            return endpoint.split(' ')[0] as PushOutcome
+          },
+      sendMail: sendMail === undefined ? async (mail) => void mails.push(mail) : sendMail,
+    },
+  )
+  return { status: response.status, counts: await response.json(), calls, pushes, mails }
+}
+
+Deno.test('digests: one push and one mail with the sentence of home', async () => {
+  const { counts, calls, pushes, mails } = await run([digest()])
+  assert.deepEqual(counts, { users: 1, quiet: 0, pushed: 1, mailed: 1, failed: 0 })
+  assert.deepEqual(calls, ['close_digest'])
+  const sentence = 'One position slipped, one is at its best ever'
+  assert.deepEqual(pushes, [
+    {
+      title: sentence,
+      body: '“matcha” slipped to 9\n“hojicha” is at its best ever: 3',
+      url: '/dashboard',
+      count: 2,
+    },
+  ])
+  const [mail] = mails
+  assert.equal(mail?.subject, sentence)
+  assert.equal(mail?.to, 'ada@example.test')
+  assert.match(mail?.text ?? '', /“matcha” slipped to 9\n {2}https:\/\/site\.test\/key-phrase\//)
+  assert.doesNotMatch(mail?.text ?? '', /sencha/)
+})
+
+Deno.test('digests: a mail has a signed link that ends it, for mail programs too', async () => {
+  const [mail] = (await run([digest()])).mails
+  assert.equal(mail?.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
+  const [, link = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
+  assert.ok(mail?.text.includes(link))
+  const { origin, pathname, searchParams } = new URL(link)
+  assert.equal(origin + pathname, 'https://api.test/functions/v1/stop-daily-mail')
+  assert.equal(searchParams.get('user'), user)
+  const token = searchParams.get('token') ?? ''
+  assert.equal(isUnsubscribeToken(token, user, secretKey), true)
+  assert.equal(isUnsubscribeToken(token, crypto.randomUUID(), secretKey), false)
+  assert.equal(isUnsubscribeToken(token, user, 'another key'), false)
+})
+
+Deno.test('digests: a day on which nothing moved sends nothing, and is over', async () => {
+  const quiet = digest({ phrases: [phrase('sencha', [5, 5]), phrase('unchecked', [])] })
+  const { counts, calls, pushes, mails } = await run([quiet])
+  assert.deepEqual(counts, { users: 1, quiet: 1, pushed: 0, mailed: 0, failed: 0 })
+  assert.deepEqual([calls, pushes, mails], [['close_digest'], [], []])
+})
+
+Deno.test('digests: a day that another run has closed is not told again', async () => {
+  const { pushes, mails } = await run([digest()], { isOurs: false })
+  assert.deepEqual([pushes, mails], [[], []])
+})
+
+Deno.test('digests: each in its owner’s language, English where there is none', async () => {
+  const phrases = [phrase('matcha', [4, 9])]
+  const { mails } = await run(
+    ['de', 'fr', 'ja', null].map((language) => digest({ language, phrases, subscriptions: [] })),
+  )
+  assert.deepEqual(
+    mails.map(({ subject }) => subject),
+    [
+      '„matcha“ ist auf 9 gefallen',
+      '« matcha » a reculé à 9',
+      '“matcha” slipped to 9',
+      '“matcha” slipped to 9',
+    ],
+  )
+  assert.match(mails[0]?.text ?? '', /Abbestellen/)
+})
+
+const refusing = async () => {
+  throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
+}
+Deno.test('digests: what nobody took is opened for a later run; what one way took is not', async () => {
+  const refused = digest({ subscriptions: [{ endpoint: 'refused 1', p256dh: 'p', auth: 'a' }] })
+  const neither = await run([refused], { sendMail: refusing })
+  assert.deepEqual(neither.calls, ['close_digest', 'reopen_digest'])
+  assert.deepEqual(neither.counts, { users: 1, quiet: 0, pushed: 0, mailed: 0, failed: 1 })
+  assert.deepEqual((await run([refused])).calls, ['close_digest'])
+  assert.deepEqual((await run([digest()], { sendMail: refusing })).calls, ['close_digest'])
+})
+
+Deno.test('digests: a browser that is gone is forgotten, and only what is wanted is sent', async () => {
+  const gone = digest({ email: null, subscriptions: [{ endpoint: 'gone 1', p256dh: 'p', auth: 'a' }] })
+  const { calls, mails } = await run([gone])
+  assert.deepEqual([calls, mails], [['close_digest', 'drop_push_subscription'], []])
+})
+
+Deno.test('digests: with neither keys nor a mail server it says what is not set up; mail alone will do', async () => {
+  assert.equal((await run([digest()], { noPush: true, sendMail: null })).status, 503)
+  assert.equal((await run([digest()], { noPush: true })).counts.mailed, 1)
+})

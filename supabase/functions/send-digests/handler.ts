@@ -1,0 +1,96 @@
+import type { DatabaseCall } from '../_shared/database.ts'
+import { Failure } from '../_shared/failure.ts'
+import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import type { LogFailure } from '../_shared/log/log-failure.ts'
+import { inLanguage } from '../_shared/mail/language.ts'
+import type { Mail, SendMail } from '../_shared/mail/mail-sender.ts'
+import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import { claimedBatches } from '../_shared/push/claimed-batches.ts'
+import type { SendPush } from '../_shared/push/push-sender.ts'
+import { pushToAll } from '../_shared/push/push-to-all.ts'
+import { type Digest, digestMail, digestPush, digestSchema, type Told, toldOf } from './digest.ts'
+
+export interface SendDigestsDeps extends EndpointDeps {
+  secretKey: string
+  siteUrl: string
+  /** Where the functions are reached from outside. */
+  functionsUrl: string
+  call: DatabaseCall
+  /** Null where there are no keys to sign with. */
+  send: SendPush | null
+  /** Null where no mail is set up. */
+  sendMail: SendMail | null
+  /** Milliseconds of any clock that only goes forward. */
+  clock: () => number
+  now: () => Date
+}
+
+interface Counts {
+  /** Whose day was looked at. */
+  users: number
+  /** On whose day nothing happened. */
+  quiet: number
+  pushed: number
+  mailed: number
+  failed: number
+}
+
+/** Sends the digests that are due, one a person and day: POST with the secret key. Responds with the counts. */
+export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
+  const { send, sendMail } = deps
+  if (send === null && sendMail === null)
+    throw new Failure('not_configured', { subject: 'push', detail: 'neither VAPID keys nor a mail server' })
+  const counts: Counts = { users: 0, quiet: 0, pushed: 0, mailed: 0, failed: 0 }
+  for await (const digests of claimedBatches('claim_digests', digestSchema, deps)) {
+    counts.users += digests.length
+    await Promise.all(digests.map((digest) => tell(digest, deps, counts)))
+  }
+  return { ...counts }
+})
+
+/** Closes a person's day and, if it was this run that closed it, sends what there is to tell. */
+async function tell(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
+  const { user_id: p_user_id, day: p_day, language, unread, subscriptions } = digest
+  const isOurs = await deps.call('close_digest', { p_user_id, p_day })
+  if (isOurs !== true) return
+  const said = inLanguage(language, () => {
+    const told = toldOf(digest, deps.now())
+    return told && { push: digestPush(told, unread), mail: mailOf(digest, told, deps) }
+  })
+  if (said === null) {
+    counts.quiet += 1
+    return
+  }
+  const { send, sendMail, call } = deps
+  const pushes = send ? await pushToAll(subscriptions, said.push, { call, send }) : []
+  const pushed = pushes.includes('sent')
+  const mailed = said.mail !== null && sendMail !== null ? await isTaken(said.mail, sendMail, deps.log) : null
+  counts.pushed += Number(pushed)
+  counts.mailed += Number(mailed === true)
+  if (mailed !== false && !pushes.includes('refused')) return
+  counts.failed += 1
+  // What one of the two took is told: the day is not told again for the other.
+  if (!pushed && mailed !== true) await call('reopen_digest', { p_user_id, p_day })
+}
+
+function mailOf({ user_id, email, language }: Digest, told: Told, deps: SendDigestsDeps): Mail | null {
+  if (email === null) return null
+  const query = new URLSearchParams({
+    user: user_id,
+    token: unsubscribeToken(user_id, deps.secretKey),
+    language: language ?? 'en',
+  })
+  const unsubscribeUrl = `${deps.functionsUrl}/stop-daily-mail?${query}`
+  return digestMail(told, { to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
+}
+
+async function isTaken(mail: Mail, sendMail: SendMail, log: LogFailure): Promise<boolean> {
+  try {
+    await sendMail(mail)
+    return true
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    log(new Failure('mail_failed', { detail: `a digest was not mailed: ${reason}` }), null)
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import { handle } from './handler.ts'
+
+const secretKey = 'sb_secret_test'
+const user = '11111111-1111-4111-8111-111111111111'
+
+async function open(method: string, query: Record<string, string>) {
+  const stopped: unknown[] = []
+  const address = `http://functions/stop-daily-mail?${new URLSearchParams(query)}`
+  const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const response = await handle(new Request(address, { method, body, headers }), {
+    ...{ allowedOrigins: [], secretKey, log: () => undefined },
+    call: async (name, parameters) => void stopped.push([name, parameters]),
+  })
+  return { response, text: await response.text(), stopped }
+}
+
+const link = { user, token: unsubscribeToken(user, secretKey), language: 'de' }
+
+Deno.test('unsubscribe: opening the link asks in its language and ends nothing', async () => {
+  const { response, text, stopped } = await open('GET', link)
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/html/)
+  assert.match(text, /<form method="post"><button>Abbestellen<\/button><\/form>/)
+  assert.deepEqual(stopped, [])
+})
+
+Deno.test('unsubscribe: a POST ends the mail, of a mail program or of the page, and again the same', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const { response, text, stopped } = await open('POST', link)
+    assert.equal(response.status, 200)
+    assert.match(text, /Abbestellt/)
+    assert.deepEqual(stopped, [['stop_daily_mail', { p_user_id: user }]])
+  }
+})
+
+for (const [name, query] of [
+  ['nobody', { token: link.token }],
+  ['somebody else', { ...link, user: '22222222-2222-4222-8222-222222222222' }],
+  ['a token that is none', { ...link, token: 'x' }],
+  ['no token', { user }],
+] as const)
+  Deno.test(`unsubscribe: a link of ${name} ends nothing`, async () => {
+    for (const method of ['GET', 'POST']) {
+      const { response, stopped } = await open(method, query)
+      assert.equal(response.status, 400)
+      assert.deepEqual(stopped, [])
+    }
+  })

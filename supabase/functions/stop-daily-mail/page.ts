@@ -1,0 +1,29 @@
+import { digestWords } from '../../../src/words/digest.ts'
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem;color-scheme:light dark}button{font:inherit;min-height:44px;padding:0 1rem}'
+
+function page(title: string, text: string, form = ''): Response {
+  const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Keytrail</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p>${form}</main>`
+  return new Response(body, { headers })
+}
+
+/** Asks, with a button that posts to its own address: a mail scanner that opens the link ends nothing. */
+export function askingPage(): Response {
+  const { stopTitle, stopText, stop } = digestWords
+  return page(stopTitle, stopText, `<form method="post"><button>${stop}</button></form>`)
+}
+
+/** Says that it is done. */
+export function stoppedPage(): Response {
+  return page(digestWords.stoppedTitle, digestWords.stoppedText)
+}

@@ -1,0 +1,126 @@
+-- What moved, told once a day: as the one push of the day, by mail, or both. The sender calls claim_digests with the
+-- secret key.
+
+-- A person's day, taken before anything is sent.
+create table private.digests (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  since timestamptz not null,
+  claimed_at timestamptz not null,
+  attempts smallint not null default 1,
+  closed_at timestamptz,
+  primary key (user_id, day)
+);
+comment on column private.digests.day is 'in the time zone of its owner';
+comment on column private.digests.since is 'from when on it tells';
+comment on column private.digests.closed_at is 'there was nothing to tell, or it may have been sent: never again';
+
+create index digests_by_time on private.digests (claimed_at);
+
+-- Whose digest is to be made now: from eight in the morning where they are, or from the end of the quiet hours that eight
+-- is in. A run that broke off has a quarter of an hour.
+create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
+  language sql stable set search_path = ''
+as $$
+  select settings.user_id, there::date
+  from public.alert_settings as settings
+    cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
+  where (settings.daily_mail or settings.push and settings.daily_push)
+    and not private.is_quiet(settings, p_now)
+    and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
+    and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
+    and not exists (
+      select from private.digests as known
+      where known.user_id = settings.user_id and known.day = there::date
+        and (closed_at is not null or attempts >= 5 or claimed_at > p_now - interval '15 minutes')
+    )
+$$;
+
+-- Takes digests that are due: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- `email` is null and `subscriptions` empty where they are not wanted. Of the checks there are those since, the last one
+-- before that measured something, and the best.
+create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  with claimed as (
+    insert into private.digests as known (user_id, day, since, claimed_at)
+      select due.user_id, due.day, coalesce((
+        select greatest(max(last.claimed_at), p_now - interval '3 days') from private.digests as last
+        where last.user_id = due.user_id and last.closed_at is not null
+        having count(*) > 0
+      ), p_now - interval '1 day'), p_now
+      from private.due_digests(p_now) as due limit p_limit
+    on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
+      -- Another run may have had it meanwhile.
+      where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
+    returning known.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', claimed.user_id,
+    'day', claimed.day,
+    'since', claimed.since,
+    'language', settings.language,
+    'unread', (select count(*) from public.alerts where alerts.user_id = claimed.user_id and read_at is null),
+    'email', (
+      select email from auth.users
+      where id = claimed.user_id and email_confirmed_at is not null and settings.daily_mail
+    ),
+    'subscriptions', (
+      select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
+      from private.push_subscriptions
+      where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
+    ),
+    'phrases', (
+      select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
+        select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told
+        where keyword_id = phrase.id and (checked_at > claimed.since or id in (
+          (
+            select id from public.key_phrase_checks
+            where keyword_id = phrase.id and state = 'done' and checked_at <= claimed.since
+            order by checked_at desc limit 1
+          )
+          union all
+          (
+            select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
+            order by position, checked_at limit 1
+          )
+        ))
+      )))
+      from public.keywords as phrase where phrase.user_id = claimed.user_id and status
+    )
+  )), '[]')
+  from claimed join public.alert_settings as settings on settings.user_id = claimed.user_id
+$$;
+revoke all on function public.claim_digests(integer, timestamptz) from public;
+grant execute on function public.claim_digests(integer, timestamptz) to service_role;
+
+-- Ends a person's day. Answers whether it was open: only who is told so may send.
+create function public.close_digest(p_user_id uuid, p_day date) returns boolean
+  language sql security definer set search_path = ''
+as $$
+  with closed as (
+    update private.digests set closed_at = now()
+      where user_id = p_user_id and day = p_day and closed_at is null returning user_id
+  )
+  select exists (select from closed)
+$$;
+revoke all on function public.close_digest(uuid, date) from public;
+grant execute on function public.close_digest(uuid, date) to service_role;
+
+-- Opens it again for a later run: nobody took what was sent.
+create function public.reopen_digest(p_user_id uuid, p_day date) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.digests set closed_at = null where user_id = p_user_id and day = p_day
+$$;
+revoke all on function public.reopen_digest(uuid, date) from public;
+grant execute on function public.reopen_digest(uuid, date) to service_role;
+
+-- Ends the digest by mail, for a link in a mail.
+create function public.stop_daily_mail(p_user_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.alert_settings set daily_mail = false where user_id = p_user_id and daily_mail
+$$;
+revoke all on function public.stop_daily_mail(uuid) from public;
+grant execute on function public.stop_daily_mail(uuid) to service_role;

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import { keys } from './support/test-api.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+const titled = (count: number, name: string) =>
+  videos(count).map((video) => ({ ...video, full_description: name, username: name }))
+
+describe.each(engines)('what checks found on %s', (_, open) => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await open()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  async function signUp(email: string): Promise<{ id: string; token: string }> {
+    const { body } = await call('POST', '/auth/v1/signup', null, { email, password: 'correct horse' })
+    return { id: body.user.id, token: body.access_token }
+  }
+
+  async function call(method: string, path: string, token: string | null, payload?: object) {
+    const headers = { apikey: keys.publishable, authorization: `Bearer ${token ?? keys.publishable}` }
+    const body = payload ? JSON.stringify(payload) : null
+    const request = new Request(`http://localhost:3000${path}`, {
+      ...{ method, body },
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+    const response = await (await database.openApi()).fetch(request)
+    return { status: response.status, body: JSON.parse((await response.text()) || 'null') }
+  }
+
+  const kept = async (user: string) =>
+    (
+      await database.query(
+        `select (kept_until - (now() at time zone 'UTC')::date)::integer as days from public.check_results
+           where user_id = '${user}' order by days`,
+      )
+    ).map(({ days }) => days)
+
+  test('are rows under their own name, by rank, page after page, for their owner alone', async () => {
+    const [ada, grace] = [await signUp('ada@keytrail.test'), await signUp('grace@keytrail.test')]
+    const check = await tracking.check(ada.id, { found: titled(12, 'ada').reverse() })
+    const later = titled(24, 'ada').slice(12)
+    await tracking.addVideos(check, ada.id, later)
+    await tracking.check(grace.id, { found: titled(2, 'grace') })
+
+    const plain = `/rest/v1/search_ranking_results?search_id=eq.${check}&order=rank&select=rank,username,page,hearts`
+    const { body } = await call('GET', plain, ada.token)
+    expect(body.map(({ rank }: Row) => rank)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1))
+    expect(body[12]).toEqual({ rank: 13, username: 'ada', page: 2, hearts: 9_200_000_000 })
+    expect(await call('GET', plain, grace.token)).toEqual({ status: 200, body: [] })
+    expect(await call('GET', '/rest/v1/search_ranking_results?select=username', grace.token)).toMatchObject({
+      body: [{ username: 'grace' }, { username: 'grace' }],
+    })
+    expect(await call('GET', plain, null)).toMatchObject({ status: 401 })
+
+    const nested = `/rest/v1/search_history?id=eq.${check}&search_ranking_results.order=rank
+      &select=id,search_ranking_results(rank),check_results(page)`.replaceAll(/\s/g, '')
+    const { body: nestedBody } = await call('GET', nested, ada.token)
+    expect(nestedBody[0].search_ranking_results.map(({ rank }: Row) => rank)).toEqual(
+      body.map(({ rank }: Row) => rank),
+    )
+    expect(nestedBody[0].check_results).toEqual([{ page: 1 }, { page: 2 }])
+  })
+
+  test('cannot be written by their owner, who is told so', async () => {
+    const sly = await signUp('sly@keytrail.test')
+    const check = await tracking.check(sly.id, { found: videos(2) })
+    const own = `/rest/v1/search_ranking_results?search_id=eq.${check}`
+    const row = { search_id: check, user_id: sly.id, rank: 3, username: 'sly' }
+    for (const attempt of [
+      await call('PATCH', own, sly.token, { rank: 1 }),
+      await call('DELETE', own, sly.token),
+      await call('POST', '/rest/v1/search_ranking_results', sly.token, row),
+      await call('DELETE', `/rest/v1/check_results?search_id=eq.${check}`, sly.token),
+    ])
+      expect(attempt).toMatchObject({ status: 403, body: { code: '42501' } })
+    expect(await tracking.count('public.search_ranking_results', sly.id)).toBe(2)
+  })
+
+  test.each([
+    ['no rank', { rank: null }],
+    ['the same rank twice', { rank: 2 }],
+    ['a rank of 0', { rank: 0 }],
+    ['no account', { username: null }],
+    ['a score over 100', { vq_score: 100.5 }],
+    ['a link to elsewhere', { video_url: 'https://evil.test/@a/video/1' }],
+  ])('are refused with %s, whoever writes them', async (_, fault) => {
+    const user = await tracking.createUser()
+    const check = await tracking.check(user, { found: [] })
+    const [first, ...others] = videos(3)
+    await expect(tracking.addVideos(check, user, [{ ...first, ...fault }, ...others])).rejects.toMatchObject({
+      code: '23514',
+    })
+  })
+
+  test('are kept as long as the plan of that day says, and what somebody asked for as long as the check', async () => {
+    for (const [level, days] of [
+      ['free', 30],
+      ['premium', 180],
+      ['pro', 365],
+    ] as const) {
+      const user = await tracking.createUser('pro')
+      const phrase = await tracking.add(user)
+      await tracking.setLevel(user, level)
+      await tracking.check(user, { found: videos(2), origin: 'tracker', keywordId: phrase })
+      await tracking.check(user, { found: videos(2), keywordId: phrase })
+      expect(await kept(user), level).toEqual([days, null])
+      await tracking.setLevel(user, 'free')
+      expect(await kept(user), 'a later plan').toEqual([days, null])
+    }
+  })
+
+  test('are kept as an operator sets it, for ever too', async () => {
+    const user = await tracking.createUser('pro')
+    const phrase = await tracking.add(user)
+    const check = (at: string) =>
+      tracking.check(user, { found: videos(2), origin: 'tracker', keywordId: phrase, at })
+    await database.query('update private.settings set pro_results_days = 7')
+    await check('2026-11-01T00:05:00Z')
+    await database.query('update private.settings set pro_results_days = null')
+    await check('2026-11-02T00:05:00Z')
+    await database.query('update private.settings set pro_results_days = 365')
+    expect(await kept(user)).toEqual([7, null])
+  })
+
+  /** A phrase with a daily check of some days ago, whose results are past their time. */
+  async function withOldCheck(values: Row = {}) {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user, { account_name: 'creator-2', ...values })
+    const at = '2026-10-01T00:05:00Z'
+    const found = videos(5)
+    const check = await tracking.check(user, { found, origin: 'tracker', keywordId: phrase, at })
+    await tracking.check(user, { found, origin: 'tracker', keywordId: phrase, at: '2026-10-02T00:05:00Z' })
+    await database.query(
+      `update public.check_results set kept_until = current_date - 2 where search_id = '${check}'`,
+    )
+    return { user, phrase, check }
+  }
+  const purge = async (rows = 5000) =>
+    (await database.query(`select public.purge_old_rows(now(), ${rows}) as purged`))[0]?.purged
+
+  test('go when their time is over; the check and its position stay', async () => {
+    const { user, phrase, check } = await withOldCheck()
+    expect(await purge()).toBe(1)
+    expect(await purge()).toBe(0)
+    expect(await tracking.count('public.search_ranking_results', user)).toBe(5)
+    expect(await tracking.count('public.search_history', user)).toBe(2)
+    const both = [
+      { state: 'done', failure_code: null, position: 2, results: 5 },
+      { state: 'done', failure_code: null, position: 2, results: 5 },
+    ]
+    expect(await tracking.positions(phrase)).toEqual(both)
+    // Whatever looks at the check again.
+    await database.query(
+      `select private.position_check('${check}'), private.position_key_phrase('${phrase}')`,
+    )
+    await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['autumn'] })
+    expect(await tracking.positions(phrase)).toEqual(both)
+  })
+
+  test('cannot say where another account stood: that position goes, and devices hear of it', async () => {
+    const { user, phrase } = await withOldCheck()
+    await purge()
+    await tracking.apply(user, 'change_key_phrase', { id: phrase, account_name: 'creator-4' })
+    expect(await tracking.positions(phrase)).toMatchObject([{ position: 4, results: 5 }])
+    expect(
+      await database.query(
+        `select from public.removed_rows where user_id = '${user}' and relation = 'key_phrase_checks'`,
+      ),
+    ).toHaveLength(1)
+  })
+
+  test('come back with an archive; what was no longer kept brings its position', async () => {
+    const user = await tracking.createUser()
+    const [phrase, whole, bare, empty] = Array.from({ length: 4 }, () => crypto.randomUUID())
+    const check = (id: string | undefined, day: string, more: Row) => ({
+      ...{ id, search_term: 'a', country: 'gb', origin: 'tracker', state: 'done', source: 'tiktok' },
+      ...{ keyword_id: phrase, pages_done: 3, searched_at: `2025-01-0${day}T00:05:00Z`, ...more },
+    })
+    const position = (search_id: string | undefined) => ({
+      ...{ id: crypto.randomUUID(), keyword_id: phrase, search_id, position: 9, results: 36 },
+    })
+    const slice = {
+      ...{ format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z' },
+      keyPhrases: [
+        {
+          ...{ id: phrase, keyword: 'a', country: 'gb', status: true, account_name: 'creator-2' },
+          ...{ tags: [], competitors: [], created_at: '2025-01-01T00:00:00Z' },
+        },
+      ],
+      checks: [
+        check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
+        check(bare, '2', { search_ranking_results: [], check_results: [] }),
+        // As archives of before say it: TikTok had no videos.
+        check(empty, '3', { search_ranking_results: [] }),
+      ],
+      keyPhraseChecks: [position(whole), position(bare), position(empty)],
+    }
+    const given = literal(JSON.stringify(slice))
+    const [row] = await database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive(gen_random_uuid(), ${given}, true) as counts`,
+    )
+    expect(row?.counts).toMatchObject({ checks: 3, positions: 3 })
+    const [imported] = await database.query(`select id from public.keywords where user_id = '${user}'`)
+    expect(await tracking.positions(String(imported?.id))).toMatchObject([
+      { position: 2, results: 5 },
+      { position: 9, results: 36 },
+      { position: null, results: 0 },
+    ])
+    expect(await kept(user)).toEqual([365, 365])
+    expect(await purge()).toBe(0)
+  })
+
+  test('go five thousand at a time', async () => {
+    const user = await tracking.createUser()
+    const phrase = await tracking.add(user)
+    await database.query(
+      `insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
+           state, source, pages_done, searched_at)
+         select id, id, '${user}', '${phrase}', 'a', 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 1,
+           now() - n * interval '1 day'
+         from (select gen_random_uuid() as id, n from generate_series(1, 12000) as n) as days`,
+    )
+    await database.query(
+      `insert into public.check_results (search_id, user_id, videos, kept_until)
+         select id, user_id, private.pack_videos(${literal(JSON.stringify(videos(1)))}),
+           case when searched_at < now() - interval '1000 days' then current_date - 1 else current_date + 1 end
+         from public.search_history where user_id = '${user}'`,
+    )
+    const slice = async () =>
+      (await database.query('select private.purge_slice(now(), 5000) as gone'))[0]?.gone
+    expect([await slice(), await slice(), await slice(), await slice()]).toEqual([5000, 5000, 1001, 0])
+    expect(await tracking.count('public.check_results', user)).toBe(999)
+    expect(await tracking.count('public.search_history', user)).toBe(12_000)
+  })
+})
+
+describe('workers that store the same day at once', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  test('store it once, and checks of other key phrases beside it', async () => {
+    const tracking = trackingOn(database)
+    const user = await tracking.createUser()
+    const phrases: string[] = []
+    for (let n = 0; n < 6; n += 1) phrases.push(await tracking.add(user, { keyword: `phrase ${n}` }))
+    const claimed = await database.query(
+      `select keyword_id, day::text from public.claim_due_key_phrases(10, 60, now() + interval '1 day')`,
+    )
+    expect(claimed).toHaveLength(phrases.length)
+    const store = async ({ keyword_id, day }: Row, name: string) =>
+      (
+        await database.query(
+          `select public.store_tracker_result('${keyword_id}', '${day}',
+             ${literal(JSON.stringify(titled(36, name)))}, 'tiktok', null, 3, null) as outcome`,
+        )
+      )[0]?.outcome
+    const outcomes = await Promise.all(
+      claimed.flatMap((one) => ['a', 'b', 'c', 'd'].map((name) => store(one, name))),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(phrases.length)
+    expect(outcomes.filter((outcome) => outcome === 'already_stored')).toHaveLength(phrases.length * 3)
+    const stored = await database.query(
+      `select count(*)::integer as videos, count(distinct username)::integer as workers, max(rank) as last
+         from public.search_ranking_results where user_id = '${user}' group by search_id`,
+    )
+    expect(stored).toEqual(phrases.map(() => ({ videos: 36, workers: 1, last: 36 })))
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn, videos } from './support/tracking.ts'
+
+interface Claimed {
+  user_id: string
+  day: string
+  since: string
+  language: string | null
+  email: string | null
+  subscriptions: { endpoint: string }[]
+  phrases: { row: { id: string }; checks: { position: number | null; checked_at: string }[] }[]
+}
+
+describe('digests', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  async function claim(now: string): Promise<Claimed[]> {
+    const [row] = await database.query(`select public.claim_digests(50, '${now}') as digests`)
+    return row?.digests as Claimed[]
+  }
+  const close = async (user: string, day: string) =>
+    (await database.query(`select public.close_digest('${user}', '${day}') as ours`))[0]?.ours
+  const isClaimed = async (user: string, now: string) =>
+    (await claim(now)).some(({ user_id }) => user_id === user)
+
+  /** Somebody who tracks a key phrase and wants the digest so. */
+  async function reader(settings: object): Promise<{ user: string; keyword: string }> {
+    const user = await tracking.createUser()
+    const keyword = await tracking.add(user, { account_name: 'me' })
+    await database.query(`update auth.users set email_confirmed_at = now() where id = '${user}'`)
+    await tracking.apply(user, 'change_alert_settings', { time_zone: 'UTC', ...settings })
+    return { user, keyword }
+  }
+  const see = (user: string, position: number, at: string) =>
+    tracking.check(user, { found: videos(12, { [position]: { username: 'me' } }), at })
+
+  test.each<[string, object, string, boolean]>([
+    ['who chose nothing', {}, '12:00', false],
+    ['pushed as it happens', { push: true }, '12:00', false],
+    ['one push a day', { push: true, daily_push: true }, '12:00', true],
+    ['push off', { push: false, daily_push: true }, '12:00', false],
+    ['by mail', { daily_mail: true }, '08:00', true],
+    ['before eight', { daily_mail: true }, '07:59', false],
+    ['before eight in Tokyo', { daily_mail: true, time_zone: 'Asia/Tokyo' }, '22:59', false],
+    ['from eight in Tokyo', { daily_mail: true, time_zone: 'Asia/Tokyo' }, '23:00', true],
+    ['in quiet hours', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '09:59', false],
+    ['after them', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '10:00', true],
+    [
+      'between quiet hours that begin early',
+      { daily_mail: true, quiet_from: 8, quiet_until: 7 },
+      '07:30',
+      true,
+    ],
+    ['quiet from eight on', { daily_mail: true, quiet_from: 8, quiet_until: 7 }, '08:30', false],
+  ])('%s', async (_, settings, time, due) => {
+    const { user } = await reader(settings)
+    expect(await isClaimed(user, `2026-11-21T${time}:00Z`)).toBe(due)
+    await database.query(`delete from public.alert_settings where user_id = '${user}'`)
+  })
+
+  test('nobody who tracks nothing, or whose key phrases are paused', async () => {
+    const { user, keyword } = await reader({ daily_mail: true })
+    await tracking.apply(user, 'change_key_phrase', { id: keyword, status: false })
+    expect(await isClaimed(user, '2026-11-21T12:00:00Z')).toBe(false)
+  })
+
+  test('once a day of a person, however often the job runs; the next day tells what came since', async () => {
+    const { user } = await reader({ daily_mail: true, language: 'de' })
+    const runs = await Promise.all([1, 2, 3].map(() => claim('2026-11-21T09:00:00Z')))
+    const mine = runs.flat().filter(({ user_id }) => user_id === user)
+    expect(mine).toMatchObject([{ day: '2026-11-21', language: 'de' }])
+    expect(Date.parse(mine[0]?.since ?? '')).toBe(Date.parse('2026-11-20T09:00:00Z'))
+    expect([await close(user, '2026-11-21'), await close(user, '2026-11-21')]).toEqual([true, false])
+    expect(await isClaimed(user, '2026-11-21T23:59:00Z')).toBe(false)
+    const [next] = (await claim('2026-11-22T08:00:00Z')).filter(({ user_id }) => user_id === user)
+    expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-21T09:00:00Z'))
+  })
+
+  test('a run that broke off before it closed the day is taken up after a quarter of an hour, five times at most', async () => {
+    const { user } = await reader({ daily_mail: true })
+    const told = []
+    for (let minute = 0; minute < 120; minute += 10) {
+      const now = new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString()
+      if (await isClaimed(user, now)) told.push(minute)
+    }
+    expect(told).toEqual([0, 20, 40, 60, 80])
+  })
+
+  test('what nobody took is opened again, and tells from the same time on', async () => {
+    const { user } = await reader({ daily_mail: true })
+    const [first] = (await claim('2026-11-21T08:00:00Z')).filter(({ user_id }) => user_id === user)
+    await close(user, '2026-11-21')
+    await database.query(`select public.reopen_digest('${user}', '2026-11-21')`)
+    expect(await isClaimed(user, '2026-11-21T08:10:00Z')).toBe(false)
+    const [again] = (await claim('2026-11-21T08:20:00Z')).filter(({ user_id }) => user_id === user)
+    expect(again?.since).toBe(first?.since)
+  })
+
+  test('carries the checks since, the one before and the best, the address and browsers that are wanted', async () => {
+    const { user, keyword } = await reader({ daily_mail: true })
+    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
+    const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/digest', ${keys})`
+    await database.commitAs('authenticated', user, subscribe)
+    await see(user, 2, '2026-11-01T09:00:00Z')
+    await see(user, 2, '2026-11-02T09:00:00Z')
+    await see(user, 7, '2026-11-19T09:00:00Z')
+    await see(user, 9, '2026-11-20T09:00:00Z')
+    const told = (claimed: Claimed[]) => claimed.find(({ user_id }) => user_id === user)
+    const byMail = told(await claim('2026-11-20T12:00:00Z'))
+    expect(byMail).toMatchObject({ email: expect.stringContaining('@'), subscriptions: [] })
+    expect(byMail?.phrases.map(({ row }) => row.id)).toEqual([keyword])
+    expect(
+      byMail?.phrases[0]?.checks.map(({ position, checked_at }) => [checked_at.slice(0, 10), position]),
+    ).toEqual([
+      ['2026-11-01', 2],
+      ['2026-11-19', 7],
+      ['2026-11-20', 9],
+    ])
+    await tracking.apply(user, 'change_alert_settings', { daily_mail: false, push: true, daily_push: true })
+    expect(told(await claim('2026-11-21T12:00:00Z'))).toMatchObject({
+      email: null,
+      subscriptions: [{ endpoint: 'https://fcm.googleapis.com/digest' }],
+    })
+  })
+
+  test('an address that was never confirmed gets no mail', async () => {
+    const { user } = await reader({ daily_mail: true })
+    await database.query(`update auth.users set email_confirmed_at = null where id = '${user}'`)
+    const digests = await claim('2026-11-21T12:00:00Z')
+    expect(digests.find(({ user_id }) => user_id === user)?.email).toBeNull()
+  })
+
+  test('in place of pushes for each alert, and not all of them at once when it ends', async () => {
+    const { user, keyword } = await reader({ push: true, daily_push: true })
+    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
+    const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/each', ${keys})`
+    await database.commitAs('authenticated', user, subscribe)
+    const alert = async (at: string) => {
+      const search = await see(user, 4, at)
+      await database.query(
+        `insert into public.alerts (user_id, keyword_id, search_id, kind, created_at)
+           values ('${user}', '${keyword}', '${search}', 'lost', '${at}')`,
+      )
+    }
+    const bundles = async () =>
+      (await database.query(`select public.claim_push_bundles(50, '2026-11-21T13:00:00Z') as b`))[0]?.b
+    await alert('2026-11-21T12:00:00Z')
+    expect(await bundles()).toEqual([])
+    await tracking.apply(user, 'change_alert_settings', { daily_push: false })
+    expect(await bundles()).toEqual([])
+    await alert('2026-11-21T12:30:00Z')
+    expect(await bundles()).toMatchObject([{ user_id: user, alerts: [{ kind: 'lost' }] }])
+  })
+
+  test('a link ends the mail of its owner alone, and the owner’s devices hear of it', async () => {
+    const [mine, other] = [await reader({ daily_mail: true }), await reader({ daily_mail: true })]
+    const settings = async ({ user }: { user: string }) =>
+      (
+        await database.query(
+          `select daily_mail, changed_in from public.alert_settings where user_id = '${user}'`,
+        )
+      )[0]
+    const before = await settings(mine)
+    await database.query(`select public.stop_daily_mail('${mine.user}')`)
+    const after = await settings(mine)
+    expect([after?.daily_mail, (await settings(other))?.daily_mail]).toEqual([false, true])
+    expect(after?.changed_in).not.toBe(before?.changed_in)
+  })
+
+  test('what a day was like is forgotten after a month, and with its owner', async () => {
+    const { user } = await reader({ daily_mail: true })
+    await claim('2026-11-21T12:00:00Z')
+    expect(await tracking.count('private.digests', user)).toBe(1)
+    await database.query(`select private.purge_slice('2026-12-20T00:00:00Z', 1000)`)
+    expect(await tracking.count('private.digests', user)).toBe(1)
+    await database.query(
+      `select private.purge_slice('2026-12-22T00:00:00Z', 1000) from generate_series(1, 9)`,
+    )
+    expect(await tracking.count('private.digests', user)).toBe(0)
+    await claim('2026-11-22T12:00:00Z')
+    await database.query(`delete from auth.users where id = '${user}'`)
+    expect(await tracking.count('private.digests', user)).toBe(0)
+  })
+})

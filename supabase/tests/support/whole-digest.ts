@@ -1,0 +1,22 @@
+import type { TestDatabase } from './test-database.ts'
+import type { trackingOn } from './tracking.ts'
+
+/** Has somebody wait for the digest in every way, and gives it after all doors of it were used. */
+export async function wholeDigest(
+  database: TestDatabase,
+  tracking: ReturnType<typeof trackingOn>,
+  user: string,
+  now: string,
+): Promise<unknown> {
+  const answer = async (call: string) => (await database.query(`select ${call} as answer`))[0]?.answer
+  await tracking.apply(user, 'change_alert_settings', { daily_push: true, daily_mail: true, language: 'fr' })
+  await database.query(`update auth.users set email_confirmed_at = now() where id = '${user}'`)
+  const [digest] = (await answer(`public.claim_digests(9, '${now}')`)) as { day: string }[]
+  const closed = await answer(`public.close_digest('${user}', '${digest?.day}')`)
+  await database.query(`select public.reopen_digest('${user}', '${digest?.day}')`)
+  await database.query(`select public.stop_daily_mail('${user}')`)
+  const settings = await database.query(
+    `select daily_mail, daily_push from public.alert_settings where user_id = '${user}'`,
+  )
+  return { ...digest, closed, settings }
+}

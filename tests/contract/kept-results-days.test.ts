@@ -1,0 +1,12 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { keptResultsDays } from '../../src/domain/account/kept-results-days.ts'
+import { openTestDatabase } from '../../supabase/tests/support/test-database.ts'
+
+test('pages say of results what the server does with them, unless its operator has said otherwise', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  const [days] = await database.query(
+    `select free_results_days as free, premium_results_days as premium, pro_results_days as pro from private.settings`,
+  )
+  expect(days).toEqual(keptResultsDays)
+})

@@ -1,0 +1,34 @@
+// What is left of the app where the reader has chosen the colours: what a ground tells elsewhere is still told.
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', {
+    viewport: { width: 390, height: 844 },
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  })
+
+const groundsOf = (all: Locator) =>
+  all.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))
+
+test('the place, the kind and the days of a history are told apart', async ({ memberPage: page }) => {
+  await page.goto('/search-results-check-history?tracker=1')
+  const days = page.locator('main li a > span[aria-hidden]')
+  await days.first().waitFor()
+  expect(new Set(await groundsOf(days)).size, 'shades of days').toBeGreaterThan(2)
+  const tabs = await groundsOf(page.getByRole('navigation', { name: 'Tabs' }).getByRole('link'))
+  expect(tabs.filter((ground) => ground === tabs[0])).toHaveLength(4)
+})
+
+test('what is to be found is told apart', async ({ memberPage: page }) => {
+  await page.goto('/search')
+  const modes = page.locator('main fieldset label')
+  await modes.first().waitFor()
+  const [chosen, ...others] = await groundsOf(modes)
+  expect(new Set(others).size).toBe(1)
+  expect(others).not.toContain(chosen)
+})

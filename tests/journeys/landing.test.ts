@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { test } from '../support/journey.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test('the landing page on a phone: under 4,000 px, its way in at every step, its own pictures in its own theme', async ({
+  newContext,
+}) => {
+  for (const theme of ['light', 'dark'] as const) {
+    const context = await newContext({ ...phone, colorScheme: theme })
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(4_000)
+    for (let top = 0; top < height; top += 600) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await page.waitForTimeout(100)
+      const box = await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox()
+      expect(box?.y, `at ${top}`).toBeLessThan(100)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect.poll(() => asked).toContain(`/screenshots/dashboard-${theme}-phone.webp`)
+    const pictures = asked.filter((path) => path.startsWith('/screenshots/'))
+    expect(pictures.filter((path) => !path.includes(`-${theme}-`))).toEqual([])
+    expect(pictures.filter((path) => /-(960|1440)\.webp$/.test(path))).toEqual([])
+    await context.close()
+  }
+})
+
+test('at 360 px nothing of the landing page is cut off or pushed aside', async ({ newContext }) => {
+  const context = await newContext({ ...phone, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('an example leads to what is searched for around it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('list', { name: 'Examples' }).getByRole('link', { name: 'running shoes' }).click()
+  await page.getByRole('table').waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('running shoes')
+})

@@ -1,0 +1,196 @@
+// The alerts as the demo account finds them, and who has none: what is unread first, rules by switches, and how one is
+// told behind one button.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeAccount } from '../support/api.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { putOnDevice } from '../support/device-store.ts'
+import { inspect } from '../support/inspect.ts'
+import { storyTest } from '../support/journey.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { watchShifts } from '../support/tracked-list.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+const narrow = { width: 360, height: 740 }
+const desktop = { width: 1440, height: 900 }
+const maxShift = 0.02
+
+const test = storyTest
+  .override('worksOffline', true)
+  .override('contextOptions', { viewport: phone })
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('memberPage', async ({ page, site, account }) => {
+    await storeSession(page, site, account)
+    await page.goto('/alerts')
+    await entries(page).nth(8).waitFor()
+    return page
+  })
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Alerts' }).getByRole('link')
+const notifications = (page: Page) => page.getByRole('button', { name: /^(Notifications|Mitteilungen) / })
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('what is unread comes first, under the way to the notifications at the top right', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  const [rule] = await serverRows(
+    stack,
+    account,
+    'alerts',
+    'select=*&read_at=not.is.null&order=created_at&limit=1',
+  )
+  // Older than all others, and not read: the next pull says otherwise.
+  const old = {
+    ...rule,
+    id: crypto.randomUUID(),
+    created_at: '2026-01-02T03:04:05.000000+00:00',
+    read_at: null,
+  }
+  await putOnDevice(page, account.id, 'alerts', [old])
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    await entries(page).nth(8).waitFor()
+    const told = await entries(page).allTextContents()
+    const unread = told.map((text) => text.startsWith('Unread: '))
+    expect(unread).toEqual([...unread].sort((a, b) => Number(b) - Number(a)))
+    expect(unread.filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    const button = await notifications(page).boundingBox()
+    const first = await entries(page).first().boundingBox()
+    expect(button?.y).toBeLessThan(size === phone ? 120 : 160)
+    expect(button?.y).toBeLessThan(first?.y ?? 0)
+    const main = await page.getByRole('main').evaluate((box) => {
+      const { paddingRight } = getComputedStyle(box)
+      return box.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+    })
+    expect(Math.abs((button?.x ?? 0) + (button?.width ?? 0) - main)).toBeLessThanOrEqual(1)
+    // One line of a desktop, two of a phone.
+    expect(first?.height).toBeLessThanOrEqual(size === phone ? 64 : 44)
+  }
+})
+
+test('five hundred alerts are under four screens before "Show more", and the rules follow', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  const [alert] = await serverRows(stack, account, 'alerts', 'limit=1')
+  const many = Array.from({ length: 500 }, (_, n) => ({
+    ...alert,
+    id: crypto.randomUUID(),
+    created_at: new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString(),
+  }))
+  await putOnDevice(page, account.id, 'alerts', many)
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    const more = page.getByRole('button', { name: /^Show more/ })
+    await more.waitFor()
+    const bottom = await more.evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
+    expect(bottom, `at ${size.width}`).toBeLessThan(4 * size.height)
+  }
+  await page.setViewportSize(phone)
+  await page.getByRole('link', { name: 'Alert rules' }).click()
+  const heading = page.getByRole('heading', { name: 'Alert rules' })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200)
+})
+
+test('by keyboard: a rule is switched off and on, the notifications are opened, left by Escape and given the focus back', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/alerts')
+  const summary = page.locator('summary', { hasText: 'running shoes' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const rule = page.getByRole('group').filter({ hasText: 'running shoes' }).getByLabel('Leaves the top 3')
+  await rule.focus()
+  const rules = () => serverRows(stack, account, 'alert_rules', 'kind=eq.leaves_first&threshold=eq.3')
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await rules()).length, { timeout: 30_000 }).toBe(0)
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await rules()).length, { timeout: 30_000 }).toBe(1)
+
+  await notifications(page).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Notifications' })
+  await sheet.waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await notifications(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('nothing jumps, and nothing sticks out of 360 px, in three languages and with the sheet open', async ({
+  newContext,
+  site,
+  account,
+}) => {
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
+    for (const viewport of [narrow, desktop]) {
+      const context = await newContext({ viewport, locale })
+      const page = await context.newPage()
+      await storeSession(page, site, account)
+      const shifted = await watchShifts(page)
+      await page.goto('/alerts')
+      await page.locator('main details').first().waitFor()
+      await page.waitForTimeout(1_000)
+      expect(await shifted(), `${locale} at ${viewport.width}`).toBeLessThanOrEqual(maxShift)
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      expect(await overhang(page), `${locale}, rules`).toBeLessThanOrEqual(0)
+      await notifications(page).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.locator('input[name=quiet]').click()
+      await sheet.getByRole('combobox').nth(1).waitFor()
+      expect(await overhang(page), `${locale}, sheet`).toBeLessThanOrEqual(0)
+      const inner = await sheet.evaluate((box) =>
+        [...box.querySelectorAll('*')].every(
+          ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1,
+        ),
+      )
+      expect(inner, `${locale}, inside the sheet`).toBe(true)
+      await sheet.locator('input[name=quiet]').click()
+      await sheet.getByRole('combobox').first().waitFor({ state: 'detached' })
+      await context.close()
+    }
+})
+
+test('without a network everything is there, and the sheet opens', async ({ context, memberPage: page }) => {
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await entries(page).nth(8).waitFor()
+  await notifications(page).click()
+  await page.getByRole('dialog').getByLabel('Quiet hours').waitFor()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+})
+
+test('the free plan is told what tracking is part of, and where to see it', async ({
+  newContext,
+  site,
+  stack,
+}) => {
+  const page = await (await newContext()).newPage()
+  await storeSession(page, site, await makeAccount(stack))
+  await page.goto('/alerts')
+  await page.getByText(/Tracking is part of Premium and Pro/).waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await inspect(page, 'redesign-alerts-free')
+  await page.getByRole('link', { name: 'See what tracking shows' }).click()
+  await page.getByText('Sample', { exact: true }).waitFor()
+})
+
+test('the screen and its sheet are sound on both sizes and in both themes', async ({ memberPage: page }) => {
+  await inspect(page, 'redesign-alerts', { fullPage: true })
+  await notifications(page).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Quiet hours').waitFor()
+  await inspect(page, 'redesign-alerts-sheet')
+})

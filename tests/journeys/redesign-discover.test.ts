@@ -1,0 +1,208 @@
+// Keywords that act, and the one screen where everything is looked up.
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { seriousFindings } from '../support/axe.ts'
+import { takePicture } from '../support/inspect.ts'
+import { storyTest } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', phone)
+  .override('memberPage', async ({ page, site, account }) => {
+    await signIn(page, site, account)
+    return page
+  })
+  /** The same account at a desk. */
+  .extend('desk', { scope: 'file' }, async ({ newContext, site, account }) => {
+    const context = await newContext({ ...desktop, isMobile: false, hasTouch: false })
+    const page = await context.newPage()
+    await signIn(page, site, account)
+    return page
+  })
+
+/** Looks a phrase up on the Discover screen, in one of its ways. */
+async function lookUp(page: Page, mode: string, text: string, submit: string | RegExp): Promise<void> {
+  await page.goto('/search')
+  await page.getByRole('radio', { name: mode, exact: true }).check()
+  const field = page.getByLabel(mode === 'Several' ? 'Key phrases' : 'Key phrase', { exact: true })
+  await field.fill(text)
+  await page.getByRole('button', { name: submit }).click()
+  await page.getByRole('table').waitFor()
+}
+
+const actionsOf = (row: Locator) => row.getByRole('button', { name: /^Actions: / })
+const rows = (page: Page) => page.locator('tbody tr')
+const wordOf = async (row: Locator) => (await row.locator('th bdi').first().textContent()) ?? ''
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not there`)
+  return box
+}
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+describe('on a phone', () => {
+  test('two taps lead from a suggestion to a tracked phrase', async ({ memberPage: page }) => {
+    await lookUp(page, 'Related', 'matcha latte', 'Search')
+    await takePicture(page, 'discover-results-phone')
+    const row = rows(page).nth(2)
+    const word = await wordOf(row)
+    let taps = 0
+    const tap = async (target: Locator) => {
+      await target.tap()
+      taps += 1
+    }
+    await tap(actionsOf(row))
+    await page.getByRole('dialog', { name: word }).waitFor()
+    await takePicture(page, 'discover-sheet-phone')
+    await tap(page.getByRole('button', { name: /^Track daily in / }))
+    await row.getByText(/^tracked/).waitFor()
+    expect(taps).toBe(2)
+    await page.goto('/rank-tracking')
+    await page.getByRole('link', { name: word }).first().waitFor()
+  })
+
+  test('a row is 48 px high, and shows the keyword alone', async ({ memberPage: page }) => {
+    await lookUp(page, 'Suggestions', 'matcha', 'Get suggestions')
+    await page.getByRole('heading', { name: 'matcha', level: 1 }).waitFor()
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    )
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+    expect(heights.filter((height) => height > 49).length).toBeLessThanOrEqual(2)
+    for (const name of ['Language', 'Seed Phrase'])
+      expect(await page.getByRole('columnheader', { name }).count(), name).toBe(0)
+  })
+
+  test('at 360 px the whole keyword is in sight, and nothing scrolls sideways', async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await lookUp(page, 'Related', 'how to make an iced matcha latte at home', 'Search')
+    await takePicture(page, 'discover-results-360', { fullPage: true })
+    const cut = await rows(page).evaluateAll((all) =>
+      all.flatMap((row) => {
+        const word = row.querySelector('th bdi')
+        const box = word?.getBoundingClientRect()
+        return box && box.left >= 0 && box.right <= innerWidth ? [] : [word?.textContent]
+      }),
+    )
+    expect(cut).toEqual([])
+    expect(await isWide(page)).toBe(false)
+    expect(await page.getByRole('region', { name: /^Results for / }).count(), 'a box that scrolls').toBe(0)
+    await page.setViewportSize(phone.viewport)
+  })
+
+  test('what is selected has its bar above the tabs, in every view', async ({ memberPage: page }) => {
+    await lookUp(page, 'Several', 'latte art\niced latte', 'Search 2 phrases')
+    const bar = page.getByRole('toolbar')
+    const tabs = page.getByRole('navigation', { name: 'Tabs' })
+    await page.getByRole('checkbox').first().tap()
+    for (const view of ['By seed phrase', 'Merged']) {
+      await page.getByRole('radio', { name: view }).check()
+      await bar.getByText('1 selected').waitFor()
+      const { y, height } = await boxOf(bar)
+      expect(y + height, view).toBeLessThanOrEqual((await boxOf(tabs)).y)
+      expect(y, view).toBeGreaterThan(0)
+    }
+    await takePicture(page, 'discover-selection-phone')
+    for (const name of ['Track', 'Copy', 'Check (1 credit)'])
+      await bar.getByRole('button', { name, exact: true }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Check (1 credit)' }).tap()
+    await page.getByText('1 check is done').waitFor({ timeout: 30_000 })
+    await page
+      .getByText(/^checked just now/)
+      .first()
+      .waitFor()
+    expect(await bar.count()).toBe(0)
+  })
+
+  test('one screen looks everything up, says its price and what was looked up last', async ({
+    memberPage: page,
+  }) => {
+    await page.goto('/search')
+    await page.getByRole('radio', { name: 'Who ranks' }).check()
+    await page.getByLabel('Key phrase').fill('matcha whisk')
+    await page.getByText(/^This will use 1 of your /).waitFor()
+    const recent = page.getByRole('region', { name: 'Recent' })
+    expect(await recent.getByRole('link', { name: /^matcha latte/ }).count()).toBeGreaterThan(0)
+    const lit = page.getByRole('navigation', { name: 'Tabs' }).locator('[aria-current]')
+    expect(await lit.allInnerTexts()).toEqual(['Discover'])
+    await takePicture(page, 'discover-phone', { fullPage: true })
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Check who ranks' }).tap()
+    await page.getByRole('table', { name: /matcha whisk/ }).waitFor({ timeout: 30_000 })
+    expect(await lit.allInnerTexts()).toEqual(['Discover'])
+  })
+})
+
+describe('on a desktop', () => {
+  test('the keys act on the row that has the focus', async ({ desk: page }) => {
+    await lookUp(page, 'Related', 'hojicha latte', 'Search')
+    await takePicture(page, 'discover-results-desktop')
+    const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
+    const [word, next] = [await wordOf(first), await wordOf(second)]
+    await first.getByRole('checkbox').focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await second.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true)
+    await page.keyboard.press('t')
+    await page.getByRole('dialog', { name: next }).waitFor()
+    await page.keyboard.press('Enter')
+    await second.getByText(/^tracked/).waitFor()
+    expect(await second.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+
+    await first.getByRole('checkbox').focus()
+    await page.keyboard.press('f')
+    await page.waitForURL((url) => url.searchParams.get('q') === word)
+    await page.getByRole('table').waitFor()
+    await page.goBack()
+    await page.getByRole('table').waitFor()
+    await first.getByRole('checkbox').focus()
+    await page.keyboard.press('c')
+    await page.waitForURL(/\/search-check/)
+    await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor({ timeout: 30_000 })
+  })
+
+  test('rows are 36 px high, and offer three buttons under the mouse', async ({ desk: page }) => {
+    await lookUp(page, 'Suggestions', 'hojicha', 'Get suggestions')
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    )
+    expect(Math.max(...heights)).toBeLessThanOrEqual(37)
+    const row = rows(page).first()
+    const buttons = row.getByRole('button').filter({ hasText: /./ })
+    await page.mouse.move(0, 0)
+    expect(await buttons.count()).toBe(0)
+    await row.hover()
+    expect(await buttons.allInnerTexts()).toEqual(['Check who ranks', 'Track', 'Find more'])
+    await takePicture(page, 'discover-hover-desktop')
+  })
+
+  test('the exports stand at one place, on every list of suggestions', async ({ desk: page }) => {
+    const places: Record<string, { x: number; y: number }> = {}
+    const note = async (name: string) => {
+      await page.getByRole('table').waitFor()
+      const { x, y } = await boxOf(page.getByRole('group', { name: 'Export', exact: true }))
+      places[name] = { x: Math.round(x), y: Math.round(y) }
+    }
+    await lookUp(page, 'Related', 'oat milk latte', /^Search$/)
+    await note('related')
+    await lookUp(page, 'Letter by letter', 'oat', 'Search 3 phrases')
+    await note('letters')
+    await page.getByRole('radio', { name: 'Merged' }).check()
+    await note('merged')
+    await takePicture(page, 'discover-merged-desktop')
+    expect(
+      new Set(Object.values(places).map((place) => JSON.stringify(place))).size,
+      JSON.stringify(places),
+    ).toBe(1)
+    await page.goto('/search')
+    await takePicture(page, 'discover-desktop')
+  })
+})

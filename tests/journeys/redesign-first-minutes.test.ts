@@ -1,0 +1,180 @@
+// The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button that is
+// offered on the way. SCREENSHOTS names a folder for the series of pictures.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { takePicture } from '../support/inspect.ts'
+import { storyTest } from '../support/journey.ts'
+
+const test = storyTest
+  .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  .extend('picture', { scope: 'file' }, ({ page }) => {
+    let taken = 0
+    return async (name: string) => {
+      taken += 1
+      await takePicture(page, `first-minutes-${String(taken).padStart(2, '0')}-${name}`)
+    }
+  })
+
+// What says that something was refused or failed: a notice or a toast in red, an error in the place of a screen.
+const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
+const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
+
+const screens = [
+  '/dashboard',
+  '/search',
+  '/search?q=matcha+latte',
+  '/search?q=never+searched',
+  '/search?q=tea%3Fcountry%3Dde',
+  '/search-multi',
+  '/search-multi?q=tea%0Acoffee',
+  '/search-check',
+  '/search-check?keyword=matcha+latte&country=gb',
+  '/rank-tracking',
+  '/alerts',
+  '/key-phrase-search-history',
+  '/search-results-check-history',
+]
+
+// What leaves the account, or the browser, rather than offering something of the plan.
+const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
+
+const appears = (target: Locator) =>
+  target
+    .first()
+    .waitFor({ timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Opens a screen, with something typed where it can be. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  for (const field of await page.locator('main').getByRole('searchbox').all())
+    if (await field.isEditable()) await field.fill('matcha latte')
+}
+
+/** What a screen, or its dialog, offers to press now: buttons and choices, by what they are called. */
+async function offersOf(scope: Locator): Promise<Map<string, Locator>> {
+  const offers = scope.locator('button, input[type=radio], summary').filter({ visible: true })
+  const names = await offers.evaluateAll((all) =>
+    all.map((one) => {
+      const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent
+      return one.matches(':disabled') ? '' : one.getAttribute('aria-label') || label || 'unnamed'
+    }),
+  )
+  const found = new Map<string, Locator>()
+  for (const [place, name] of names.entries()) {
+    // Rows of a list offer the same: the first of them speaks for all.
+    const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
+    if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
+  }
+  return found
+}
+
+/** Presses everything that a screen offers, each from the screen as it was, and everything that a dialog then offers. */
+async function pressAll(page: Page): Promise<{ pressed: number; refused: string[] }> {
+  const main = page.locator('main')
+  const dialog = page.getByRole('dialog')
+  const refused: string[] = []
+  let pressed = 0
+  const press = async (offer: Locator, trail: string) => {
+    await offer.click()
+    pressed += 1
+    await page.waitForTimeout(250)
+    await page.waitForLoadState('networkidle')
+    for (const text of await redTexts(page)) refused.push(`${trail}: ${text}`)
+  }
+  for (const path of screens) {
+    await open(page, path)
+    for (const text of await redTexts(page)) refused.push(`${path}: ${text}`)
+    for (const name of (await offersOf(main)).keys()) {
+      const trail = `${path}: ${name}`
+      const again = async () => {
+        await open(page, path)
+        return (await offersOf(main)).get(name)
+      }
+      // What an earlier press has spent may have taken this one away.
+      const offer = await again()
+      if (!offer) continue
+      await press(offer, trail)
+      for (const inner of (await offersOf(dialog)).keys()) {
+        await (await again())?.click()
+        if (!(await appears(dialog))) break
+        const within = (await offersOf(dialog)).get(inner)
+        if (within) await press(within, `${trail} > ${inner}`)
+      }
+    }
+  }
+  return { pressed, refused }
+}
+
+test('a tried phrase becomes the account’s first search', async ({ page, site, picture }) => {
+  await page.goto(`${site}/search-results-demo?q=matcha+latte`)
+  await page.getByRole('table').waitFor()
+  await picture('tried')
+  await page.getByRole('link', { name: 'Create an account' }).last().click()
+  await page.getByLabel('Email').fill('first-minutes@keytrail.test')
+  await page.getByLabel('Password').fill('a long enough password')
+  await picture('sign-up')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByRole('button', { name: /^Continue to payment, £29\.99 a month$/ }).waitFor()
+  const [paid, free] = await page
+    .locator('form button[type=submit]')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()))
+  expect({ width: free?.width, height: free?.height }).toEqual({ width: paid?.width, height: paid?.height })
+  await picture('profile')
+  await page.getByRole('button', { name: 'Start free' }).click()
+  await page.getByRole('heading', { name: 'matcha latte', level: 1 }).waitFor()
+  await page.getByRole('table').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/search')
+  await picture('first-result')
+  await page.getByText(/^Who ranks for “/).scrollIntoViewIfNeeded()
+  await picture('next-question')
+})
+
+test('the result ends with the next question, whose answer is one check', async ({ page, picture }) => {
+  await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
+  await page.getByRole('table', { name: /^Ranking for / }).waitFor({ timeout: 30_000 })
+  await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()
+  expect(await page.getByRole('button', { name: /next page/ }).count()).toBe(0)
+  await picture('check')
+  await page.goto('/search')
+  await page.getByText('1 of 3 credits left').waitFor()
+  await picture('discover')
+  await page.getByRole('radio', { name: 'Several, not in your plan' }).click()
+  await page.getByText('Sample', { exact: true }).waitFor()
+  await picture('locked-way')
+  await page.goto('/rank-tracking')
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await picture('tracking')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor({ state: 'attached' })
+  await picture('home')
+})
+
+test('no button that is offered ends in red, with credits and without', { timeout: 200_000 }, async ({
+  page,
+  context,
+  picture,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const withCredits = await pressAll(page)
+  expect(withCredits.refused).toEqual([])
+  expect(withCredits.pressed).toBeGreaterThan(20)
+  await page.goto('/search')
+  await page.getByText(/^All 3 credits are used\./).waitFor()
+  expect(await page.locator('main form').count(), 'a form that can only refuse').toBe(0)
+  await page
+    .getByRole('region', { name: 'Open without a credit' })
+    .getByRole('link', { name: /matcha latte/ })
+    .first()
+    .waitFor()
+  await picture('spent')
+  const spent = await pressAll(page)
+  expect(spent.refused).toEqual([])
+})

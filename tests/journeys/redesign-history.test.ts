@@ -1,0 +1,203 @@
+// The histories and the alerts as the demo account finds them, measured in a browser.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { putOnDevice, untilCompared } from '../support/device-store.ts'
+import { inspect } from '../support/inspect.ts'
+import { storyTest } from '../support/journey.ts'
+import { allChecks } from '../support/key-phrase-page.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+const searchesPath = '/key-phrase-search-history'
+const checksPath = '/search-results-check-history'
+const dailyPath = '/search-results-check-history?tracker=1'
+
+const test = storyTest
+  .override('worksOffline', true)
+  .override('contextOptions', { viewport: phone })
+  .override('account', ({ stack }) => demoAccount(stack))
+  /** Has all that the demo account has. */
+  .override('memberPage', async ({ page, site, account }) => {
+    await storeSession(page, site, account)
+    await page.goto(dailyPath)
+    await strip(page, 'running shoes').getByRole('link').nth(20).waitFor()
+    // What still arrives would move the lists.
+    await allChecks(page)
+    await untilCompared(page, account.id)
+    await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
+    return page
+  })
+
+const asked = {
+  origin: 'user',
+  keyword_id: null,
+  pages_done: 3,
+  next_cursor: null,
+  search_ranking_results: [],
+}
+
+/** Two hundred searches of a user, of phrases that take more than a line of a phone. */
+function many(user_id: string, values: object): object[] {
+  return Array.from({ length: 200 }, (_, n) => {
+    const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()
+    return {
+      ...{ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, user_id, country: 'gb' },
+      ...{ search_term: `how to clean white running shoes at home without water ${n}`, source: 'tiktok' },
+      ...{ state: n % 5 ? 'done' : 'failed', failure_code: null, searched_at: time, changed_at: time },
+      ...values,
+    }
+  })
+}
+
+/** The server has none of them. */
+async function putLongLists(page: Page, userId: string): Promise<void> {
+  await putOnDevice(page, userId, 'searches', many(userId, { search_type: 'basic', search_results: [] }))
+  await putOnDevice(page, userId, 'checks', many(userId, asked))
+}
+
+const strip = (page: Page, phrase: string) =>
+  page.getByRole('group', { name: new RegExp(`^${phrase}, .*day by day$`) })
+
+/** The height of what the screen itself shows. */
+const contentHeight = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const bottoms = [...(main?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
+    return Math.max(...bottoms) + scrollY
+  })
+
+/** How far things were thrown about since the page began to load, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+
+const ready = {
+  [searchesPath]: 'main li summary',
+  [checksPath]: 'main li a, main h2',
+  [dailyPath]: 'main fieldset a',
+  '/alerts': 'main h2',
+}
+
+test('no history is longer than four screens, and Daily than one', async ({ memberPage: page, account }) => {
+  await putLongLists(page, account.id)
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    for (const path of [searchesPath, checksPath, dailyPath] as const) {
+      await page.goto(path)
+      await page.locator(ready[path]).first().waitFor()
+      if (path !== dailyPath) await page.locator('main li:nth-child(30)').waitFor()
+      const height = await contentHeight(page)
+      expect(height, `${path} at ${size.width}`).toBeLessThan(path === dailyPath ? 900 : 4 * size.height)
+    }
+  }
+})
+
+test('a phrase is one row of 56 px, and no screen scrolls sideways at 360 px', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, there] of Object.entries(ready)) {
+    await page.goto(path)
+    await page.locator(there).first().waitFor()
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overhang, path).toBeLessThanOrEqual(0)
+  }
+  await page.goto(dailyPath)
+  await strip(page, 'running shoes').waitFor()
+  const rows = page.getByRole('list', { name: 'Daily' }).getByRole('listitem')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(4)
+  for (const height of heights) expect(height).toBeLessThanOrEqual(56)
+})
+
+test('nothing jumps while the screens load', async ({ memberPage: page }) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    for (const [path, there] of Object.entries(ready)) {
+      await page.goto(path)
+      await page.locator(there).first().waitFor()
+      expect(await layoutShift(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0.02)
+    }
+  }
+})
+
+test('days are walked by arrow keys, say what they measured, and open their check, also offline', async ({
+  context,
+  memberPage: page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto(dailyPath)
+  const days = strip(page, 'running shoes').getByRole('link')
+  await days.nth(20).waitFor()
+  expect(await days.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1)
+  const last = days.last()
+  expect(await last.textContent()).toMatch(/^\d+ \w+ \d{4}: (position \d+|not in first \d+|check failed)/)
+  await last.focus()
+  await page.keyboard.press('ArrowLeft')
+  const before = days.nth(-2)
+  expect(await before.evaluate((day) => day === document.activeElement)).toBe(true)
+
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await days.nth(20).waitFor()
+  await days.last().click()
+  await page.getByRole('heading', { level: 1, name: 'running shoes' }).waitFor()
+  expect(page.url()).toMatch(/search-results-check-history\/[0-9a-f-]{36}$/)
+  await page.goBack()
+  await days.nth(20).waitFor()
+  await page.getByRole('button', { name: 'Earlier days' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('until')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Later days' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('until')).toBe(false)
+  await context.setOffline(false)
+})
+
+test('a finger slides to the day that it means', async ({ newContext, site, account }) => {
+  const page = await (await newContext({ viewport: phone, hasTouch: true, isMobile: true })).newPage()
+  await storeSession(page, site, account)
+  await page.goto(dailyPath)
+  const group = strip(page, 'running shoes')
+  await group.getByRole('link').nth(20).waitFor()
+  const [from, to] = [group.getByRole('link').nth(-6), group.getByRole('link').nth(-2)]
+  const target = await to.getAttribute('href')
+  const centre = async (day: typeof from) => {
+    const box = await day.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [await centre(from)])
+  await touch('touchMove', [await centre(to)])
+  await touch('touchEnd', [])
+  await page.waitForURL(`**${target}`)
+})
+
+test('the screens are sound on both sizes and in both themes', async ({ memberPage: page, account }) => {
+  await putLongLists(page, account.id)
+  for (const [path, there] of Object.entries(ready)) {
+    await page.goto(path)
+    await page.locator(there).first().waitFor()
+    await inspect(page, `redesign${path.replaceAll(/\W+/g, '-')}`, { fullPage: true })
+  }
+})
+
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+}

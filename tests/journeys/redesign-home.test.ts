@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import { allChecks } from '../support/key-phrase-page.ts'
+import { signIn } from '../support/sign-in.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: desktop })
+  .override('memberPage', async ({ page, site, account }) => {
+    await signIn(page, site, account)
+    await allChecks(page)
+    return page
+  })
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, .+ · since / })
+const rows = (page: Page) => page.getByRole('table', { name: 'Where you stand' }).getByRole('rowheader')
+
+async function open(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.goto('/dashboard')
+  await headline(page).waitFor()
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1_500)
+      }),
+  )
+
+test('says what moved and who passed, and the keyboard leads from its rows to a key phrase', async ({
+  memberPage: page,
+}) => {
+  await open(page, desktop)
+  expect(await headline(page).textContent()).toMatch(/slipped|climbed|best ever|entered|moved/)
+  await page
+    .getByRole('cell', { name: /passed|took your place/i })
+    .first()
+    .waitFor()
+  await page.getByRole('slider', { name: 'Position over time, line chart' }).locator('canvas').waitFor()
+  await rows(page).first().getByRole('link').focus()
+  await page.keyboard.press('ArrowDown')
+  const second = rows(page).nth(1).getByRole('link')
+  expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+  const href = await second.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href}`)
+})
+
+test('no column of a desktop is empty for more than 200 px of its first screen', async ({
+  memberPage: page,
+}) => {
+  await open(page, desktop)
+  await page.getByRole('slider', { name: 'Position over time, line chart' }).locator('canvas').waitFor()
+  const gaps = await page.evaluate((height) => {
+    const seen = [...document.querySelectorAll('main h1, main table, main figure, main section, main ul')]
+    const boxes = seen.map((element) => element.getBoundingClientRect()).filter((box) => box.height > 0)
+    return [0.25, 0.5, 0.8].map((share) => {
+      const x = 120 + share * (innerWidth - 240)
+      const here = boxes.filter((box) => box.left <= x && box.right >= x).sort((a, b) => a.top - b.top)
+      let foot = 56
+      let widest = 0
+      for (const { top, bottom } of [...here, { top: height, bottom: height }]) {
+        widest = Math.max(widest, Math.min(top, height) - foot)
+        foot = Math.max(foot, bottom)
+      }
+      return widest
+    })
+  }, desktop.height)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(200)
+})
+
+test('nothing jumps while it comes', async ({ memberPage: page }) => {
+  for (const viewport of [desktop, phone]) {
+    await open(page, viewport)
+    expect(await shifts(page), String(viewport.width)).toBeLessThanOrEqual(0.02)
+  }
+})
+
+test('on a phone what moved and three positions are in the first screen, and the form is under the thumb', async ({
+  memberPage: page,
+}) => {
+  await open(page, phone)
+  const bar = page.getByRole('button', { name: 'Find phrases or check a ranking' })
+  const foot = (await bar.boundingBox())?.y ?? 0
+  const stands = page.getByRole('list', { name: 'Where you stand' }).getByRole('link')
+  const third = await stands.nth(2).boundingBox()
+  expect((third?.y ?? foot) + (third?.height ?? 0)).toBeLessThanOrEqual(foot)
+  await bar.click()
+  const form = page.getByRole('region', { name: 'Autocomplete' })
+  await expect.poll(() => form.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+})
+
+test('a narrow phone scrolls in one direction only', async ({ memberPage: page }) => {
+  await open(page, { width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

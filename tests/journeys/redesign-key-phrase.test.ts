@@ -1,0 +1,221 @@
+// The page of a key phrase in the order of the questions: what is in the first sight, how long it is, how it is walked.
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { storyTest } from '../support/journey.ts'
+import { allChecks, chart, charts, savedPicture, showEnd } from '../support/key-phrase-page.ts'
+import { signIn } from '../support/sign-in.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+/** Of the demo account: one that has lost places, and one whose own video is near the top. */
+const phrases = ['marathon training plan', 'running shoes']
+const statCharts = charts.slice(1)
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: phone })
+  .override('memberPage', async ({ page, site, account }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: unknown[] }[] = []
+      Object.assign(globalThis, { shifts })
+      type Shift = PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Element | null }[]
+      }
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+          if (!hadRecentInput)
+            shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await signIn(page, site, account)
+    await allChecks(page)
+    return page
+  })
+
+async function open(page: Page, phrase: string): Promise<void> {
+  await page.goto('/rank-tracking')
+  await page.getByRole('link', { name: phrase }).first().waitFor()
+  const path = await page.getByRole('link', { name: phrase }).first().getAttribute('href')
+  await page.goto(path ?? '')
+  await chart(page, 'Position over time').locator('canvas').waitFor()
+  await page.getByRole('heading', { name: /^What changed since / }).waitFor()
+}
+
+/** Goes down the whole page, as a reader does: what comes when it is near has come. */
+async function readAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+  })
+  await showEnd(page)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+async function expectSteady(page: Page): Promise<void> {
+  const shifts: { value: number }[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
+}
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect()
+      return { top: top + scrollY, bottom: bottom + scrollY }
+    })
+const changesTop = (page: Page) =>
+  page
+    .getByRole('heading', { name: /^What changed/ })
+    .evaluate((box) => box.getBoundingClientRect().top + scrollY)
+
+/** How often Tab is pressed from the start of the page's content until a row of the results has the focus. */
+async function stopsToResults(page: Page): Promise<number> {
+  await page.evaluate(() => document.querySelector('main')?.focus())
+  const isThere = () =>
+    page.evaluate(() => document.activeElement?.closest('tbody') !== null && document.activeElement !== null)
+  let stops = 0
+  for (; stops < 40 && !(await isThere()); stops += 1) {
+    await page.keyboard.press('Tab')
+    const skips = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#results')
+    if (skips) await page.keyboard.press('Enter')
+  }
+  return stops
+}
+
+describe('on a phone', () => {
+  test.for(phrases)(
+    'a phone, %s: first sight, length and steadiness',
+    async (phrase, { memberPage: page }) => {
+      await open(page, phrase)
+      const rank = await boxOf(page, '[data-rank]')
+      const plot = await boxOf(page, 'main canvas')
+      expect(rank.bottom).toBeLessThan(plot.top)
+      expect(plot.bottom).toBeLessThan(844)
+      expect(await changesTop(page)).toBeLessThan(800)
+      await readAll(page)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
+      await expectSteady(page)
+    },
+  )
+
+  test('nothing in the page scrolls up and down by itself', async ({ memberPage: page }) => {
+    const inner = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((box) => box.scrollHeight > box.clientHeight + 1)
+        .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+        .map((box) => box.outerHTML.slice(0, 120)),
+    )
+    expect(inner).toEqual([])
+  })
+
+  test('the results are near for a keyboard', async ({ memberPage: page }) => {
+    expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
+  })
+
+  test('the seven stats lie in one strip', async ({ memberPage: page }) => {
+    const strip = page.getByRole('region', { name: 'Stats by rank' })
+    await strip.scrollIntoViewIfNeeded()
+    expect((await strip.boundingBox())?.height).toBeLessThan(360)
+    for (const title of statCharts) {
+      await chart(page, title).scrollIntoViewIfNeeded()
+      await chart(page, title).locator('canvas').waitFor()
+    }
+  })
+
+  test('a day of the last two weeks is one press away, all others two', async ({ memberPage: page }) => {
+    const days = page.getByRole('region', { name: 'Search History' })
+    await days.scrollIntoViewIfNeeded()
+    await days
+      .getByRole('radio', { name: /, rank \d+$/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.url()).toContain('check=')
+    await days.getByRole('button', { name: 'All days' }).click()
+    const month = page.getByRole('dialog', { name: 'Search History' })
+    await month.locator('td[aria-selected=true] button').waitFor()
+    await month.getByRole('button', { name: 'Close' }).click()
+  })
+
+  test('a narrow phone needs no sideways scroll', async ({ memberPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await readAll(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+describe('on a desktop', () => {
+  test.for(phrases)('a desktop, %s: first sight and steadiness', async (phrase, { memberPage: page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, phrase)
+    const rank = await boxOf(page, '[data-rank]')
+    const plot = await boxOf(page, 'main canvas')
+    expect(rank.top).toBeLessThan(plot.bottom)
+    expect(plot.bottom).toBeLessThan(900)
+    await readAll(page)
+    await expectSteady(page)
+  })
+
+  test('the results are near for a keyboard', async ({ memberPage: page }) => {
+    expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
+  })
+
+  test('on paper it is as wide as the sheet and light, with nothing to press or choose', async ({
+    memberPage: page,
+  }) => {
+    await open(page, phrases[0] ?? '')
+    await readAll(page)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 718, height: 1000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+    const controls = page.locator('main :is(fieldset, form, input, select)').filter({ visible: true })
+    expect(await controls.count()).toBe(0)
+    await page.getByRole('table', { name: /^Ranking results for / }).waitFor()
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    const [red = 255] = ink.match(/\d+/g)?.map(Number) ?? []
+    expect(red).toBeLessThan(60)
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  })
+
+  test('each stat says where the own video stands, is saved by its name and enlarged', async ({
+    memberPage: page,
+  }) => {
+    for (const title of statCharts) {
+      const figure = page.getByRole('figure', { name: title, exact: true })
+      await figure.getByText(/yours .+, (above|below|at) the median /).waitFor()
+    }
+    expect((await savedPicture(page, 'Plays')).name).toMatch(/-Plays-\d{4}-\d\d-\d\d\.png$/)
+    await page.getByRole('button', { name: 'Enlarge Plays' }).click()
+    const large = page.getByRole('dialog', { name: /^Plays by rank/ })
+    await large.locator('canvas').waitFor()
+    await large.getByRole('button', { name: 'Plays as a table' }).click()
+    await large.getByRole('table', { name: 'Plays' }).waitFor()
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'detached' })
+  })
+
+  test('the scale by steps of ten is named where it is, and can be switched off', async ({
+    memberPage: page,
+  }) => {
+    const seen = page.getByText(/ by rank, log$/)
+    expect(await seen.count()).toBeGreaterThan(0)
+    await page.getByLabel('Log scale').uncheck()
+    await seen.first().waitFor({ state: 'detached' })
+  })
+
+  test('the menu has what is done now and then, by keys too', async ({ memberPage: page }) => {
+    await page.getByRole('button', { name: /^Actions for / }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Pause' }).waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent?.includes('Account Name')))
+      .toBe(true)
+  })
+})

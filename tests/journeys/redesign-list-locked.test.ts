@@ -1,0 +1,31 @@
+// What somebody sees of tracking whose plan tracks nothing.
+import { expect } from 'vitest'
+import { makeAccount } from '../support/api.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { test } from '../support/journey.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { watchShifts } from '../support/tracked-list.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test('the free plan sees a sample that says so, and nothing that can only refuse', async ({
+  newContext,
+  site,
+  stack,
+}) => {
+  for (const viewport of [phone, desktop]) {
+    const page = await (await newContext({ viewport })).newPage()
+    await storeSession(page, site, await makeAccount(stack))
+    const shifted = await watchShifts(page)
+    await page.goto('/rank-tracking')
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
+    await page.getByText('Sample', { exact: true }).waitFor()
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThanOrEqual(4)
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+    await page.waitForTimeout(1_000)
+    expect(await shifted()).toBeLessThanOrEqual(0.02)
+    expect(await seriousFindings(page)).toEqual([])
+  }
+})

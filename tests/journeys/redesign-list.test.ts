@@ -1,0 +1,250 @@
+// The tracked list as a list: how much of it a screen shows, and what is done to its rows.
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { seriousFindings } from '../support/axe.ts'
+import { storyTest } from '../support/journey.ts'
+import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/tracked-list.ts'
+import {
+  actOn,
+  demoAccount,
+  openAddForm,
+  openTracking,
+  rowOf,
+  serverRows,
+  trackElsewhere,
+} from '../support/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const video = '7301234567890123456'
+
+const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
+
+// The demo account, whose six phrases were checked for weeks, with enough more to fill a desktop's screen.
+const test = storyTest
+  .override('account', async ({ stack }) => {
+    const account = await demoAccount(stack)
+    for (const [n, phrase] of phrases.entries())
+      await trackElsewhere(stack, account, phrase, { tags: n % 2 === 0 ? ['even'] : [] })
+    return account
+  })
+  .override('contextOptions', { viewport: desktop })
+
+const focusedPhrase = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const listed = (page: Page) => page.locator(rowLinks).allInnerTexts()
+
+test('a desktop shows fifteen phrases in its first screen, each in a row of 40 px', async ({
+  memberPage: page,
+}) => {
+  const shifted = await watchShifts(page)
+  await openTracking(page, 'couch to 5k')
+  await expect.poll(() => page.locator(rowLinks).count(), { timeout: 30_000 }).toBe(20)
+  await page.waitForTimeout(1_000)
+  const heights = await rowsInSight(page)
+  expect(heights.length).toBeGreaterThanOrEqual(15)
+  expect(new Set(heights)).toEqual(new Set([40]))
+  expect(await isWide(page)).toBe(false)
+  // Tags and country give way to the key phrase.
+  await page.setViewportSize({ width: 1100, height: 900 })
+  const cut = await page
+    .locator(rowLinks)
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    )
+  expect(cut).toEqual([])
+  await page.setViewportSize(desktop)
+  // What comes and goes over the page is half through when it fades.
+  await page.getByText(/^Fetching your/).waitFor({ state: 'hidden', timeout: 60_000 })
+  expect(await page.getByRole('region', { name: 'Your tracked list' }).count(), 'a box of its own').toBe(1)
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('what was added stands first, then what moved; the others by name in the list of orders', async ({
+  memberPage: page,
+}) => {
+  const shown = await listed(page)
+  expect(shown.slice(0, 14).toSorted()).toEqual(phrases)
+  await page.getByLabel('Sort by').selectOption({ label: 'Key phrase' })
+  await expect.poll(() => listed(page)).toEqual(shown.toSorted())
+  await page.getByLabel('Sort by').selectOption({ label: 'Movers first' })
+  await expect.poll(() => listed(page)).toEqual(shown)
+})
+
+test('arrows walk the rows; P pauses, E edits, Delete deletes, X chooses the row that has the focus', async ({
+  memberPage: page,
+}) => {
+  const [first = '', second = '', third = ''] = await listed(page)
+  await page.locator(rowLinks).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await focusedPhrase(page)).toBe(third)
+  await page.keyboard.press('ArrowUp')
+  expect(await focusedPhrase(page)).toBe(second)
+
+  await page.keyboard.press('p')
+  await rowOf(page, second).getByText('Paused', { exact: true }).waitFor()
+  expect(await focusedPhrase(page)).toBe(second)
+  await page.locator(rowLinks, { hasText: second }).press('p')
+  await rowOf(page, second).getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+
+  await page.locator(rowLinks).first().focus()
+  await page.keyboard.press('e')
+  await page.getByRole('dialog', { name: `Edit “${first}”` }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await focusedPhrase(page)).toBe(first)
+  await page.keyboard.press('Delete')
+  await page.getByRole('dialog', { name: 'Delete this key phrase?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await focusedPhrase(page)).toBe(first)
+
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor({ state: 'detached' })
+  // Letters that are typed are letters.
+  await page.getByLabel('Filter the list').fill('')
+  await page.getByLabel('Filter the list').pressSequentially('pex')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+})
+
+test('several are paused, tagged and deleted at once', async ({ memberPage: page, stack, account }) => {
+  const chosen = phrases.slice(0, 3)
+  for (const phrase of chosen) await page.getByLabel(`Select ${phrase}`, { exact: true }).check()
+  const bar = page.getByRole('region', { name: 'Selected key phrases' })
+  await bar.getByText('3 selected').waitFor()
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  for (const phrase of chosen) await rowOf(page, phrase).getByText('Paused', { exact: true }).waitFor()
+  await bar.getByRole('button', { name: 'Resume' }).click()
+  await rowOf(page, phrases[0] ?? '')
+    .getByText('Paused', { exact: true })
+    .waitFor({ state: 'detached' })
+
+  await bar.getByRole('button', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags of 3 key phrases' })
+  await dialog.getByLabel('Tags to add').fill('spring, sale')
+  await dialog.getByLabel('Remove “even”').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await rowOf(page, phrases[1] ?? '')
+    .getByText('spring')
+    .waitFor()
+  const tags = async () => {
+    const rows = await serverRows(stack, account, 'keywords', 'select=keyword,tags&order=keyword')
+    return rows.filter(({ keyword }) => chosen.includes(keyword)).map((row) => row.tags)
+  }
+  await expect.poll(tags, { timeout: 30_000 }).toEqual(chosen.map(() => ['spring', 'sale']))
+
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete 3 key phrases?' })
+  await question.getByLabel('Type delete to confirm').fill('delete')
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('3 key phrases deleted').waitFor()
+  await bar.waitFor({ state: 'detached' })
+  await expect.poll(() => serverRows(stack, account, 'keywords'), { timeout: 30_000 }).toHaveLength(17)
+})
+
+test('a link that is pasted into the first field fills the rest; a typed phrase goes on to the country', async ({
+  memberPage: page,
+}) => {
+  const field = await openAddForm(page)
+  await field.pressSequentially('trail mix')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country')
+  await field.focus()
+  // As a paste ends: the whole text comes with one event.
+  await field.evaluate((input: HTMLInputElement) => input.select())
+  await page.evaluate(
+    (text) => document.execCommand('insertText', false, text),
+    `https://www.tiktok.com/@ada.runs/video/${video}?_r=1`,
+  )
+  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
+  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
+  expect(await field.inputValue()).toBe('trail mix')
+  await page.getByText('We took the account and video from the link.').waitFor()
+  await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+  await rowOf(page, 'trail mix').getByText('@ada.runs').waitFor()
+  // Ready for the next; the account stays the one that was looked for last, folded away.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('keyword')
+  await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await field.waitFor({ state: 'detached' })
+})
+
+describe('on a phone', () => {
+  test('eight phrases stand in the first screen, each in a row of 64 px', async ({ memberPage: page }) => {
+    await page.setViewportSize(phone)
+    const shifted = await watchShifts(page)
+    await openTracking(page, 'couch to 5k')
+    await page.waitForTimeout(1_000)
+    const heights = await rowsInSight(page)
+    expect(heights.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(heights)).toEqual(new Set([64]))
+    expect(await shifted()).toBeLessThanOrEqual(0.02)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  test('at 360 px nothing scrolls sideways, and what is pressed is 44 px', async ({ memberPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await isWide(page)).toBe(false)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main select')]
+        .map((element) => ({
+          name: element.ariaLabel ?? element.textContent,
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+        .map(({ name }) => name),
+    )
+    expect(small).toEqual([])
+    await page.setViewportSize(phone)
+  })
+
+  test('the actions come as a sheet; presses choose rows while choosing', async ({ memberPage: page }) => {
+    const phrase = phrases[5] ?? ''
+    const row = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: phrase, exact: true }) })
+    await page.getByRole('button', { name: `Actions: ${phrase}` }).click()
+    const menu = page.getByRole('menu', { name: phrase })
+    const end = () => menu.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    await expect.poll(end).toBe(phone.height)
+    await page.keyboard.press('Escape')
+    await actOn(page, phrase, 'Pause')
+    await row.getByText('Paused', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await row.click({ position: { x: 150, y: 32 } })
+    await page.getByText('1 selected').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/rank-tracking')
+    await page.getByRole('button', { name: 'Resume', exact: true }).click()
+    await row.getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+    await page.getByText('1 selected').waitFor({ state: 'detached' })
+  })
+
+  test('a key phrase is added in a sheet, and stands first', async ({ memberPage: page }) => {
+    await (await openAddForm(page)).fill('phone phrase')
+    // While it fades in its colours are not its own.
+    await page.waitForTimeout(500)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(async () => (await listed(page))[0]).toBe('phone phrase')
+  })
+
+  test('descriptions stand in a second line when they are asked for, and the next time too', async ({
+    memberPage: page,
+  }) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('button', { name: 'Descriptions' }).click()
+    const described = page.locator('article bdi[title]').first()
+    await described.waitFor()
+    expect((await described.innerText()).length).toBeLessThanOrEqual(51)
+    await page.reload()
+    await described.waitFor()
+  })
+})

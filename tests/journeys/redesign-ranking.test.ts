@@ -1,0 +1,261 @@
+// A ranking on a phone: the own row is in the first screen, the page is the only thing that scrolls, and what has no room
+// in a row is a press away.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { putOnDevice, untilCompared } from '../support/device-store.ts'
+import { takePicture } from '../support/inspect.ts'
+import { storyTest } from '../support/journey.ts'
+import { allChecks } from '../support/key-phrase-page.ts'
+import { rankingRow } from '../support/ranking-row.ts'
+import { savedTable } from '../support/screens.ts'
+import { signIn } from '../support/sign-in.ts'
+import { storedCheck } from '../support/stored-rows.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+const phone = { width: 390, height: 844 }
+const small = { width: 360, height: 780 }
+const phrase = 'marathon training plan'
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  .override('memberPage', async ({ page, site, account }) => {
+    await signIn(page, site, account)
+    await allChecks(page)
+    await untilCompared(page, account.id)
+    return page
+  })
+  /** The demo account's key phrase, and a check of it with its video at rank 12 that is on this device only. */
+  .extend('check', { scope: 'file' }, async ({ stack, account, memberPage: page }) => {
+    const [tracked] = await serverRows(stack, account, 'keywords', `select=id,video_id&keyword=eq.${phrase}`)
+    const [newest] = await serverRows(
+      stack,
+      account,
+      'key_phrase_checks',
+      `select=position&keyword_id=eq.${tracked.id}&state=eq.done&order=checked_at.desc&limit=1`,
+    )
+    const video = (rank: number, id = rank) =>
+      rankingRow({
+        rank,
+        username: `creator${id}`,
+        full_description: `A clip about running that says more than fits into one line, number ${id}`,
+        verified_account: rank === 12,
+        digg_count: 1000 * id,
+        play_count: (id * 7919) % 1000,
+        duration: 2 * id,
+        create_time: Date.parse('2026-11-16T09:00:00.000Z') / 1000,
+        video_url: `https://www.tiktok.com/@creator${id}/video/${id === 12 ? tracked.video_id : id}`,
+      })
+    const rows = Array.from({ length: 36 }, (_, n) => video(n + 1))
+    const of = {
+      user_id: account.id,
+      keyword_id: tracked.id as string,
+      country: 'fr',
+      search_term: phrase,
+    } as const
+    const made = storedCheck({
+      ...of,
+      source: 'sample',
+      origin: 'tracker',
+      searched_at: '2026-11-22T10:00:00.000Z',
+      search_ranking_results: rows,
+    })
+    const swapped = [...rows.slice(0, 10), video(11, 12), video(12, 11), ...rows.slice(12, 35), video(36, 99)]
+    await putOnDevice(page, account.id, 'checks', [
+      made,
+      storedCheck({ ...of, search_ranking_results: swapped }),
+    ])
+    return {
+      tracked: tracked as { id: string; video_id: string },
+      keyPhrase: `/key-phrase/${tracked.id}`,
+      position: newest.position as number,
+      detail: `/search-results-check-history/${made.id}`,
+    }
+  })
+
+const rankButton = (page: Page, rank: number) =>
+  page.getByRole('button', { name: `Rank ${rank}: extra details`, exact: true })
+
+const ranksDrawn = (page: Page) => page.getByRole('button', { name: /^Rank \d+: extra details/ }).count()
+
+/** Opens a page and goes as far down as its ranking, which comes when it is near. */
+async function openRanking(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600)
+      return rankButton(page, 1).count()
+    })
+    .toBe(1)
+}
+
+/** What of `main` scrolls up and down by itself, what of the ranking sideways, and how far the page does. */
+function scrollers(page: Page) {
+  return page.evaluate(() => {
+    const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const all = [...document.querySelectorAll('main *')]
+    const tall = all.filter(
+      (box) => can(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight,
+    )
+    const wide = all.filter(
+      (box) =>
+        can(getComputedStyle(box).overflowX) &&
+        box.scrollWidth > box.clientWidth &&
+        (box.querySelector('table') || box.closest('table')),
+    )
+    return {
+      within: [...tall, ...wide].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      sideways: document.documentElement.scrollWidth - innerWidth,
+    }
+  })
+}
+
+/** Whether a rank's whole row is in sight: nothing that stays at the ends of the screen covers it. */
+async function isInSight(page: Page, rank: number): Promise<boolean> {
+  return rankButton(page, rank).evaluate((button) => {
+    const row = button.closest('tr')
+    const box = row?.getBoundingClientRect()
+    if (!row || !box) return false
+    const middle = box.left + box.width / 2
+    return [box.top + 3, box.bottom - 3].every((y) => row.contains(document.elementFromPoint(middle, y)))
+  })
+}
+
+test('the own row of 36 is in the first screen of a check', async ({ memberPage: page, check }) => {
+  await page.goto(check.detail)
+  await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
+  await takePicture(page, 'ranking-detail')
+  expect(await isInSight(page, 12)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('nothing in the page scrolls by itself, nor the page sideways', async ({ memberPage: page, check }) => {
+  for (const path of [check.detail, check.keyPhrase]) {
+    await openRanking(page, path)
+    for (const size of [phone, small]) {
+      await page.setViewportSize(size)
+      await rankButton(page, 1).click()
+      await page.getByText('Watch on TikTok').waitFor()
+      await takePicture(page, `ranking-${path.split('/')[1]}-${size.width}`, { fullPage: true })
+      expect(await scrollers(page), path).toEqual({ within: [], sideways: 0 })
+      const detail = await page.getByRole('region', { name: 'Rank 1: extra details' }).boundingBox()
+      expect(detail?.height).toBeLessThan(400)
+      await rankButton(page, 1).click()
+    }
+    await page.setViewportSize(phone)
+  }
+})
+
+test('on the key phrase page the own row is in the screen that begins with the results, else the bar leads to it', async ({
+  memberPage: page,
+  check,
+}) => {
+  await openRanking(page, check.keyPhrase)
+  const own = rankButton(page, check.position)
+  await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
+    scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
+  })
+  await takePicture(page, 'ranking-key-phrase')
+  expect(await isInSight(page, check.position)).toBe(true)
+  const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Show all 36' }).click()
+  await rankButton(page, 30).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await bar.waitFor()
+  await takePicture(page, 'ranking-bar')
+  const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
+  const place = await bar.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  await bar.click()
+  await expect.poll(() => isInSight(page, check.position)).toBe(true)
+  await expect.poll(() => own.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('what has no room in a row is in the table, in the order and in the file', async ({
+  memberPage: page,
+  check,
+}) => {
+  await page.goto(check.detail)
+  await rankButton(page, 1).waitFor()
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Rank',
+    'Avatar',
+    'Username',
+    'Create Time',
+    'Full Description',
+    'Followers',
+    'Likes',
+    'VQ Score',
+    'Duration',
+    'Video URL',
+  ])
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Plays' })
+  await expect.poll(() => ranksDrawn(page)).toBe(36)
+  const { lines } = await savedTable(page, page.getByRole('button', { name: `Export CSV: ${phrase}` }))
+  const [header = [], ...rows] = lines
+  expect(header).toHaveLength(22)
+  const plays = rows.map((row) => Number(row[header.indexOf('Plays')]))
+  expect(plays).toHaveLength(36)
+  expect(plays).toEqual(plays.toSorted((a, b) => b - a))
+  await page
+    .getByText(/^[\d.]+[KM]? plays? · /)
+    .first()
+    .waitFor()
+})
+
+test('by the keyboard: chips by the arrows, a fold and a detail by Enter, out of it by Escape', async ({
+  memberPage: page,
+  check,
+}) => {
+  await page.goto(check.detail)
+  await rankButton(page, 1).waitFor()
+  await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
+  await page.getByRole('radio', { name: 'All 36' }).focus()
+  for (const drawn of [1, 1, 2]) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => ranksDrawn(page)).toBe(drawn)
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => ranksDrawn(page)).toBe(30)
+  await page.getByRole('button', { name: 'Show ranks 6 – 11' }).press('Enter')
+  await expect.poll(() => ranksDrawn(page)).toBe(36)
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focus).toBe('Rank 6: extra details')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Rank 6: extra details' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Rank 6: extra details' }).waitFor({ state: 'detached' })
+  expect(await focus()).toBe('Rank 6: extra details')
+})
+
+test('of 1,000 results few are drawn, and the bar leads to the own one among them', async ({
+  memberPage: page,
+  account,
+  check: { tracked },
+}) => {
+  const long = storedCheck({
+    user_id: account.id,
+    keyword_id: tracked.id,
+    search_term: phrase,
+    search_ranking_results: Array.from({ length: 1000 }, (_, n) =>
+      rankingRow({
+        rank: n + 1,
+        username: `creator${n}`,
+        digg_count: n === 699 ? 500 : n,
+        video_url: `https://www.tiktok.com/@creator${n}/video/${n === 699 ? tracked.video_id : n}`,
+      }),
+    ),
+  })
+  await putOnDevice(page, account.id, 'checks', [long])
+  await page.goto(`/search-results-check-history/${long.id}`)
+  await page.getByRole('button', { name: 'Show ranks 6 – 699' }).click()
+  await expect.poll(() => ranksDrawn(page)).toBeGreaterThan(8)
+  expect(await ranksDrawn(page)).toBeLessThan(40)
+  expect(await rankButton(page, 700).count()).toBe(0)
+  expect(await scrollers(page)).toEqual({ within: [], sideways: 0 })
+  await page.getByRole('button', { name: /^You: 700 .*Show$/ }).click()
+  await expect.poll(() => rankButton(page, 700).count()).toBe(1)
+  await expect.poll(() => isInSight(page, 700)).toBe(true)
+  expect(await ranksDrawn(page)).toBeLessThan(40)
+})

@@ -1,0 +1,126 @@
+// What a narrow window and a large zoom leave of each screen: all of it, one column wide (WCAG 1.4.10), and nothing that
+// has the focus is hidden under a bar (2.4.11).
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { pages } from '#src/app/pages.tsx'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { signUp } from '../support/api.ts'
+import { storyTest } from '../support/journey.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { standsStill } from '../support/still.ts'
+import { demoAccount, serverRows } from '../support/tracking.ts'
+
+/** A window of 1280 by 1024 dots at 200 %, the same at 400 %, and a small phone. */
+const windows = [
+  { width: 640, height: 512 },
+  { width: 320, height: 512 },
+  { width: 360, height: 740 },
+] as const
+
+/** Which of a kind is shown; in a path `{phrase}` and `{check}` stand for the demo account's. */
+const shown: Partial<Record<Route, readonly string[]>> = {
+  [routes.keyPhrase]: ['/key-phrase/{phrase}'],
+  [routes.search]: ['/search', '/search?q=running+shoes'],
+  [routes.searchMulti]: ['/search-multi', '/search-multi?q=running+shoes%0Atrail+shoes&country=gb'],
+  [routes.searchResultsCheckHistory]: [
+    '/search-results-check-history',
+    '/search-results-check-history?tracker=1',
+  ],
+  [routes.searchResultsCheck]: [
+    '/search-results-check-history/{check}',
+    '/search-results-check-history/{check}?with={other}',
+  ],
+  [routes.searchResultsDemo]: ['/search-results-demo', '/search-results-demo?q=matcha'],
+  [routes.blogPost]: ['/blog/what-search-intent-means-on-tiktok'],
+  [routes.blogPage]: ['/blog/page/2'],
+  [routes.author]: ['/authors/search-desk'],
+}
+
+const screens = [
+  ...pages.flatMap(({ path, access }) =>
+    (shown[path] ?? [path]).map((address) => ({ address, isPrivate: access === 'signed-in' })),
+  ),
+  { address: '/no-such-page', isPrivate: false },
+]
+
+const test = storyTest
+  // As a browser that zooms: twice as many dots.
+  .override('contextOptions', { deviceScaleFactor: 2, reducedMotion: 'reduce' })
+  .override('account', ({ stack }) => demoAccount(stack))
+  .extend('ids', { scope: 'file' }, async ({ stack, account }) => {
+    const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&keyword=eq.trail running tips')
+    const ofPhrase = 'search_type=eq.search_results_check&state=eq.done&search_term=eq.trail running tips'
+    const newest = `select=id&${ofPhrase}&order=searched_at.desc&limit=2`
+    const [check, other] = await serverRows(stack, account, 'search_history', newest)
+    return { phrase: phrase?.id, check: check?.id, other: other?.id } as Record<string, string>
+  })
+  .extend('visitorPage', { scope: 'file' }, async ({ newContext }) => (await newContext()).newPage())
+  .extend('newcomerPage', { scope: 'file' }, async ({ newContext, site, stack }) => {
+    const page = await (await newContext()).newPage()
+    await storeSession(page, site, await signUp(stack))
+    return page
+  })
+
+/** What sticks out to the right of the window, the innermost of it. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    if (root.scrollWidth <= root.clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
+    )
+    return [
+      `${root.scrollWidth} px`,
+      ...wide
+        .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ]
+  })
+
+/** What has the focus and cannot be seen, on the way down by keys and on the way up. */
+const isCovered = (page: Page) =>
+  page.evaluate(async () => {
+    const all = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
+    const stops = [...document.querySelectorAll<HTMLElement>(`main :is(${all})`)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    )
+    const most = 60
+    const way = stops.length > most ? [...stops.slice(0, most / 2), ...stops.slice(-most / 2)] : stops
+    const covered = new Set<string>()
+    for (const element of [...way, ...way.toReversed()]) {
+      element.focus()
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const seen = element.closest('label') ?? element
+      const { left, top, width, height } = seen.getBoundingClientRect()
+      const isSeen = [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const there = document.elementFromPoint(left + width * x, top + height * y)
+          return there !== null && (seen.contains(there) || there.contains(seen))
+        }),
+      )
+      // What goes when the focus comes near is not covered.
+      const isThere = element.isConnected && element.checkVisibility({ visibilityProperty: true })
+      if (!isSeen && isThere) covered.add(element.outerHTML.slice(0, 160))
+    }
+    return [...covered]
+  })
+
+test.for(screens)(
+  '$address fits',
+  async ({ address, isPrivate }, { visitorPage, newcomerPage, memberPage, ids }) => {
+    const page = address === routes.completeProfile ? newcomerPage : isPrivate ? memberPage : visitorPage
+    await page.setViewportSize(windows[0])
+    await page.goto(address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
+    await page.locator('main h1, main h2').first().waitFor({ state: 'attached' })
+    await standsStill(page, 600)
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await page.waitForTimeout(100)
+      expect(await sticksOut(page), `at ${size.width} px`).toEqual([])
+    }
+    for (const size of windows.slice(0, 2)) {
+      await page.setViewportSize(size)
+      expect(await isCovered(page), `under a bar at ${size.width} px`).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,140 @@
+// Every screen under a finger: no field that a phone zooms into, nothing to press that a finger misses or cannot find.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { everyScreen } from '../support/every-screen.ts'
+import { findMissed } from '../support/finger.ts'
+import { storyTest } from '../support/journey.ts'
+import { chart, phrase } from '../support/key-phrase-page.ts'
+import { standsStill } from '../support/still.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+
+/** Brings in what comes when its place comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    const isAtEnd = await page.evaluate(() => {
+      scrollBy({ top: innerHeight, behavior: 'instant' })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await page.waitForTimeout(60)
+    if (isAtEnd) return
+  }
+}
+
+/** What a finger misses at these addresses. */
+async function missedAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await standsStill(page, 600)
+    await scrollThrough(page)
+    const missed = await page.evaluate(findMissed, 'body')
+    if (missed.length > 0) found[path] = missed
+  }
+  return found
+}
+
+test('a visitor finds no field that zooms and no target that is too small', async ({
+  page,
+  stack,
+  account,
+}) => {
+  const screens = await everyScreen(stack, account)
+  const paths = screens.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path)
+  expect(await missedAt(page, paths)).toEqual({})
+})
+
+test('nor does a member, on any screen of theirs', async ({ memberPage: page, stack, account }) => {
+  const screens = await everyScreen(stack, account)
+  const paths = screens.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
+  expect(await missedAt(page, paths)).toEqual({})
+})
+
+test('nor in what is opened over the list: its menu, its sheet, what is done to several', async ({
+  memberPage: page,
+}) => {
+  const found: Record<string, string[]> = {}
+  const look = async (what: string, within: string) => {
+    const missed = await page.evaluate(findMissed, within)
+    if (missed.length > 0) found[what] = missed
+  }
+  await page.goto('/rank-tracking')
+  await page.getByRole('link', { name: phrase }).first().waitFor()
+  await page.getByRole('button', { name: `Actions: ${phrase}` }).tap()
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+  await look('the menu', '[role=menu]')
+  await page.getByRole('menuitem', { name: 'Edit' }).tap()
+  await page.getByRole('dialog').waitFor()
+  await look('the sheet', '[role=dialog]')
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Select', exact: true }).tap()
+  await page.getByRole('checkbox').nth(1).tap()
+  await page.getByRole('region', { name: 'Selected key phrases' }).waitFor()
+  await look('what is done to several', 'section[aria-label="Selected key phrases"]')
+  expect(found).toEqual({})
+})
+
+test('a chart is read where a finger is put down and drawn along it', async ({ memberPage: page }) => {
+  await page.goto('/rank-tracking')
+  await page.getByRole('link', { name: phrase }).first().tap()
+  const plot = chart(page, 'Position over time')
+  await plot.locator('canvas').waitFor()
+  await plot.scrollIntoViewIfNeeded()
+  const box = await plot.boundingBox()
+  if (!box) throw new Error('the chart has no place')
+  const reading = page.locator('[data-chart-reading]')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
+    })
+  await touch('touchStart', 0.4)
+  await reading.waitFor()
+  const first = await reading.innerText()
+  for (const share of [0.45, 0.5, 0.55, 0.6, 0.65, 0.7]) await touch('touchMove', share)
+  await expect.poll(() => reading.innerText()).not.toBe(first)
+  await touch('touchEnd')
+  expect(await reading.isVisible(), 'stays to be read').toBe(true)
+})
+
+test('a keyboard that lies over the page covers no sheet and no bar, and sends the tabs away', async ({
+  memberPage: page,
+}) => {
+  const keyboard = 340
+  const setKeyboard = (height: number) =>
+    page.evaluate((covered) => {
+      // As on an iPhone: less is seen of a page that stays as large as it is.
+      if (covered === 0 && visualViewport) Reflect.deleteProperty(visualViewport, 'height')
+      else
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    }, height)
+  const endOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = 844 - keyboard
+
+  const tabs = page.getByRole('navigation', { name: 'Tabs' })
+  const note = page.getByRole('button', { name: 'Note', exact: true })
+  await setKeyboard(keyboard)
+  await tabs.waitFor({ state: 'hidden' })
+  expect(await endOf(note)).toBeLessThanOrEqual(top)
+  await setKeyboard(0)
+  await tabs.waitFor()
+
+  await note.click()
+  const dialog = page.getByRole('dialog', { name: 'Add note' })
+  await dialog.getByRole('textbox', { name: 'Note' }).click()
+  await setKeyboard(keyboard)
+  const save = dialog.getByRole('button', { name: 'Save note' })
+  await expect.poll(() => endOf(save)).toBeLessThanOrEqual(top)
+  expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+})

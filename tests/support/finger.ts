@@ -1,0 +1,67 @@
+// What is wrong for a finger on the screen that is shown. Called in the page: it knows nothing of what is around it here.
+
+/** Looks at all of the screen, or at what is within the first that `within` selects. */
+export function findMissed(within = 'body'): string[] {
+  const leastFont = 16
+  const least = 44
+  // Of words that stand by themselves: a link is as wide as they are.
+  const leastOfWords = 24
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  const shown = (selector: string) =>
+    [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+      (element) => isShown(element) && !element.closest('[inert], [aria-hidden=true], .sr-only'),
+    )
+  const nameOf = (element: HTMLElement) =>
+    `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.innerText.slice(0, 40) || element.getAttribute('name'))}"`
+
+  const zoomed = shown('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
+    .map((field) => `${nameOf(field)} is written in less than ${leastFont} px`)
+
+  // A box that lies transparent over what it looks like is seen by that.
+  const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
+  const opacity = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
+  const controls = shown(
+    'a[href], button, input, select, textarea, summary, label:has(> [type=radio]), [role=button], [role=menuitem], [role=option], [role=slider]',
+  ).filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
+  const hidden = controls
+    .filter((element) => !isBox(element) && opacity(element) < 0.1)
+    .map((element) => `${nameOf(element)} cannot be seen without a mouse over it`)
+
+  /** How far from its middle a press still reaches it, in both directions of a way together. */
+  const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const isHit = (at: number) => {
+      const hit = document.elementFromPoint(x + dx * at, y + dy * at)
+      return hit !== null && [element, ...labels].some((own) => own.contains(hit))
+    }
+    if (!isHit(0)) return null
+    const far = (sign: number) => {
+      for (let at = 1; at < least; at += 1) if (!isHit(sign * at)) return at - 0.5
+      return least
+    }
+    return far(1) + far(-1)
+  }
+  // A link in running text is as high as its line.
+  const isInText = (element: HTMLElement) =>
+    element.matches('a') && getComputedStyle(element).display === 'inline'
+  const missed = controls
+    .filter((element) => !isInText(element) || element.classList.contains('relative'))
+    .flatMap((element) => {
+      if (within === 'body')
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const box = element.getBoundingClientRect()
+      if (box.width >= least - 0.5 && box.height >= least - 0.5) return []
+      const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
+      const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
+      // Under something else: it is reached when that is gone.
+      if (width === null || height === null) return []
+      const isOfWords = element.matches('a') && element.innerText !== ''
+      return height < least - 1 || width < (isOfWords ? leastOfWords : least - 1)
+        ? [`${nameOf(element)} is ${Math.min(least, width)} x ${Math.min(least, height)} px`]
+        : []
+    })
+  return [...new Set([...zoomed, ...hidden, ...missed])]
+}

@@ -1,0 +1,39 @@
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+
+// A tracked key phrase of November 2026 and its daily checks.
+
+const id = '0a0a0a0a-0000-4000-8000-000000000001'
+export const matcha: KeyPhraseRow = {
+  id,
+  user_id: id,
+  keyword: 'matcha',
+  country: 'gb',
+  status: true,
+  account_name: 'ada',
+  video_id: null,
+  tags: ['food', 'drinks'],
+  competitors: [],
+  paused_by_plan: false,
+  created_at: '2026-11-01T00:00:00.000Z',
+  changed_at: '2026-11-01T00:00:00.000Z',
+}
+
+/** The check of a day, with the position that it found; null for none. */
+export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
+  const checked_at = new Date(Date.UTC(2026, 10, day, 0, 5)).toISOString()
+  const failed = position === 'failed'
+  return {
+    id: `0a0a0a0a-0000-4000-8000-${String(day).padStart(12, '0')}`,
+    user_id: id,
+    keyword_id: id,
+    search_id: id,
+    origin: 'tracker',
+    state: failed ? 'failed' : 'done',
+    failure_code: failed ? 'upstream_blocked' : null,
+    position: failed ? null : position,
+    results: failed ? 0 : 24,
+    source: 'tiktok',
+    checked_at,
+    changed_at: checked_at,
+  }
+}

@@ -1,0 +1,64 @@
+// Which sentences of a group nobody reads, told from the sources.
+
+/** The text of each file, by its path. */
+export type Sources = ReadonlyMap<string, string>
+
+const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
+
+/** `title`, `facts.name`: every entry of a group, and every entry of a record in it. */
+export function pathsOf(said: object, above = ''): string[] {
+  return Object.entries(said).flatMap(([key, value]) => [
+    above + key,
+    ...(isRecord(value) ? pathsOf(value, `${above}${key}.`) : []),
+  ])
+}
+
+/** What a text reads of a group, each as far as it is named: `facts` of `aWords.facts[kind]`, '' of `aWords[kind]`. */
+function readsIn(text: string, constant: string): string[] {
+  const named = [...text.matchAll(new RegExp(`\\b${constant}\\b((?:\\s*\\??\\.\\s*\\w+)*)(\\[)?`, 'g'))]
+    .map(([, path = '', indexed]) => ({ path: path.replaceAll(/[\s?]/g, '').slice(1), indexed }))
+    .filter(({ path, indexed }) => path !== '' || indexed)
+    .map(({ path }) => path)
+  const taken = [...text.matchAll(new RegExp(`\\{([^{}]*)\\} = ${constant}\\b((?:\\.\\w+)*)`, 'g'))].flatMap(
+    ([, names = '', path = '']) =>
+      names
+        .split(',')
+        .map((name) => [...path.split('.'), name.trim().split(/\W/)[0]].filter(Boolean).join('.')),
+  )
+  return [...named, ...taken]
+}
+
+/** A code that somebody names: `'upstream_timeout'`, or `upstream_timeout:` in a record of the rules. */
+const isCode = (key: string, file: string, text: string) =>
+  text.includes(`'${key}'`) ||
+  text.includes(`"${key}"`) ||
+  (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
+
+/**
+ * The entries of a group that no source reads. What a record holds that is read as a whole has to be named where that is
+ * done, or be a code of the rules.
+ */
+export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
+  const readers = [...sources]
+    .filter(([, text]) => text.includes(constant))
+    .map(([, text]) => ({
+      text,
+      reads: readsIn(text, constant),
+      // Where the group stands, each key is named at least once.
+      isOwn: text.includes(`${constant} = sentences(`),
+    }))
+  return pathsOf(said).filter((path) => {
+    const key = path.slice(path.lastIndexOf('.') + 1)
+    const isReadIn = ({ text, reads, isOwn }: (typeof readers)[number]) =>
+      reads.some((read) => {
+        if (read === path || read.startsWith(`${path}.`)) return true
+        const isOfWhole = path !== key && (read === '' || path.startsWith(`${read}.`))
+        return isOfWhole && new RegExp(`(?<!\\w)${key}(?![\\w${isOwn ? ':' : ''}])`).test(text)
+      })
+    if (readers.some(isReadIn)) return false
+    const isIndexed = readers.some(({ reads }) =>
+      reads.some((read) => read === '' || path.startsWith(`${read}.`)),
+    )
+    return !(isIndexed && [...sources].some(([file, text]) => isCode(key, file, text)))
+  })
+}
