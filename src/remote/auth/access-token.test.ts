@@ -240,26 +240,34 @@ describe('a token that has expired', () => {
     await vi.waitFor(() => expect(events).toEqual([{ kind: 'signed-out', reason: 'refused' }]))
   })
 
-  test('is kept when auth-js gives up, and renewed as soon as the network is back', async () => {
-    const online = new EventTarget()
-    vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+  test('is kept when auth-js gives up, and renewed for the next who asks once the auth server is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     proxy.decide = () => {
-      // auth-js tries for half a minute, then answers from its failure for a whole one.
+      // auth-js tries for half a minute, then would answer from its failure for a whole one.
       vi.setSystemTime(Date.now() + 31_000)
       return 'drop'
     }
     watch()
     await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
-    proxy.decide = () => 'none'
-    await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
-    expect(refreshes()).toHaveLength(1)
     // By now auth-js has said INITIAL_SESSION without a session, with a warning. It is no sign-out.
     await vi.waitFor(() => expect(warn).toHaveBeenCalled())
     expect(events).toEqual([])
     expect(remote.storedSession()?.userId).toBe(ada)
-    online.dispatchEvent(new Event('online'))
+    expect(refreshes()).toHaveLength(1)
+    proxy.decide = () => 'none'
     expect(await remote.accessToken()).toBe(tokenOf(ada, 'new'))
+    expect(refreshes()).toHaveLength(2)
+  })
+
+  test('is asked for once by each who wants it while the auth server is away, by nobody else', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    proxy.decide = () => 503
+    watch()
+    for (let asked = 1; asked <= 3; asked += 1) {
+      await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(refreshes()).toHaveLength(asked)
+    }
   })
 })
 
