@@ -12,8 +12,8 @@ import { blockOf, blocksOf, variablesOf } from '../support/chapter.ts'
 import { freePort } from '../support/free-port.ts'
 import { makeImageFolder } from '../support/image.ts'
 import { isLong } from '../support/long-run.ts'
-import { copySeededDatabase } from '../support/seeded-database.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
+import { copySeededDatabase } from '../support/seeded-database.ts'
 import { type MailServer, startSmtp } from '../support/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
 
@@ -221,7 +221,11 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     const statements = blockOf(selfHosting, 'create role keytrail', { '…': 'secret' }).trim().split(';\n')
     for (const statement of statements) await owner.unsafe(statement)
     await owner.end()
-    return Object.assign(new URL(superuser), { username: 'keytrail', password: 'secret', pathname: '/keytrail' }).href
+    return Object.assign(new URL(superuser), {
+      username: 'keytrail',
+      password: 'secret',
+      pathname: '/keytrail',
+    }).href
   }
 
   beforeAll(async () => {

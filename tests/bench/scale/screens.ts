@@ -89,7 +89,11 @@ export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
     await time(few.database, few.data.crowd[run % few.data.crowd.length] ?? '', before)
     await time(many.database, many.data.crowd[run % many.data.crowd.length] ?? '', after)
   }
-  const p95 = (of: Taken[], what: keyof Taken) => quantile(of.map((one) => one[what]), 0.95)
+  const p95 = (of: Taken[], what: keyof Taken) =>
+    quantile(
+      of.map((one) => one[what]),
+      0.95,
+    )
   for (const [name, times] of Object.entries(after)) {
     const reference = before[name] ?? []
     const [ms, msBefore] = [p95(times, 'ms'), p95(reference, 'ms')]

@@ -70,7 +70,13 @@ export async function measureStores(database: TestDatabase, { heavy }: ScaleData
       const { call, times: taken } = callerOn(database)
       const queue = createTrackerQueue(call)
       for (const claimed of await queue.claim(stores))
-        await queue.store(claimed, { videos: found, source: 'tiktok', logId: null, pages: 3, nextCursor: '36' })
+        await queue.store(claimed, {
+          videos: found,
+          source: 'tiktok',
+          logId: null,
+          pages: 3,
+          nextCursor: '36',
+        })
       times.push(...taken('store_tracker_result'))
     }
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
