@@ -151,39 +151,6 @@ describe('alerts', () => {
     expect(await alertsOf(user)).toEqual([])
   })
 
-  describe('a full inbox', () => {
-    async function fill(alerts: number): Promise<string> {
-      const { user, keyword } = await withRule('found', null)
-      const check = await see(user, at(null))
-      await database.query(
-        `insert into public.alerts (user_id, keyword_id, search_id, kind, threshold, created_at)
-           select '${user}', '${keyword}', '${check}', 'moves_up', n, now() - n * interval '1 hour'
-           from generate_series(1, ${alerts}) as n`,
-      )
-      return user
-    }
-
-    test('keeps the newest 500', async () => {
-      const user = await fill(520)
-      await see(user, at(4))
-      const kept = await alertsOf(user)
-      expect(kept).toHaveLength(500)
-      expect(kept.at(-1)).toMatchObject({ kind: 'found' })
-      expect(kept[0]).toMatchObject({ threshold: 499 })
-    })
-
-    test('is left alone by a check: what stays in it is not even locked', async () => {
-      const user = await fill(500)
-      await see(user, at(null))
-      await see(user, at(4))
-      const [row] = await database.query(
-        `select count(*)::integer as alerts, count(*) filter (where xmax <> '0')::integer as locked
-           from public.alerts where user_id = '${user}'`,
-      )
-      expect(row).toEqual({ alerts: 500, locked: 0 })
-    })
-  })
-
   describe('pushed', () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
