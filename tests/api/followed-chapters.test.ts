@@ -229,6 +229,8 @@ describe.runIf(isLong)('a machine of one’s own', () => {
   }
 
   beforeAll(async () => {
+    // Else `npm start` installs them, and empties the project's own folder, to which the image's is a link.
+    expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()
     const port = String(await freePort())
