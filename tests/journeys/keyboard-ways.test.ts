@@ -97,7 +97,7 @@ test('switches an alert rule on, and adds one of another number', async ({ page,
   await pressKey(page, 'Space')
   await tabTo(page, page.locator('summary', { hasText: 'More alerts' }).last())
   await pressKey(page, 'Enter')
-  await tabTo(page, page.getByLabel('Top', { exact: true }))
+  await tabTo(page, page.getByLabel('Top', { exact: true }).last())
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('7')
   await pressKey(page, 'Enter')

@@ -1,9 +1,6 @@
 // A line of ranks is a trail of steps: each rank holds until the next check.
 import uPlot from 'uplot'
 
-/** The part of x that a rank before one that was not measured holds for. */
-const holds = 0.5
-
 /**
  * Where such a line is not drawn, as stretches of x. Before a check that measured no rank the last one holds half of the
  * way, and no longer than half of what it took since the check before; the newest ends where it was measured.
@@ -15,15 +12,11 @@ export function trailGaps(
   const gaps: [number, number][] = []
   let from: number | null = null
   for (const [index, at] of x.entries()) {
-    const isMeasured = values[index] != null
-    if (isMeasured && from !== null) {
-      gaps.push([from, at])
-      from = null
-    }
-    const next = x[index + 1]
-    if (!isMeasured || (next !== undefined && values[index + 1] != null)) continue
-    const way = next === undefined ? 0 : next - at
-    from = at + holds * Math.min(way, at - (x[index - 1] ?? at - way))
+    if (values[index] == null) continue
+    if (from !== null) gaps.push([from, at])
+    const way = (x[index + 1] ?? at) - at
+    const isHeld = values[index + 1] != null
+    from = isHeld ? null : at + Math.min(way, at - (x[index - 1] ?? at - way)) / 2
   }
   if (from !== null) gaps.push([from, Number.POSITIVE_INFINITY])
   return gaps
@@ -32,8 +25,7 @@ export function trailGaps(
 /** The same in the pixels of the plot; the rise at the end of a gap is part of no line, not even half a pixel of it. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
-  const end = plot.bbox.left + plot.bbox.width
-  const pixelOf = (x: number) => (x === Number.POSITIVE_INFINITY ? end : plot.valToPos(x, 'x', true))
+  const pixelOf = (x: number) => plot.valToPos(x, 'x', true)
   return trailGaps([...(plot.data[0] ?? [])], [...(plot.data[seriesIndex] ?? [])]).map(([from, to]) => [
     pixelOf(from) + half,
     Math.ceil(pixelOf(to) + half),
