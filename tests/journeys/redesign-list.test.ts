@@ -184,6 +184,7 @@ describe('on a phone', () => {
       await route.continue()
     })
     await page.setViewportSize(phone)
+    await openTracking(page, 'couch to 5k')
     await actOn(page, 'couch to 5k', 'Pause')
     const row = page.getByRole('article').filter({ hasText: 'couch to 5k' })
     await row.getByText('Paused', { exact: true }).waitFor()

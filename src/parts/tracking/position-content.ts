@@ -29,9 +29,10 @@ interface PositionInput {
 
 export function positionContent(input: PositionInput): ChartContent {
   const { checks, notes, competitors, accounts, threshold, range } = input
-  const since = startOf(range, now())
-  const span = since === null ? undefined : ([Date.parse(since) / 1000, now().getTime() / 1000] as const)
   const series = positionSeries(checks)
+  const time = now()
+  const since = startOf(range, time)
+  const span = since === null ? undefined : ([Date.parse(since) / 1000, time.getTime() / 1000] as const)
   const from = span?.[0] ?? series.x[0] ?? 0
   const to = span?.[1] ?? series.x.at(-1) ?? 0
   const noteMarks = notes
@@ -89,20 +90,14 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            text: bestText(best.position, range),
+            // The best of a few days is not the best of all, which stands beside the chart.
+            text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,
     formatX: (seconds) => formatDateTime(new Date(seconds * 1000).toISOString()),
     formatY: String,
     remarks: (index) => remarksOn(series.checks[index] ?? null, notes),
   }
-}
-
-/** The best of a few days is not the best of all, which stands beside the chart. */
-function bestText(position: number, range: DayRange): string {
-  return range === 'all'
-    ? positionChartWords.best(position)
-    : positionChartWords.bestIn(Number(range), position)
 }
 
 const noteLength = 18
