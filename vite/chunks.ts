@@ -16,15 +16,15 @@ const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketin
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
 // Who imports screens. What others import when it is needed, a dialog say, is a part of one.
-const screenLists = /\/app\/(pages|guard)\.tsx$/
+const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
 // A handful of people ever open it: what it needs is where it would be without it.
 const operatorsScreen = /\/features\/admin\//
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
-const signedInFrame = /\/app\/(tab-bar|member-header|alerts-watch|sync-notices)\.tsx$/
+const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/(alerts-watch|sync-notices))\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Shows a ranking at once. Other screens have theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/precache.ts).
+// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that a screen and another one's part read by: as a file of its own each would be a request.
 const smallReads = /\/src\/db\/reads\/(search-heads|key-phrase-checks)\./
@@ -106,7 +106,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
     return isOfMembersToo ? 'passwords' : null
   }
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
-  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))
+  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
   if (!isEverywhere && !smallReads.test(id) && screens.size < 2) return null
   // What a part of a public screen needs too comes without all the rest.

@@ -10,7 +10,7 @@ interface Entry {
   size: number
 }
 
-/** Comes last of what a first visit keeps before its worker answers (src/app/precache.ts). */
+/** Comes last of what a first visit keeps before its worker answers (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 const alsoFirst = ['manifest.webmanifest']
 

@@ -1,7 +1,7 @@
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import { isServed } from './pages.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from './shell/shell.tsx'
 
 const nothing = () => undefined
 
