@@ -6,7 +6,7 @@ import { type CountryCode, countryName, defaultCountry } from '#src/domain/count
 import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
