@@ -47,9 +47,7 @@ export function App() {
       onSignOut={leave}
       offline={offline}
       saved={saved}
-      unsent={counts.unsent}
-      searches={counts.searches}
-      parked={counts.parked}
+      {...counts}
       syncNotice={syncNotice}
       onReview={() => navigate(routes.account)}
       toasts={toasts}
