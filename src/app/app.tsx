@@ -28,7 +28,7 @@ export function App() {
   const offline = useOffline()
   const saved = useSaved()
   const update = useUpdate()
-  const syncNotice = useSyncNotice()
+  const notice = useSyncNotice()
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
@@ -45,11 +45,8 @@ export function App() {
       alone={path === routes.completeProfile}
       served={isServed}
       onSignOut={leave}
-      offline={offline}
+      strip={{ offline, ...counts, notice, onReview: () => navigate(routes.account) }}
       saved={saved}
-      {...counts}
-      syncNotice={syncNotice}
-      onReview={() => navigate(routes.account)}
       toasts={toasts}
       onDismissToast={dismissToast}
       theme={theme}

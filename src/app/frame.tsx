@@ -14,13 +14,8 @@ export function Frame() {
       alone={false}
       served={isServed}
       onSignOut={nothing}
-      offline={false}
+      strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: nothing }}
       saved={{ data: true, session: true }}
-      unsent={0}
-      searches={0}
-      parked={0}
-      syncNotice={null}
-      onReview={nothing}
       toasts={[]}
       onDismissToast={nothing}
       theme="system"

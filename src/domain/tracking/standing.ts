@@ -1,13 +1,7 @@
 // A key phrase's newest positions in one small record, so that a list of a thousand needs no other read.
-import {
-  bestOf,
-  changeSince,
-  knownBefore,
-  newestOf,
-  type Point,
-  type PositionChange,
-  previousOf,
-} from './positions.ts'
+
+import type { PositionChange } from '../ranking/rank-changes.ts'
+import { bestOf, changeSince, knownBefore, newestOf, type Point, previousOf } from './positions.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 /** One check as a list tells of it. */
