@@ -46,6 +46,23 @@ test('of many differences the two that most of them have are told: their line is
   expect(whyInBrief(drop(false, fern))?.how).toBe('shorter, saved more often')
 })
 
+test('of several that differ in part it says what the others do', () => {
+  const [ann, bea, cleo] = ['ann', 'bea', 'cleo'].map((name, n) => passedBy(name, 10 + n, null, newer)) as [
+    Passed,
+    Passed,
+    Passed,
+  ]
+  const dora = passedBy('dora', 13, null, shorter)
+  const eve = passedBy('eve', 14, null)
+  const fern = passedBy('fern', 15, null)
+  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 not')
+  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one not')
+  // Both numbers together are all of them.
+  expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
+  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 not')
+  expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
+})
+
 test('an age is the same here as wherever else a span is told', () => {
   const old: Difference = { kind: 'newer', theirs: 59.6 * day, yours: 364 * day }
   const { theirs, yours } = old

@@ -20,11 +20,11 @@ export function TabBar({ served }: { served: (path: string) => boolean }) {
       aria-label={shellWords.tabs}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] in-data-keyboard:hidden lg:hidden print:hidden"
     >
-      <ul className="mx-auto flex max-w-3xl">
+      <ul className="mx-auto grid max-w-3xl grid-cols-5">
         {tabs()
           .filter((tab) => served(tab.path))
           .map((tab) => (
-            <li key={tab.path} className="min-w-0 flex-1">
+            <li key={tab.path} className="min-w-0">
               <PlaceLink
                 place={tab}
                 className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"

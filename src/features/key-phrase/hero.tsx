@@ -77,7 +77,7 @@ function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
           {place === 0 &&
             isMove(change) &&
             earlier.position !== null &&
-            ` · ${keyPhraseWords.was(earlier.position)}`}
+            `, ${keyPhraseWords.was(earlier.position)}`}
         </p>
       ))}
       {compared.length === 0 && <p>{keyPhraseWords.notComparable}</p>}
