@@ -10,9 +10,7 @@ import { SignedOutOnly } from './session/signed-out-only.tsx'
 const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
 /** Tells search engines to leave the page alone. */
-function Unlisted() {
-  return <meta name="robots" content="noindex" />
-}
+const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
@@ -22,7 +20,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
         {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
             {title && <title>{titleOf(title())}</title>}
-            {(hidden || access === 'signed-in') && <Unlisted />}
+            {(hidden || access === 'signed-in') && unlisted}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
               <Guard>
@@ -38,7 +36,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
         ))}
         <Route>
           <title>{titleOf(placeWords.notFound)}</title>
-          <Unlisted />
+          {unlisted}
           <notFound.Screen />
         </Route>
       </Switch>

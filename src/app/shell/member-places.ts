@@ -3,7 +3,7 @@ import { placeWords } from '#src/words/places.ts'
 import type { Place } from './navigation.ts'
 
 /** The five places of the signed-in app: each of its screens belongs to one. */
-export function tabs(): Place[] {
+export function tabs(): [Place, Place, Place, Place, Place] {
   return [
     { label: placeWords.dashboard, path: routes.dashboard },
     { label: placeWords.discover, path: routes.search, holds: [routes.searchMulti, routes.searchCheck] },
@@ -31,12 +31,16 @@ export function tabOf(route: Route): Place | undefined {
 
 /** The bar of the signed-in app: the tabs, and what they leave out of the spec's list (section 2). */
 export function memberBar(): Place[] {
-  const checkHistory = { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory }
-  const blog = { label: placeWords.blog, path: routes.blog }
-  return tabs().flatMap((tab) => {
-    if (tab.path === routes.keyPhraseSearchHistory) return [{ ...tab, holds: [] }, checkHistory]
-    return tab.path === routes.account ? [blog, tab] : [tab]
-  })
+  const [home, discover, tracking, history, account] = tabs()
+  return [
+    home,
+    discover,
+    tracking,
+    { ...history, holds: [] },
+    { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory },
+    { label: placeWords.blog, path: routes.blog },
+    account,
+  ]
 }
 
 /** What the spec has a phone list besides. */

@@ -25,13 +25,18 @@ function changeTo(worker: ServiceWorker | null): void {
   }
 }
 
+/** Has the worker keep what it lacks of the app. */
+function fill(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'FILL', locale: wantedLocale() })
+}
+
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const worker = registration.installing
   const isFirst = registration.active === null
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && !isFirst) offer(registration)
     if (worker.state !== 'activated' || !isFirst) return
-    worker.postMessage({ type: 'FILL', locale: wantedLocale() })
+    fill(worker)
     void keepPost()
   })
 }
@@ -55,7 +60,7 @@ async function register(): Promise<void> {
     wasControlled = true
   })
   // A first visit may have ended before all was kept; the browser, or somebody, may have cleared it.
-  if (!isOffline()) registration.active?.postMessage({ type: 'FILL', locale: wantedLocale() })
+  if (!isOffline()) fill(registration.active)
   setInterval(() => {
     if (!isOffline()) registration.update().catch(() => undefined)
   }, updateCheckMs)
