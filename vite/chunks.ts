@@ -27,7 +27,7 @@ const rankingScreen = /\/features\/history\/check-detail-page/
 // The sentences of a language: their file is named for it, by which the service worker knows it (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // A few lines that one screen and a part of another share: as files of their own each would cost a request.
-const smallReads = /\/src\/db\/reads\/(search-heads|key-phrase-checks)\./
+const smallShared = /\/src\/(db\/reads\/(search-heads|key-phrase-checks)|lib\/calendar-days)\./
 // What every file of the build that exports something by name begins with.
 const runtime = /rolldown\/runtime/
 
@@ -108,7 +108,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
-  if (!isEverywhere && !smallReads.test(id) && screens.size < 2) return null
+  if (!isEverywhere && !smallShared.test(id) && screens.size < 2) return null
   // What a part of a public screen needs too should not bring the rest along.
   return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
 }
