@@ -62,9 +62,9 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, mostMs: number): Promise<void> {
+async function until(isSo: () => boolean | Promise<boolean>, maxMs: number): Promise<void> {
   for (let passed = 0; !(await isSo()); passed += stepMs) {
-    expect(passed, String(isSo)).toBeLessThan(mostMs)
+    expect(passed, String(isSo)).toBeLessThan(maxMs)
     await pass(stepMs)
   }
 }
