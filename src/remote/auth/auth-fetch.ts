@@ -30,21 +30,23 @@ export function onRefreshFailure(listener: () => void): () => void {
   return () => failureListeners.delete(listener)
 }
 
+/** Whether an address is asked for new tokens. */
+export function isRefresh(url: string): boolean {
+  return url.includes('grant_type=refresh_token')
+}
+
+/** What auth-js takes for a failure that passes. */
+export function noVerdict(): Response {
+  return Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
+}
+
 /**
  * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
- * refusal, or as a 503: auth-js drops the session at any other status, 429 among them. Of a client that is `retired` it
- * always is a 503, and nobody hears of it.
+ * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
  */
-export async function authFetch(
-  input: RequestInfo | URL,
-  init: RequestInit = {},
-  retired?: AbortSignal,
-): Promise<Response> {
+export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
-  if (!url.includes('grant_type=refresh_token'))
-    return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
-  const noVerdict = () => Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
-  if (retired?.aborted) return noVerdict()
+  if (!isRefresh(url)) return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
   try {
     const response = await exchange(url, init, timeoutMs)
     if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
