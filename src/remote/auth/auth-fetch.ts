@@ -1,6 +1,5 @@
 // The auth client's fetch. It decides what may sign a person out; it never retries.
 import * as v from 'valibot'
-import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
 import { withRetryAfter } from './retry-after.ts'
 
@@ -30,31 +29,18 @@ export function onRefreshFailure(listener: () => void): () => void {
   return () => failureListeners.delete(listener)
 }
 
-/** Whether an address is asked for new tokens. */
-export function isRefresh(url: string): boolean {
-  return url.includes('grant_type=refresh_token')
-}
-
-/** What auth-js takes for a failure that passes. */
-export function noVerdict(): Response {
-  return Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
-}
-
 /**
  * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
  * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
-  if (!isRefresh(url)) return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
-  try {
-    const response = await exchange(url, init, timeoutMs)
-    if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
-    return onDeviceClock(response)
-  } catch {
-    for (const listener of failureListeners) listener()
-    return noVerdict()
-  }
+  if (!url.includes('grant_type=refresh_token'))
+    return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
+  const response = await exchange(url, init, timeoutMs).catch(() => null)
+  if (response && (await isVerdict(response.clone()))) return onDeviceClock(response)
+  for (const listener of failureListeners) listener()
+  return Response.json({ message: 'No verdict' }, { status: 503 })
 }
 
 const Limit = v.looseObject({ msg: v.optional(v.string()) })

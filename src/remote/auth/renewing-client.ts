@@ -4,7 +4,7 @@
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceRefusal, announceUser } from './auth-events.ts'
-import { authFetch, isRefresh, noVerdict, onRefreshFailure } from './auth-fetch.ts'
+import { authFetch, onRefreshFailure } from './auth-fetch.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
@@ -23,8 +23,10 @@ export class RenewingClient extends AuthClient {
       autoRefreshToken: true,
       persistSession: true,
       detectSessionInUrl: false,
-      fetch: async (input, init) =>
-        isRetired && isRefresh(String(input)) ? noVerdict() : authFetch(input, init),
+      fetch: async (input, init) => {
+        const isRefresh = String(input).includes('grant_type=refresh_token')
+        return isRetired && isRefresh ? Response.json({}, { status: 503 }) : authFetch(input, init)
+      },
     })
     this.onAuthStateChange(hear)
     const stopListening = onRefreshFailure(() => {
