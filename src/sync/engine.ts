@@ -17,9 +17,10 @@ import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
-const busyMs = 2_000
 /** Tabs and devices that come back together do not pull together. */
 const spreadMs = 1_000
+/** While another tab is at work: one that is frozen is robbed within twenty seconds. */
+const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 /** What a new device shows first is written by then, or its line is slow. */
 const afterPullMs = 1_000
 
@@ -91,7 +92,7 @@ class Engine {
   ): Promise<number> {
     return this.#guarded(work, async () => {
       const pushed = await send({ userId: this.userId, signal: this.#stop.signal, hurry })
-      if (pushed === 'busy') return busyMs + Math.random() * spreadMs
+      if (pushed === 'busy') return busyPauseMs()
       if (pushed.sent > 0) {
         if (work === 'send') this.#searching.ask(true)
         this.#pulling.ask(true)
@@ -107,7 +108,7 @@ class Engine {
       if (isFirst) await Promise.all([wantUnreadable(), doubtFull()])
       this.#hasBegun = true
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
-      if (pulled === 'busy') return busyMs + Math.random() * spreadMs
+      if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
       this.#status.agrees()
       // What an earlier build or another choice left here.

@@ -1,6 +1,5 @@
 // The auth client's fetch. It decides what may sign a person out; it never retries.
 import * as v from 'valibot'
-import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
 import { withRetryAfter } from './retry-after.ts'
 
@@ -32,27 +31,16 @@ export function onRefreshFailure(listener: () => void): () => void {
 
 /**
  * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
- * refusal, or as a 503: auth-js drops the session at any other status, 429 among them. Of a client that is `retired` it
- * always is a 503, and nobody hears of it.
+ * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
  */
-export async function authFetch(
-  input: RequestInfo | URL,
-  init: RequestInit = {},
-  retired?: AbortSignal,
-): Promise<Response> {
+export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
   if (!url.includes('grant_type=refresh_token'))
     return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
-  const noVerdict = () => Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
-  if (retired?.aborted) return noVerdict()
-  try {
-    const response = await exchange(url, init, timeoutMs)
-    if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
-    return onDeviceClock(response)
-  } catch {
-    for (const listener of failureListeners) listener()
-    return noVerdict()
-  }
+  const response = await exchange(url, init, timeoutMs).catch(() => null)
+  if (response && (await isVerdict(response.clone()))) return onDeviceClock(response)
+  for (const listener of failureListeners) listener()
+  return Response.json({ message: 'No verdict' }, { status: 503 })
 }
 
 const Limit = v.looseObject({ msg: v.optional(v.string()) })

@@ -4,14 +4,17 @@
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceRefusal, announceUser } from './auth-events.ts'
-import { authFetch } from './auth-fetch.ts'
+import { authFetch, onRefreshFailure } from './auth-fetch.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
-  readonly #retired: AbortController
-
-  constructor() {
-    const retired = new AbortController()
+  /**
+   * `retired`: called when a refresh got no verdict. After one auth-js tries ever more seldom for half a minute, then
+   * answers from its failure for a whole one, however well the server is by then. So this client refreshes nothing any
+   * more and hears nothing of other tabs; another one asks at once, when somebody needs a token.
+   */
+  constructor(retired: () => void) {
+    let isRetired = false
     super({
       url: `${env.supabaseUrl}/auth/v1`,
       headers: { apikey: env.supabaseKey },
@@ -20,16 +23,18 @@ export class RenewingClient extends AuthClient {
       autoRefreshToken: true,
       persistSession: true,
       detectSessionInUrl: false,
-      fetch: (input, init) => authFetch(input, init, retired.signal),
+      fetch: async (input, init) => {
+        const isRefresh = String(input).includes('grant_type=refresh_token')
+        return isRetired && isRefresh ? Response.json({}, { status: 503 }) : authFetch(input, init)
+      },
     })
-    this.#retired = retired
     this.onAuthStateChange(hear)
-  }
-
-  /** Refreshes nothing any more, and hears nothing of other tabs. What else it is at goes on. */
-  retire(): void {
-    this.#retired.abort()
-    void this.dispose()
+    const stopListening = onRefreshFailure(() => {
+      stopListening()
+      isRetired = true
+      void this.dispose()
+      retired()
+    })
   }
 }
 
