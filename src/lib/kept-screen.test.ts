@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetScreens } from './screen-store.ts'
 
 const form =
   '<input name="phrase"><input name="phrase"><input name="secret" type="password"><textarea name="note"></textarea>'
@@ -7,9 +8,11 @@ const field = (nth: number) => [...document.querySelectorAll<HTMLInputElement>('
 const values = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
 
+/** Takes a new step to an address. */
+const visit = (address: string) => history.replaceState(null, '', address)
+
 /** Loads the page: its script runs anew, and its fields come a moment later. */
-async function load(address: string) {
-  history.replaceState(null, '', address)
+async function load() {
   document.body.innerHTML = ''
   vi.resetModules()
   const { watchScreen, isComingBack } = await import('./kept-screen.ts')
@@ -34,31 +37,32 @@ function hide(state: 'hidden' | 'visible'): void {
 
 const scrolled = vi.fn()
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   vi.stubGlobal('scrollTo', scrolled.mockReset())
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was typed into a page that was thrown away comes back, passwords excepted', async () => {
-  await load('/search?q=a')
+  visit('/search?q=a')
+  await load()
   type(1, 'the second')
   type(2, 'a password')
   type(3, 'a note')
   hide('hidden')
-  expect(sessionStorage.getItem('keytrail-screen')).not.toContain('a password')
-  expect(await load('/search?q=a')).toBe(true)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('a password')
+  expect(await load()).toBe(true)
   expect(values()).toEqual(['', 'the second', '', 'a note'])
   // And again, as it counts as typed.
   hide('hidden')
-  await load('/search?q=a')
+  await load()
   expect(values()).toEqual(['', 'the second', '', 'a note'])
 })
 
 test('a form of a prerendered page has its text back once the page hears of what is typed', async () => {
-  await load('/contact')
+  visit('/contact')
+  await load()
   type(3, 'a message')
   hide('hidden')
-  history.replaceState(null, '', '/contact')
   document.body.innerHTML = `<fieldset disabled>${form}</fieldset>`
   vi.resetModules()
   ;(await import('./kept-screen.ts')).watchScreen()
@@ -68,38 +72,86 @@ test('a form of a prerendered page has its text back once the page hears of what
   expect(values()).toEqual(['', '', '', 'a message'])
 })
 
-test('not on another screen, and not later', async () => {
-  await load('/search')
+test('not on another screen', async () => {
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
-  expect(await load('/account')).toBe(false)
-  expect(values().join('')).toBe('')
-  await load('/search')
+  // As the app does that keeps the state of a step whose address it changes.
+  history.replaceState(history.state, '', '/account')
+  expect(await load()).toBe(false)
   expect(values().join('')).toBe('')
 })
 
 test('not where somebody comes to the same screen by a link', async () => {
-  await load('/search')
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   dispatchEvent(new Event('pagehide'))
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
-  expect(await load('/search')).toBe(false)
+  visit('/search')
+  expect(await load()).toBe(false)
   expect(values().join('')).toBe('')
 })
 
 test('a page that is looked at again leaves nothing behind', async () => {
-  await load('/search')
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
   hide('visible')
-  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.length).toBe(0)
+})
+
+test('a page that ends under the fingers of who types has it back too', async () => {
+  visit('/search')
+  await load()
+  vi.useFakeTimers()
+  type(0, 'half a thought')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await load()
+  expect(values()[0]).toBe('half a thought')
+})
+
+test('two steps each have their own back, though the browser was ended meanwhile', async () => {
+  const typed = async (address: string, nth: number, text: string) => {
+    visit(address)
+    await load()
+    type(nth, text)
+    hide('hidden')
+    return history.state
+  }
+  const search = await typed('/search', 0, 'half a thought')
+  const message = await typed('/contact', 3, 'a message')
+  sessionStorage.clear()
+  history.replaceState(search, '', '/search')
+  await load()
+  expect(values()).toEqual(['half a thought', '', '', ''])
+  history.replaceState(message, '', '/contact')
+  await load()
+  expect(values()).toEqual(['', '', '', 'a message'])
+})
+
+test.for([
+  ['a day later', () => vi.setSystemTime(Date.now() + 25 * 3_600_000)],
+  ['where its owner has been signed out', forgetScreens],
+] as const)('not %s', async ([, pass]) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  visit('/search')
+  await load()
+  type(0, 'half a thought')
+  hide('hidden')
+  pass()
+  await load()
+  vi.useRealTimers()
+  expect(values().join('')).toBe('')
 })
 
 test('whoever has begun to do something is not disturbed', async () => {
-  await load('/search')
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
-  history.replaceState(null, '', '/search')
   document.body.innerHTML = ''
   vi.resetModules()
   ;(await import('./kept-screen.ts')).watchScreen()
@@ -110,11 +162,12 @@ test('whoever has begun to do something is not disturbed', async () => {
 })
 
 test('the page is scrolled to where it was once it is high enough', async () => {
-  await load('/rank-tracking')
+  visit('/rank-tracking')
+  await load()
   vi.stubGlobal('scrollY', 1_200)
   hide('hidden')
   vi.stubGlobal('scrollY', 0)
-  await load('/rank-tracking')
+  await load()
   expect(scrolled).not.toHaveBeenCalled()
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1_200 + innerHeight)
   document.body.append('more')

@@ -1,49 +1,20 @@
 // A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
-// where it was scrolled to lie in the tab's own store.
-import { type TypedField, typeAgain, typedFields } from './typed-text.ts'
+// where it was scrolled to are kept. One that is short of memory ends the page under somebody's fingers too.
+import { keepScreen, nameSteps, type Screen, takeScreen } from './screen-store.ts'
+import { typeAgain, typedFields } from './typed-text.ts'
 
-const key = 'keytrail-screen'
 const patienceMs = 10_000
+const typingPauseMs = 300
 
-interface KeptScreen {
-  address: string
-  scroll: number
-  fields: TypedField[]
-}
-
-let coming: KeptScreen | null = null
+let coming: Screen | null = null
 let watching = false
 
 const here = () => location.pathname + location.search
 
-function keep(): void {
-  const screen: KeptScreen = { address: here(), scroll: scrollY, fields: typedFields() }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(screen))
-  } catch {
-    // Nothing is kept in this browser.
-  }
-}
-
-/** What was kept of the screen at this address. Nothing of it stays. */
-function take(): KeptScreen | null {
-  try {
-    const { address, scroll, fields } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    sessionStorage.removeItem(key)
-    return address === here() && Array.isArray(fields) ? { address, scroll: Number(scroll), fields } : null
-  } catch {
-    return null
-  }
-}
-
-/** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
-function isNewVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'navigate'
-}
+const keep = () => keepScreen({ address: here(), scroll: scrollY, fields: typedFields() })
 
 /** Brings back what can be now. Answers whether that is all. */
-function bringBack(screen: KeptScreen): boolean {
+function bringBack(screen: Screen): boolean {
   screen.fields = screen.fields.filter((field) => !typeAgain(field))
   const isHighEnough = document.documentElement.scrollHeight >= screen.scroll + innerHeight
   if (isHighEnough) {
@@ -64,11 +35,18 @@ export function watchScreen(): void {
   watching = true
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep()
-    else take()
+    else takeScreen()
   })
   addEventListener('pagehide', keep)
-  const screen = take()
-  if (!screen || isNewVisit()) return
+  let pause: ReturnType<typeof setTimeout> | undefined
+  addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(keep, typingPauseMs)
+  })
+  // Who comes by a link or by the address takes a new step, of which nothing is kept: it begins at the top, empty.
+  const screen = takeScreen()
+  nameSteps()
+  if (screen?.address !== here()) return
   coming = screen
 
   const over = new AbortController()

@@ -56,14 +56,19 @@ export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
   isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
-  async open(folder, downloads) {
+  // The driver gives up with the page's process.
+  endings: ['browser'],
+  async open(folder, downloads, reopens = false) {
     mkdirSync(folder, { recursive: true })
     const port = await freePort()
     const driver = await startDriver(port)
     const gone = once(driver, 'exit')
     const sizes = [viewport.width, viewport.height].map(String)
     const call = await connectWebDriver(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: browser, args: [folder, downloads, ...sizes] },
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: [folder, downloads, ...sizes, ...(reopens ? ['reopen'] : [])],
+      },
       timeouts: { script: 120_000, pageLoad: 60_000 },
       unhandledPromptBehavior: 'accept',
     })
@@ -92,6 +97,12 @@ export const webkit: Engine = {
         await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
         await call('DELETE', '').catch(() => undefined)
         driver.kill()
+        await gone
+      },
+      async end() {
+        process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGUSR1')
+        await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+        driver.kill('SIGKILL')
         await gone
       },
     }
