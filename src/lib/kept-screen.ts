@@ -1,20 +1,26 @@
 // A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
 // where it was scrolled to are kept. One that is short of memory ends the page under somebody's fingers too.
-import { keepScreen, nameSteps, type Screen, takeScreen } from './screen-store.ts'
+import { dropOpen, type KeptScreen, keepLeft, keepOpen, takeScreen } from './screen-store.ts'
 import { typeAgain, typedFields } from './typed-text.ts'
 
 const patienceMs = 10_000
 const typingPauseMs = 300
 
-let coming: Screen | null = null
+let coming: KeptScreen | null = null
 let watching = false
 
 const here = () => location.pathname + location.search
 
-const keep = () => keepScreen({ address: here(), scroll: scrollY, fields: typedFields() })
+const screenNow = (): KeptScreen => ({ address: here(), scroll: scrollY, fields: typedFields() })
+
+/** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
+}
 
 /** Brings back what can be now. Answers whether that is all. */
-function bringBack(screen: Screen): boolean {
+function bringBack(screen: KeptScreen): boolean {
   screen.fields = screen.fields.filter((field) => !typeAgain(field))
   const isHighEnough = document.documentElement.scrollHeight >= screen.scroll + innerHeight
   if (isHighEnough) {
@@ -33,20 +39,34 @@ export function isComingBack(name: string): boolean {
 export function watchScreen(): void {
   if (watching) return
   watching = true
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+  const keep = () => {
+    // A page that is left is hidden too, after it was told so.
+    if (!isLeft) keepOpen(screenNow())
+  }
+  const drop = () => {
+    clearTimeout(pause)
+    dropOpen()
+  }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep()
-    else takeScreen()
+    else drop()
   })
-  addEventListener('pagehide', keep)
-  let pause: ReturnType<typeof setTimeout> | undefined
   addEventListener('input', () => {
     clearTimeout(pause)
     pause = setTimeout(keep, typingPauseMs)
   })
-  // Who comes by a link or by the address takes a new step, of which nothing is kept: it begins at the top, empty.
-  const screen = takeScreen()
-  nameSteps()
-  if (screen?.address !== here()) return
+  for (const step of ['pushState', 'popstate']) addEventListener(step, drop)
+  addEventListener('pagehide', () => {
+    isLeft = true
+    keepLeft(screenNow())
+  })
+  addEventListener('pageshow', () => {
+    isLeft = false
+  })
+  const screen = takeScreen(here(), isNewVisit())
+  if (!screen) return
   coming = screen
 
   const over = new AbortController()

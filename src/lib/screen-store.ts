@@ -1,74 +1,84 @@
-// What is kept of a screen between two pages of it. A phone that ends the whole browser opens its tabs again without what
-// was their own (`sessionStorage`), but with their history: its step has the id under which this device keeps the screen.
+// What is kept of a screen from one page to the next. Of a page that is left, in the tab's own store, which a step back
+// or a reload finds again. Of one that is ended without a word, on the device: after that no engine keeps the same of a
+// tab. Some forget its store, some the state of its step, and WebKit says that somebody came by a link.
 import { newId } from './ids.ts'
 import type { TypedField } from './typed-text.ts'
 
-export interface Screen {
+export interface KeptScreen {
   address: string
   scroll: number
   fields: TypedField[]
 }
 
-interface KeptScreen extends Screen {
-  id: string
+interface OpenScreen extends KeptScreen {
+  page: string
   at: number
 }
 
-const key = 'keytrail-screens'
-const maxKept = 20
-const keptMs = 24 * 60 * 60 * 1_000
+const key = 'keytrail-screen'
+const maxOpen = 20
+const openMs = 24 * 60 * 60 * 1_000
+const page = newId()
 
-/** All that are not too old; none where the store is blocked, or holds what somebody else wrote. */
-function read(): KeptScreen[] {
+const tab = () => sessionStorage
+const device = () => localStorage
+
+/** What is in a store, which may be blocked, or hold what somebody else wrote. */
+function read<Kept extends KeptScreen>(store: () => Storage): Kept[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(({ at }) => Date.now() - at < keptMs) : []
+    const kept = JSON.parse(store().getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((screen) => Array.isArray(screen?.fields)) : []
   } catch {
     return []
   }
 }
 
-function write(kept: KeptScreen[]): void {
+function write(store: () => Storage, kept: KeptScreen[]): void {
   try {
-    if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept.slice(0, maxKept)))
-    else localStorage.removeItem(key)
+    if (kept.length > 0) store().setItem(key, JSON.stringify(kept))
+    else store().removeItem(key)
   } catch {
     // Nothing is kept in this browser.
   }
 }
 
-const idOfStep = (): string | undefined => Object(history.state).screen
+const openElsewhere = () =>
+  read<OpenScreen>(device).filter((kept) => kept.page !== page && Date.now() - kept.at < openMs)
 
-/** Gives this step of the history the id that it is kept under, which has to be there before the page ends. */
-function nameStep(): void {
-  if (idOfStep()) return
-  // Past the router, which listens to the page's own `history`: nothing of the address changes.
-  History.prototype.replaceState.call(history, { ...history.state, screen: newId() }, '')
-}
-
-/** Gives this step and each that is taken from it an id, from now on. */
-export function nameSteps(): void {
-  nameStep()
-  for (const change of ['pushState', 'replaceState']) addEventListener(change, nameStep)
-}
-
-/** Keeps what is to be seen at this step of the history, in place of what was kept of it before. */
-export function keepScreen(screen: Screen): void {
-  const id = idOfStep()
-  const others = read().filter((kept) => kept.id !== id)
+/** Keeps the screen of this page in case that it is ended. */
+export function keepOpen(screen: KeptScreen): void {
+  const open: OpenScreen = { ...screen, page, at: Date.now() }
   const isWorthIt = screen.fields.length > 0 || screen.scroll > 0
-  write(id && isWorthIt ? [{ ...screen, id, at: Date.now() }, ...others] : others)
+  write(device, [...(isWorthIt ? [open] : []), ...openElsewhere()].slice(0, maxOpen))
 }
 
-/** What was kept of this step of the history. Nothing of it stays. */
-export function takeScreen(): Screen | null {
-  const kept = read()
-  const id = idOfStep()
-  write(kept.filter((screen) => screen.id !== id))
-  return kept.find((screen) => screen.id === id) ?? null
+/** Keeps nothing of this page any more: it goes on with another screen, or is looked at again. */
+export function dropOpen(): void {
+  write(device, openElsewhere())
+}
+
+/** Keeps a screen that is left, for who comes back to it in this tab. */
+export function keepLeft(screen: KeptScreen): void {
+  dropOpen()
+  write(tab, [screen])
+}
+
+/** What was kept of the screen at this address: of one that was left only where it is not visited anew. */
+export function takeScreen(address: string, isNewVisit: boolean): KeptScreen | null {
+  const open = openElsewhere()
+  const isHere = (kept: KeptScreen) => kept.address === address
+  const ended = open.find(isHere)
+  const left = isNewVisit ? undefined : read(tab).find(isHere)
+  write(tab, [])
+  write(
+    device,
+    open.filter((kept) => kept !== ended),
+  )
+  return ended ?? left ?? null
 }
 
 /** Forgets every screen, as whoever typed there is not signed in here any more. */
 export function forgetScreens(): void {
-  write([])
+  write(tab, [])
+  write(device, [])
 }
