@@ -38,7 +38,6 @@ function hide(state: 'hidden' | 'visible'): void {
 const scrolled = vi.fn()
 beforeEach(() => {
   localStorage.clear()
-  sessionStorage.clear()
   vi.stubGlobal('scrollTo', scrolled.mockReset())
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -140,7 +139,6 @@ test('though somebody seems to have come by a link, as WebKit says of a page tha
   await load()
   type(0, 'half a thought')
   hide('hidden')
-  sessionStorage.clear()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
   await load()
   expect(values()).toEqual(['half a thought', '', '', ''])

@@ -1,17 +1,15 @@
 // A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
 // where it was scrolled to are kept. One that is short of memory ends the page under somebody's fingers too.
-import { dropOpen, type KeptScreen, keepLeft, keepOpen, takeScreen } from './screen-store.ts'
+import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typeAgain, typedFields } from './typed-text.ts'
 
 const patienceMs = 10_000
-const typingPauseMs = 300
+const pauseMs = 300
 
-let coming: KeptScreen | null = null
+let coming: Screen | null = null
 let watching = false
 
 const here = () => location.pathname + location.search
-
-const screenNow = (): KeptScreen => ({ address: here(), scroll: scrollY, fields: typedFields() })
 
 /** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
 function isNewVisit(): boolean {
@@ -20,7 +18,7 @@ function isNewVisit(): boolean {
 }
 
 /** Brings back what can be now. Answers whether that is all. */
-function bringBack(screen: KeptScreen): boolean {
+function bringBack(screen: Screen): boolean {
   screen.fields = screen.fields.filter((field) => !typeAgain(field))
   const isHighEnough = document.documentElement.scrollHeight >= screen.scroll + innerHeight
   if (isHighEnough) {
@@ -41,26 +39,28 @@ export function watchScreen(): void {
   watching = true
   let pause: ReturnType<typeof setTimeout> | undefined
   let isLeft = false
-  const keep = () => {
-    // A page that is left is hidden too, after it was told so.
-    if (!isLeft) keepOpen(screenNow())
-  }
+  const keep = () => keepScreen({ address: here(), scroll: scrollY, fields: typedFields(), isLeft })
   const drop = () => {
     clearTimeout(pause)
-    dropOpen()
+    dropScreen()
   }
+  for (const change of ['input', 'scroll'])
+    addEventListener(
+      change,
+      () => {
+        clearTimeout(pause)
+        pause = setTimeout(keep, pauseMs)
+      },
+      { passive: true },
+    )
+  for (const step of ['pushState', 'popstate']) addEventListener(step, drop)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep()
     else drop()
   })
-  addEventListener('input', () => {
-    clearTimeout(pause)
-    pause = setTimeout(keep, typingPauseMs)
-  })
-  for (const step of ['pushState', 'popstate']) addEventListener(step, drop)
   addEventListener('pagehide', () => {
     isLeft = true
-    keepLeft(screenNow())
+    keep()
   })
   addEventListener('pageshow', () => {
     isLeft = false

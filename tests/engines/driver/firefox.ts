@@ -50,7 +50,7 @@ async function launch(profile: string) {
 }
 
 // What a page stores is written a moment later.
-const writtenAfterMs = 6_000
+const writtenAfterMs = 8_000
 
 // What a phone does, in the window around the pages: something else is looked at, and what is open is saved.
 const putAside = `(async () => {

@@ -12,6 +12,10 @@ import { connectWebDriver } from './web-driver.ts'
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
+const isReopened = {
+  script: `return location.href !== 'about:blank' && document.readyState === 'complete'`,
+  args: [],
+}
 // What is stored is written a moment later, and ending a driven browser is ending its process.
 const writtenAfterMs = 2_000
 
@@ -69,9 +73,13 @@ export const webkit: Engine = {
         binary: browser,
         args: [folder, downloads, ...sizes, ...(reopens ? ['reopen'] : [])],
       },
-      timeouts: { script: 120_000, pageLoad: 60_000 },
+      timeouts: { script: 1_000, pageLoad: 60_000 },
       unhandledPromptBehavior: 'accept',
     })
+    // What is asked of the empty page that comes first has no answer once the other one takes its place.
+    while (reopens && (await call('POST', '/execute/sync', isReopened).catch(() => false)) !== true)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    await call('POST', '/timeouts', { script: 120_000 })
     const log = join(folder, 'console.log')
     const before = existsSync(log) ? readFileSync(log, 'utf8').length : 0
     const act = (actions: object[]) => call('POST', '/actions', { actions })
