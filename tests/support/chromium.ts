@@ -78,7 +78,10 @@ export function launchProfile(
     args: [
       ...flags,
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-      ...(keepsTabs ? ['--restore-last-session'] : []),
+      // A tab that is opened again is there before its viewport is set.
+      ...(keepsTabs && options.viewport
+        ? ['--restore-last-session', `--window-size=${options.viewport.width},${options.viewport.height}`]
+        : []),
     ],
     env: environment,
     acceptDownloads: true,

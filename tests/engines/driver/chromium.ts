@@ -4,17 +4,18 @@ import { ensureChromium, launchProfile } from '../../support/chromium.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type Engine, viewport } from './tab.ts'
 
-// What a page notes of its step reaches the browser a moment later.
-const notedAfterMs = 2_000
+// What is stored reaches the browser a moment later.
+const storedAfterMs = 2_000
 
 /** Ends the process of a page under the fingers of who reads it, and loads it anew. Gives it to who connects anew too. */
 async function crash(context: BrowserContext, page: Page, port: number): Promise<Page> {
-  await new Promise((resolve) => setTimeout(resolve, notedAfterMs))
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const crashed = new Promise((resolve) => page.once('crash', resolve))
   session.send('Page.crash').catch(() => undefined)
   await crashed
   await session.send('Page.reload')
+  // From the second time on there is a connection that the last page came by.
+  if (page.context() !== context) await page.context().browser()?.close()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
   const [anew] = browser.contexts().flatMap((connected) => connected.pages())
   if (!anew) throw new Error('the page is not there again')
@@ -62,6 +63,7 @@ export const chromium: Engine = {
       complaints: () => complaints,
       close: () => context.close(),
       async end(what) {
+        await new Promise((resolve) => setTimeout(resolve, storedAfterMs))
         // It opens nothing again after it was killed: its windows are closed instead.
         if (what === 'browser') return context.close()
         page = await crash(context, page, port)

@@ -35,6 +35,12 @@ async function launch(profile: string) {
     ['--headless', '--remote-debugging-port=0', '--remote-allow-system-access', '--profile', profile],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
+      // A tab that is opened again is there before the viewport is set.
+      env: {
+        ...process.env,
+        MOZ_HEADLESS_WIDTH: String(viewport.width),
+        MOZ_HEADLESS_HEIGHT: String(viewport.height),
+      },
     },
   )
   const gone = once(browser, 'exit')

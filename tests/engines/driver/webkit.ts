@@ -12,10 +12,6 @@ import { connectWebDriver } from './web-driver.ts'
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
-const isReopened = {
-  script: `return location.href !== 'about:blank' && document.readyState === 'complete'`,
-  args: [],
-}
 // What is stored is written a moment later, and ending a driven browser is ending its process.
 const writtenAfterMs = 2_000
 
@@ -39,6 +35,12 @@ function hiddenScreen(): Promise<string> {
   })
   return screen
 }
+
+/** Those of its network, its storage and its pages: one that outlived it would hold what it stores. */
+const childrenOf = (pid: number) =>
+  globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
+    (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),
+  )
 
 async function startDriver(port: number): Promise<ChildProcess> {
   const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
@@ -73,13 +75,10 @@ export const webkit: Engine = {
         binary: browser,
         args: [folder, downloads, ...sizes, ...(reopens ? ['reopen'] : [])],
       },
-      timeouts: { script: 1_000, pageLoad: 60_000 },
+      // What is asked of the empty page that comes before the one that is opened again has no answer.
+      timeouts: { script: reopens ? 10_000 : 120_000, pageLoad: 60_000 },
       unhandledPromptBehavior: 'accept',
     })
-    // What is asked of the empty page that comes first has no answer once the other one takes its place.
-    while (reopens && (await call('POST', '/execute/sync', isReopened).catch(() => false)) !== true)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    await call('POST', '/timeouts', { script: 120_000 })
     const log = join(folder, 'console.log')
     const before = existsSync(log) ? readFileSync(log, 'utf8').length : 0
     const act = (actions: object[]) => call('POST', '/actions', { actions })
@@ -108,8 +107,11 @@ export const webkit: Engine = {
         await gone
       },
       async end() {
-        process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGUSR1')
+        const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'))
+        process.kill(pid, 'SIGUSR1')
         await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+        const processes = [pid, ...childrenOf(pid)]
+        for (const ended of processes) process.kill(ended, 'SIGKILL')
         driver.kill('SIGKILL')
         await gone
       },
