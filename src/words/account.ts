@@ -30,10 +30,10 @@ export const accountWords = sentences('account', {
     `${what} ${plural(count, 'is saved here and opens', 'are saved here and open')} offline.`,
   synced: (age: string) => `Synced ${age}.`,
   window: {
-    takes: (size: string) => `The checks take ${size}.`,
+    takes: (size: string) => `Checks take up ${size} here.`,
     left: (count: number) =>
-      `Of ${counted(count, 'older check')} the details are on the server: they are fetched when you open one, and kept.`,
-    perPhrase: 'Checks kept of each phrase',
+      `${plural(count, '1 older check has', `${formatWhole(count)} older checks have`)} only a summary here; the details are downloaded when you open one.`,
+    perPhrase: 'Checks kept per key phrase',
     newest: (count: number) => `The newest ${formatWhole(count)}`,
     allChecks: 'All',
     maxBytes: 'Space for checks',

@@ -24,6 +24,8 @@ export const dashboardWords = sentences('dashboard', {
   gainedInWeek: (places: number) => `${counted(places, 'place')} gained in 7 days`,
   /** Where everything stands. */
   standing: 'Where you stand',
+  /** The same of what is not among what moved. */
+  others: 'The others',
   position: 'Position: ',
   sinceLook: (change: string) => `${change} since you looked`,
   all: (phrases: number) => `All ${counted(phrases, 'key phrase')}`,

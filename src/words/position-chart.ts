@@ -18,7 +18,8 @@ export const positionChartWords = sentences('positionChart', {
   failed: 'failed',
   notInTop: (results: number) => `not in top ${results}`,
   top: (place: number) => `top ${place}`,
-  best: (position: number) => `best here, ${position}`,
+  /** Of so many days; null for all of them. */
+  best: (position: number, days: number | null) => `best${days ? ` in ${days} days` : ''}: ${position}`,
   noCheck: 'No check was made',
   note: (note: string) => `Note: ${note}`,
   failedBecause: (reason: string) => `Failed: ${reason}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Difference, Drop, Passed } from '#src/domain/ranking/why.ts'
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { formatSpan } from './ages.ts'
 import { differencesText, passedText, whyInBrief } from './why.ts'
@@ -44,6 +44,23 @@ test('of many differences the two that most of them have are told: their line is
   const eve = passedBy('eve', 11, null, newer, savedMore, says)
   expect(whyInBrief(drop(true, fern, eve))?.how).toBe('2 saved more often, 2 with the key phrase in caption')
   expect(whyInBrief(drop(false, fern))?.how).toBe('shorter, saved more often')
+})
+
+test('of several that differ in part it says what the others do', () => {
+  const [ann, bea, cleo] = ['ann', 'bea', 'cleo'].map((name, n) => passedBy(name, 10 + n, null, newer)) as [
+    Passed,
+    Passed,
+    Passed,
+  ]
+  const dora = passedBy('dora', 13, null, shorter)
+  const eve = passedBy('eve', 14, null)
+  const fern = passedBy('fern', 15, null)
+  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 not')
+  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one not')
+  // Both numbers together are all of them.
+  expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
+  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 not')
+  expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
 })
 
 test('an age is the same here as wherever else a span is told', () => {

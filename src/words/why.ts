@@ -1,7 +1,8 @@
 // Who passed a video, and how they differ: measured differences, and never a "because".
-import type { Difference, Drop, Passed } from '#src/domain/ranking/why.ts'
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
 import { lists, percentages } from '#src/lib/locale.ts'
+import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { formatSpan } from './ages.ts'
 import { formatDuration } from './figures.ts'
@@ -24,6 +25,8 @@ export const whyWords = sentences('why', {
     savedMore: (videos: number) => `${videos} saved more often`,
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
+  /** After how many of several differ so: what the rest do. */
+  othersNot: (videos: number) => `the other ${plural(videos, 'one', String(videos))} not`,
   /** One video, its move and its differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} is new at ${now}`,
@@ -48,8 +51,8 @@ export interface BriefReason {
   how: string
 }
 
-/** The lines are read whole wherever they stand: what most of them have leaves no room for the rest. */
-const maxDifferences = 2
+/** The line is read whole wherever it stands, and has room for so many parts. */
+const maxParts = 2
 
 /** A lost place in brief; null when nobody is known to have passed. */
 export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
@@ -62,20 +65,29 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
       how: listed(only.differences.map(({ kind }) => whyWords.brief[kind])),
     }
   }
-  const counts = kinds
-    .map((kind) => ({
-      kind,
-      count: passed.filter(({ differences }) => differences.some((one) => one.kind === kind)).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-  return {
-    who: whyWords.passedMany(passed.length),
-    how: listed(counts.map(({ kind, count }) => whyWords.briefOf[kind](count))),
-  }
+  return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-const listed = (differences: readonly string[]) => differences.slice(0, maxDifferences).join(', ')
+/** What most of several have, and how many; of the rest, where the next difference leaves some out, that they have it not. */
+function differencesOfMany(passed: readonly Passed[]): string[] {
+  const told = kinds
+    .map((kind) => ({
+      kind,
+      videos: passed.filter(({ differences }) => differences.some((one) => one.kind === kind)),
+    }))
+    .filter(({ videos }) => videos.length > 0)
+    .sort((a, b) => b.videos.length - a.videos.length)
+    .slice(0, maxParts)
+  const [most] = told
+  if (!most) return []
+  const covered = new Set(told.flatMap(({ videos }) => videos))
+  const others = passed.length - most.videos.length
+  if (covered.size < passed.length)
+    return [whyWords.briefOf[most.kind](most.videos.length), whyWords.othersNot(others)]
+  return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos.length))
+}
+
+const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')
 
 /** How one video passed: "@fern went from 13 to 11", "@eve is new at 3". */
 export function passedText({ result, before }: Passed): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { hasSandbox } from '../local/settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -8,6 +9,8 @@ export type Environment = Record<string, string | undefined>
 export interface Installation {
   /** The embedded stack on this machine, else a Supabase project. */
   isLocal: boolean
+  /** Whether something stands in for mail, payments and TikTok there. */
+  hasSandbox: boolean
   environment: Environment
 }
 
@@ -26,7 +29,11 @@ export function installationOf(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const url = named.SUPABASE_URL ?? named.VITE_SUPABASE_URL
   if (url !== undefined)
-    return { isLocal: false, environment: { ...named, SUPABASE_URL: url.replace(/\/+$/, '') } }
+    return {
+      isLocal: false,
+      hasSandbox: false,
+      environment: { ...named, SUPABASE_URL: url.replace(/\/+$/, '') },
+    }
   const data = resolve(named.DATA_DIR ?? '.data')
   const keys = readJson(join(data, 'keys.json'), LocalKeys)
   const push = readJson(join(data, 'push-keys.json'), LocalPushKeys)
@@ -38,5 +45,5 @@ export function installationOf(given: Environment): Installation {
     SUPABASE_SECRET_KEY: keys?.secret,
     ...(push ? { VAPID_PUBLIC_KEY: push.publicKey, VAPID_PRIVATE_KEY: push.privateKey } : {}),
   }
-  return { isLocal: true, environment: { ...own, ...named } }
+  return { isLocal: true, hasSandbox: hasSandbox(named), environment: { ...own, ...named } }
 }

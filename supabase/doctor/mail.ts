@@ -5,13 +5,15 @@ import type { Installation } from './installation.ts'
 const patienceMs = 10_000
 
 /** Signs in at the mail server; nothing is mailed. */
-export async function checkMail({ isLocal, environment }: Installation): Promise<Finding> {
+export async function checkMail({ isLocal, hasSandbox, environment }: Installation): Promise<Finding> {
   const { SMTP_URL, CONTACT_TO } = environment
   const about = 'mail server'
   if (SMTP_URL === undefined)
     return skipped(
       about,
-      isLocal ? 'mails lie in the outbox' : 'is not set: messages of the contact form stay in the database',
+      hasSandbox
+        ? 'mails lie in the outbox'
+        : 'is not set: messages of the contact form stay in the database',
     )
   if (CONTACT_TO === undefined)
     return bad('CONTACT_TO', 'is not set', 'Name who gets the contact form’s messages.')

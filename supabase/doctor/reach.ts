@@ -19,7 +19,10 @@ function functionNames(): string[] {
 }
 
 /** Asks the parts of an installation that answer over the network. Nothing is changed, bought or sent. */
-export async function checkReach({ isLocal, environment }: Installation, fetch: Fetch): Promise<Finding[]> {
+export async function checkReach(
+  { isLocal, hasSandbox, environment }: Installation,
+  fetch: Fetch,
+): Promise<Finding[]> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY, SITE_URL, STRIPE_WEBHOOK_SECRET } = environment
   const publishable = environment.SUPABASE_PUBLISHABLE_KEY ?? environment.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''
   const ask = async (url: string, init: RequestInit = {}) =>
@@ -103,7 +106,7 @@ export async function checkReach({ isLocal, environment }: Installation, fetch: 
   async function checkWebhook(): Promise<Finding> {
     const about = 'webhook secret'
     if (!STRIPE_WEBHOOK_SECRET)
-      return skipped(about, isLocal ? 'the payments sandbox has its own' : 'is not set')
+      return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
     // Signed like Stripe's, of a kind that nobody listens to.
     const body = JSON.stringify({
       id: 'evt_doctor',
@@ -130,7 +133,7 @@ export async function checkReach({ isLocal, environment }: Installation, fetch: 
       return bad(
         about,
         `${SITE_URL} does not show a page (status ${answer?.status ?? 'none'})`,
-        'Publish the build there.',
+        isLocal ? `Have the proxy pass its requests on to ${SUPABASE_URL}.` : 'Publish the build there.',
       )
     const wanted = [
       'content-security-policy',

@@ -64,6 +64,22 @@ test.each([
   expect(wrong[0]).toContain(told)
 })
 
+test('a stack that others reach has nothing that stands in for a contract or for Stripe', () => {
+  const open = { HOST: '0.0.0.0', SITE_URL: 'https://keytrail.example', DATA_DIR: '/nowhere' }
+  const said = (environment: Record<string, string>) =>
+    checkVariables(installationOf(environment))
+      .filter(({ about }) => about === 'Stripe' || about === 'TIKTOK_VIDEOS')
+      .map(({ state, says }) => `${state} ${says}`)
+  expect(said(open)).toEqual([
+    'bad TIKAPI_KEY is not set: these searches answer "not configured"',
+    'skipped is not set up: nobody can pay',
+  ])
+  expect(said({ ...open, SANDBOX: 'on' })).toEqual([
+    'skipped TIKAPI_KEY is not set: sample data stands in',
+    'skipped the payments sandbox stands in for it',
+  ])
+})
+
 test('no key is printed', () => {
   const text = JSON.stringify(checkVariables(installationOf(whole)))
   for (const name of ['SUPABASE_SECRET_KEY', 'VAPID_PRIVATE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)

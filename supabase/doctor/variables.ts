@@ -76,11 +76,14 @@ function checkVapid({ isLocal, environment }: Installation): Finding {
   return ok(about, 'belong together, and the build has the public one')
 }
 
-function checkStripe({ isLocal, environment }: Installation): Finding {
+function checkStripe({ hasSandbox, environment }: Installation): Finding {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = environment
   const about = 'Stripe'
   if (STRIPE_SECRET_KEY === undefined)
-    return skipped(about, isLocal ? 'the payments sandbox stands in for it' : 'is not set up: nobody can pay')
+    return skipped(
+      about,
+      hasSandbox ? 'the payments sandbox stands in for it' : 'is not set up: nobody can pay',
+    )
   if (!/^(sk|rk)_(test|live)_\w+$/.test(STRIPE_SECRET_KEY))
     return bad('STRIPE_SECRET_KEY', 'is no secret key', 'Take the one that begins with sk_ or rk_.')
   if (!STRIPE_WEBHOOK_SECRET?.startsWith('whsec_'))
@@ -92,14 +95,14 @@ function checkStripe({ isLocal, environment }: Installation): Finding {
   return ok(about, STRIPE_SECRET_KEY.includes('_live_') ? 'takes real money' : 'is in test mode')
 }
 
-function checkProviders({ isLocal, environment }: Installation): Finding[] {
+function checkProviders({ hasSandbox, environment }: Installation): Finding[] {
   return Object.entries(providerChoices).map(([name, choices]) => {
     const chosen = choices.find((choice) => choice === (environment[name] ?? choices[0]))
     if (chosen === undefined)
       return bad(name, `is ${environment[name]}`, `Choose one of ${choices.join(', ')}.`)
     const { key } = providers[chosen]
     if (environment[key] !== undefined) return ok(name, `${chosen}, with ${key}`)
-    if (isLocal) return skipped(name, `${key} is not set: sample data stands in where the sandbox is on`)
+    if (hasSandbox) return skipped(name, `${key} is not set: sample data stands in`)
     return bad(
       name,
       `${key} is not set: these searches answer "not configured"`,

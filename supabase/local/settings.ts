@@ -148,6 +148,12 @@ export function malformedSettings(environment: Record<string, string | undefined
   return (v.safeParse(Fields, environment).issues ?? []).map(lineOf)
 }
 
+/** Whether a stack of this environment would have a sandbox. A malformed one starts none. */
+export function hasSandbox(environment: Record<string, string | undefined>): boolean {
+  const { success, output } = v.safeParse(Fields, environment)
+  return success && usesSandbox(output)
+}
+
 /** The variables that the stack reads or passes on. */
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 

@@ -41,17 +41,21 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- The best rank of the tracked video; without one, that of the tracked account. Null: not among the results.
-create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text) returns integer
-  language sql stable set search_path = ''
+-- How many videos a check found, and the best rank of the tracked video among them; without one, that of the tracked
+-- account. Null: not among them. No row where the results are no longer kept. Both at once: a check is unpacked only once.
+create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
+  returns table (results integer, "position" integer)
+  language sql stable rows 1 set search_path = ''
 as $$
-  select min(rank) from public.search_ranking_results
-  where search_id = p_search_id and case
+  select count(video.rank)::integer, min(video.rank) filter (where case
     -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
     when p_video_id is not null
-      then p_video_id = any (string_to_array(regexp_replace(video_url, '[?#].*$', ''), '/'))
-    else lower(ltrim(username, '@')) = lower(p_account_name)
-  end
+      then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
+    else lower(ltrim(video.username, '@')) = lower(p_account_name)
+  end)
+  from public.check_results as packed left join lateral unnest(packed.videos) as video on true
+  where packed.search_id = p_search_id
+  having count(*) > 0
 $$;
 
 -- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
@@ -77,14 +81,11 @@ begin
   insert into public.key_phrase_checks as known
       (user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
     select search.user_id, phrase.id, search.id, search.origin, search.state, search.failure_code,
-      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
-      case search.state when 'done' then kept.results else 0 end, search.source, search.searched_at
+      kept.position, coalesce(kept.results, 0), search.source, search.searched_at
     from public.keywords as phrase join public.search_history as search on search.id = any (checks)
-      cross join lateral (
-        select sum(cardinality(videos))::integer as results from public.check_results where search_id = search.id
-      ) as kept
-    where phrase.id = p_keyword_id
-      and (search.state = 'failed' or (search.state = 'done' and kept.results is not null))
+      left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept
+        on search.state = 'done'
+    where phrase.id = p_keyword_id and (search.state = 'failed' or kept.results is not null)
     on conflict (keyword_id, search_id) do update set
         state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
         results = excluded.results, source = excluded.source, checked_at = excluded.checked_at

@@ -1,12 +1,16 @@
 -- Which alerts a check raises.
 
--- Devices fetch the whole inbox at every pull.
+-- Devices fetch the whole inbox at every pull. What is too much is counted out before it is locked: a locked row is a
+-- written one, and so each alert would write its owner's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
   delete from public.alerts where id in (
-    select id from public.alerts where user_id = p_user_id
-    order by created_at desc, id offset 500 for update skip locked
+    select id from public.alerts
+    where id = any (array(
+      select id from public.alerts where user_id = p_user_id order by created_at desc, id offset 500
+    ))
+    for update skip locked
   )
 $$;
 
@@ -48,7 +52,9 @@ begin
       where told.keyword_id = p_check.keyword_id and told.kind = 'failed_twice' and failed.checked_at > last_done
     )
     on conflict do nothing;
-  perform private.shorten_inbox(p_check.user_id);
+  if found then
+    perform private.shorten_inbox(p_check.user_id);
+  end if;
 end
 $$;
 
@@ -115,6 +121,8 @@ begin
     on conflict (keyword_id, search_id, kind, threshold) do update
       set position = excluded.position, results = excluded.results
       where (told.position, told.results) is distinct from (excluded.position, excluded.results);
-  perform private.shorten_inbox(current.user_id);
+  if found then
+    perform private.shorten_inbox(current.user_id);
+  end if;
 end
 $$;

@@ -123,7 +123,7 @@ begin
       case
         when search.state <> 'done' then null
         when kept.results is null then (item ->> 'position')::integer
-        else private.position_of(search.id, phrase.account_name, phrase.video_id)
+        else kept.position
       end,
       case search.state when 'done' then coalesce(kept.results, (item ->> 'results')::integer) else 0 end,
       search.source, search.searched_at
@@ -133,9 +133,7 @@ begin
       join public.search_history as search
         on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
         and search.search_type = 'search_results_check'
-      cross join lateral (
-        select sum(cardinality(videos))::integer as results from public.check_results where search_id = search.id
-      ) as kept
+      left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept on true
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;

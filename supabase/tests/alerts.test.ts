@@ -151,21 +151,6 @@ describe('alerts', () => {
     expect(await alertsOf(user)).toEqual([])
   })
 
-  test('the inbox keeps the newest 500', async () => {
-    const { user, keyword } = await withRule('found', null)
-    const check = await see(user, at(null))
-    await database.query(
-      `insert into public.alerts (user_id, keyword_id, search_id, kind, threshold, created_at)
-         select '${user}', '${keyword}', '${check}', 'moves_up', n, now() - n * interval '1 hour'
-         from generate_series(1, 520) as n`,
-    )
-    await see(user, at(4))
-    const kept = await alertsOf(user)
-    expect(kept).toHaveLength(500)
-    expect(kept.at(-1)).toMatchObject({ kind: 'found' })
-    expect(kept[0]).toMatchObject({ threshold: 499 })
-  })
-
   describe('pushed', () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 

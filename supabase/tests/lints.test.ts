@@ -72,7 +72,7 @@ describe.each(engines)('the advisors’ lints on %s', (_, open) => {
   })
 
   test('the doctor finds nothing to mend in a new database, and what was added to it by hand', async () => {
-    const installation = { isLocal: true, environment: {} }
+    const installation = { isLocal: true, hasSandbox: true, environment: {} }
     const look = async () =>
       (await checkTables(database.query, installation)).filter(({ state }) => state === 'bad')
     expect(await look()).toEqual([])

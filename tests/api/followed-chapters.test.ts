@@ -12,6 +12,7 @@ import { blockOf, blocksOf, variablesOf } from '../support/chapter.ts'
 import { freePort } from '../support/free-port.ts'
 import { makeImageFolder } from '../support/image.ts'
 import { isLong } from '../support/long-run.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 import { copySeededDatabase } from '../support/seeded-database.ts'
 import { type MailServer, startSmtp } from '../support/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
@@ -40,6 +41,7 @@ const blocks: Record<string, Record<string, string | null>> = {
   [selfHosting]: {
     'SITE_URL=': null,
     'echo POSTGRES_PASSWORD': docker,
+    'create role keytrail': null,
     'export DATABASE_URL': null,
     'keytrail.example {': 'Caddy',
     'docker compose exec': docker,
@@ -186,6 +188,7 @@ describe.runIf(isLong)('hosting', () => {
 describe.runIf(isLong)('a machine of one’s own', () => {
   let folder: string
   let mail: MailServer
+  let server: PostgresServer
   let url: string
   let app: ChildProcess
   let command: string
@@ -211,7 +214,23 @@ describe.runIf(isLong)('a machine of one’s own', () => {
     await gone
   }
 
+  /** As the chapter has the server's superuser make it: its owner is none. */
+  const makeDatabase = async () => {
+    const superuser = await server.createDatabase()
+    const owner = postgres(superuser, { max: 1 })
+    const statements = blockOf(selfHosting, 'create role keytrail', { '…': 'secret' }).trim().split(';\n')
+    for (const statement of statements) await owner.unsafe(statement)
+    await owner.end()
+    return Object.assign(new URL(superuser), {
+      username: 'keytrail',
+      password: 'secret',
+      pathname: '/keytrail',
+    }).href
+  }
+
   beforeAll(async () => {
+    // Else `npm start` installs them, and empties the project's own folder, to which the image's is a link.
+    expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()
     const port = String(await freePort())
@@ -222,15 +241,16 @@ describe.runIf(isLong)('a machine of one’s own', () => {
       environment[name] = value
     }
     Object.assign(environment, { PORT: port, SCHEDULE: 'off' })
-    const database = await copySeededDatabase()
+    server = await startPostgres()
     command = blockOf(selfHosting, 'export DATABASE_URL', {
-      'postgres://keytrail:…@localhost:5432/keytrail': database?.url ?? '',
+      'postgres://keytrail:…@localhost:5432/keytrail': await makeDatabase(),
     })
     await start()
   }, 600_000)
   afterAll(async () => {
     await stop()
     await mail.close()
+    await server.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 

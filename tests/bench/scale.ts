@@ -1,28 +1,20 @@
-// What the database does at five million ranking rows (or as many as are named behind it) against a hundredth of it: each screen's query in
-// the form in which it is sent, the tracker against slow providers, the deletion of a year-old pro, bytes a check.
-// With five million rows a quarter of an hour and 4 GB of disk; half of it is the tracker's, which is left out where a
-// word follows the number.
+// What the database does at five million ranking rows (or as many as are named behind it) against a hundredth of it: each
+// screen's query, what storing a check takes, the tracker against slow providers, bytes a check, the deletion of a
+// year-old pro. With five million rows a quarter of an hour and 4 GB of disk; half of it is the tracker's. Words behind the
+// number choose parts by how they begin: `npm run bench -- scale 5000000 screens tracker-0.7`
 import postgres from 'postgres'
-import type { SearchPage, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
-import { runTracker } from '../../supabase/functions/track-key-phrases/run-tracker.ts'
-import { createTrackerQueue } from '../../supabase/functions/track-key-phrases/tracker-queue.ts'
 import { connectPostgres } from '../../supabase/local/connection.ts'
 import { openTestApi } from '../../supabase/tests/support/test-api.ts'
 import { type TestDatabase, testDatabaseOn } from '../../supabase/tests/support/test-database.ts'
-import { videos } from '../../supabase/tests/support/tracking.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { loadScale, rowsPerCheck } from '../support/scale-data.ts'
+import { loadScale, type ScaleData } from '../support/scale-data.ts'
 import { endByVerdicts, judge, quantile, say } from '../support/verdicts.ts'
+import { type Loaded, measureScreens } from './scale/screens.ts'
+import { measureStores, measureTracker } from './scale/tracker.ts'
 
 const rows = Number(process.argv[2] ?? 5_000_000)
-const hasTracker = process.argv[3] === undefined
-const runs = 60
-/** Each query is run so often for an account, and its fastest run counts: the others tell what else the machine did. */
-const tries = 5
-const maxRatio = 1.5
+const chosen = process.argv.slice(3)
 const maxSliceMs = 2_000
-
-const p95 = (times: number[]) => quantile(times, 0.95)
 
 const server = await startPostgres()
 
@@ -43,197 +35,96 @@ async function open(): Promise<TestDatabase> {
   })
 }
 
-/** Of PostgREST's making: rows by their names, each with its children as one list. */
-const wholeChecks = (ids: string) => `
-  select search_history.*, coalesce(children.rows, '[]') as rows from public.search_history
-    left join lateral (
-      select json_agg(child) as rows from (
-        select * from public.search_ranking_results as row
-        where row.search_id = search_history.id and row.user_id = search_history.user_id order by rank
-      ) as child
-    ) as children on true
-  where search_history.id in (${ids})`
-
-async function queriesOf(database: TestDatabase, user: string): Promise<Record<string, string>> {
-  const checks = await database.query(
-    `select id from public.search_history where user_id = '${user}' order by searched_at desc limit 20`,
-  )
-  const ids = checks.map(({ id }) => `'${id}'`).join(',')
-  const [pulled] = await database.queryAs(
-    'authenticated',
-    user,
-    `select public.pull_changes() ->> 'cursor' as cursor`,
-  )
-  return {
-    'pull, nothing new': `select public.pull_changes('${pulled?.cursor}', '{}', false)`,
-    'first pull': 'select public.pull_changes()',
-    'twenty checks with their rows': wholeChecks(ids),
-    'rows of a check': `select * from public.search_ranking_results where search_id = '${checks[0]?.id}' order by rank`,
-    'names of checks': `select id, search_type, searched_at from public.search_history
-      where user_id = '${user}' and page = 1 and id > '40000000-0000-4000-8000-000000000000' order by id limit 1000`,
-    'positions of a key phrase': `select * from public.key_phrase_checks where user_id = '${user}'
-      order by checked_at desc, id desc limit 500`,
-    'key phrases': `select * from public.keywords where user_id = '${user}' order by created_at desc limit 250`,
-    usage: 'select * from public.my_usage()',
-  }
-}
-
-interface Taken {
-  ms: number
-  /** Of 8 kB, read from memory or disk: what a query costs on any machine. */
-  blocks: number
-}
-
-interface Explained {
-  Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number>
-  'Planning Time': number
-  'Execution Time': number
-}
-
-async function explain(database: TestDatabase, user: string, sql: string): Promise<Taken> {
-  const asked = `explain (analyze, buffers, timing off, format json) ${sql}`
-  const [row] = await database.queryAs('authenticated', user, asked)
-  const [found] = (row?.['QUERY PLAN'] ?? []) as Explained[]
-  if (!found) throw new Error(`no plan of ${sql}`)
-  return {
-    ms: found['Planning Time'] + found['Execution Time'],
-    blocks: found.Plan['Shared Hit Blocks'] + found.Plan['Shared Read Blocks'],
-  }
-}
-
-/** What each query takes to plan and to run in the database, for another account of the crowd each time. */
-async function time(database: TestDatabase, user: string, times: Record<string, Taken[]>): Promise<void> {
-  for (const [name, sql] of Object.entries(await queriesOf(database, user))) {
-    const taken: Taken[] = []
-    for (let n = 0; n < tries; n += 1) taken.push(await explain(database, user, sql))
-    const fastest = taken.toSorted((a, b) => a.ms - b.ms)[0] ?? { ms: Number.NaN, blocks: 0 }
-    times[name] = [...(times[name] ?? []), fastest]
-  }
-}
-
-function provider(latencyMs: number): SearchPage {
-  return async (_phrase, _country, cursor) => {
-    await new Promise((resolve) => setTimeout(resolve, latencyMs))
-    const page = Number(cursor ?? '0')
-    const found = videos(rowsPerCheck).slice(page * 12, page * 12 + 12) as unknown as VideoPage['videos']
-    return { videos: found, nextCursor: String(page + 1), logId: null, source: 'sample' }
-  }
-}
-
-/** A call of each of so many workers, at the same time, as a minute of the schedule begins them. */
-async function minuteOf(database: TestDatabase, workers: number, latencyMs: number) {
-  await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
-  await database.query('delete from private.tracked_days')
-  await database.query(
-    `insert into private.tracked_days (keyword_id, day, next_attempt_at)
-       select id, (now() at time zone 'UTC')::date, now() - interval '1 hour' from public.keywords`,
-  )
-  const call = async (name: string, parameters: Record<string, unknown>) => {
-    const given = Object.entries(parameters).map(([key, value]) => {
-      const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : value
-      return `${key} => ${text === null ? 'null' : `'${String(text).replaceAll("'", "''")}'`}`
-    })
-    const from = `public.${name}(${given.join(', ')})`
-    const [row] = await database.query(
-      name === 'claim_due_key_phrases'
-        ? `select coalesce(jsonb_agg(claimed), '[]') as answer from ${from} as claimed`
-        : `select to_jsonb(answer) as answer from ${from} as answer`,
-    )
-    return row?.answer
-  }
-  const start = performance.now()
-  const ends = await Promise.all(
-    Array.from({ length: workers }, () =>
-      runTracker({
-        queue: createTrackerQueue(call),
-        ask: provider(latencyMs),
-        clock: () => performance.now(),
-        log: (failure) => say(`     ${failure.code}: ${failure.detail}`),
-      }),
-    ),
-  )
-  const done = ends.reduce((sum, end) => sum + end.done, 0)
-  return { done, seconds: (performance.now() - start) / 1000 }
-}
-
-try {
-  const small = await open()
-  const smallData = await loadScale(small, rows / 100)
-
+async function load(count: number): Promise<Loaded> {
   const database = await open()
-  const loadedIn = performance.now()
-  const data = await loadScale(database, rows)
+  const start = performance.now()
+  const data = await loadScale(database, count)
   say(
-    `${data.rows.toLocaleString('en-GB')} ranking rows in ${data.checks.toLocaleString('en-GB')} checks, loaded in ${((performance.now() - loadedIn) / 1000).toFixed(0)} s; ` +
-      `against ${smallData.rows.toLocaleString('en-GB')}`,
+    `${data.rows.toLocaleString('en-GB')} ranking rows in ${data.checks.toLocaleString('en-GB')} checks, loaded in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   )
-  // In turns, so that whatever else the machine does falls upon both.
-  const [before, after]: Record<string, Taken[]>[] = [{}, {}]
-  for (let run = 0; run < runs; run += 1) {
-    await time(small, smallData.crowd[run % smallData.crowd.length] ?? '', before ?? {})
-    await time(database, data.crowd[run % data.crowd.length] ?? '', after ?? {})
-  }
-  await small.close()
-  for (const [name, times] of Object.entries(after ?? {})) {
-    const [time, reference] = [times, before?.[name] ?? []].map((some) => p95(some.map(({ ms }) => ms)))
-    const [blocks, fewer] = [times, before?.[name] ?? []].map((some) => p95(some.map((one) => one.blocks)))
-    if (time === undefined || reference === undefined) continue
-    // What takes less than a millisecond is as much the clock's as the query's.
-    const ratio = Math.max(time, 1) / Math.max(reference, 1)
-    judge(
-      ratio <= maxRatio && time <= 50,
-      `${name}: p95 ${time.toFixed(1)} ms, ${reference.toFixed(1)} before (${ratio.toFixed(2)}); ${blocks} blocks, ${fewer} before`,
-    )
-  }
+  return { database, data }
+}
 
+async function measureSizes(database: TestDatabase, { checks }: ScaleData): Promise<void> {
   const [sizes] = await database.query(
     `select pg_table_size('public.check_results') as heap, pg_indexes_size('public.check_results') as indexes,
        pg_total_relation_size('public.search_history') + pg_total_relation_size('public.key_phrase_checks') as others`,
   )
-  const kB = (bytes: unknown) => (Number(bytes) / data.checks / 1000).toFixed(1)
+  const kB = (bytes: unknown) => (Number(bytes) / checks / 1000).toFixed(1)
   say(
     `     a check is ${kB(sizes?.heap)} kB of rows, ${kB(sizes?.indexes)} of their index, ${kB(sizes?.others)} beside them`,
   )
+}
 
-  const metrics: number[] = []
+async function measureMetrics(database: TestDatabase): Promise<void> {
+  const times: number[] = []
   for (let n = 0; n < 20; n += 1) {
     const start = performance.now()
     await database.query('select * from public.read_metrics()')
-    metrics.push(performance.now() - start)
+    times.push(performance.now() - start)
   }
-  say(`     metrics: p95 ${p95(metrics).toFixed(0)} ms`)
+  say(`     metrics: p95 ${quantile(times, 0.95).toFixed(0)} ms`)
+}
 
-  // Enough for eight calls of sixty, whatever was loaded.
-  await database.query(
-    `insert into public.keywords (user_id, keyword)
-       select id, 'new phrase ' || n from (select id from public.profiles where id <> '${data.heavy}' limit 13) as account
-         cross join generate_series(1, 38) as n`,
-  )
-  for (const latency of hasTracker ? [700, 1_500, 3_000] : []) {
-    for (const workers of [1, 2, 4, 8]) {
-      const { done, seconds } = await minuteOf(database, workers, latency)
-      judge(
-        done > 0 && seconds < 60,
-        `tracker, ${latency / 1000} s a page, ${workers} calls a minute: ${done} key phrases a minute, in ${seconds.toFixed(0)} s, ` +
-          `${(done * 1440).toLocaleString('en-GB')} a day`,
-      )
-    }
-  }
-
-  await database.query(`select public.begin_account_deletion('${data.heavy}')`)
-  const slices: number[] = []
-  for (let left: unknown = 'more'; left === 'more'; ) {
+/** Calls `slice` until it says that there is no more, and judges the longest call. */
+async function inSlices(what: string, slice: () => Promise<boolean>): Promise<void> {
+  const times: number[] = []
+  for (let isMore = true; isMore; ) {
     const start = performance.now()
-    const [row] = await database.query(`select public.delete_account_slice('${data.heavy}') as answer`)
-    slices.push(performance.now() - start)
-    left = row?.answer
+    isMore = await slice()
+    times.push(performance.now() - start)
   }
-  const longest = Math.max(...slices)
+  const [longest, all] = [Math.max(...times), times.reduce((a, b) => a + b, 0)]
   judge(
     longest < maxSliceMs,
-    `deletion of ${data.checksOfHeavy.toLocaleString('en-GB')} checks: ${slices.length} slices, ${(slices.reduce((a, b) => a + b, 0) / 1000).toFixed(1)} s, the longest ${longest.toFixed(0)} ms`,
+    `${what}: ${times.length} slices, ${(all / 1000).toFixed(1)} s, the longest ${longest.toFixed(0)} ms`,
   )
-  await database.close()
+}
+
+async function measurePurge(database: TestDatabase): Promise<void> {
+  const [past] = await database.query(
+    `with past as (
+       update public.check_results set kept_until = current_date - 1
+         where (search_id, page) in (select search_id, page from public.check_results order by search_id limit 20000)
+         returning 1
+     ) select count(*)::integer as checks from past`,
+  )
+  await inSlices(`purge of what ${past?.checks} checks found`, async () => {
+    const [row] = await database.query('select private.purge_slice(now(), 5000) as gone')
+    return Number(row?.gone) > 0
+  })
+}
+
+async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }: ScaleData): Promise<void> {
+  await database.query(`select public.begin_account_deletion('${heavy}')`)
+  await inSlices(`deletion of ${checksOfHeavy.toLocaleString('en-GB')} checks`, async () => {
+    const [row] = await database.query(`select public.delete_account_slice('${heavy}') as answer`)
+    return row?.answer === 'more'
+  })
+}
+
+/** In the order in which they can stand: the deletion takes the heavy account away. */
+const parts: Record<string, (many: Loaded) => Promise<void>> = {
+  screens: async (many) => {
+    const few = await load(rows / 100)
+    await measureScreens(few, many)
+    await few.database.close()
+  },
+  sizes: ({ database, data }) => measureSizes(database, data),
+  metrics: ({ database }) => measureMetrics(database),
+  stores: ({ database, data }) => measureStores(database, data),
+  'tracker-0.7': ({ database, data }) => measureTracker(database, data, 700),
+  'tracker-1.5': ({ database, data }) => measureTracker(database, data, 1_500),
+  'tracker-3': ({ database, data }) => measureTracker(database, data, 3_000),
+  deletion: ({ database, data }) => measureDeletion(database, data),
+  purge: ({ database }) => measurePurge(database),
+}
+
+try {
+  const many = await load(rows)
+  for (const [name, measure] of Object.entries(parts))
+    if (chosen.length === 0 || chosen.some((word) => name.startsWith(word))) await measure(many)
+  await many.database.close()
 } finally {
   await server.stop()
 }

@@ -1,6 +1,7 @@
 // The operator's page, to somebody whom OPERATORS names and to somebody else.
 import { expect } from 'vitest'
 import { call } from '../support/api.ts'
+import { inspect } from '../support/inspect.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { show } from '../support/show-screen.ts'
@@ -114,4 +115,5 @@ test('everybody else is refused', async ({ newContext, site, account }) => {
   await page.goto('/admin')
   await page.getByRole('heading', { name: 'For operators only' }).waitFor()
   expect(await page.getByText('Tracker backlog').count()).toBe(0)
+  await inspect(page, 'admin-refused')
 })

@@ -6,6 +6,7 @@ import { makeAccount, search } from '../support/api.ts'
 import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/by-keys.ts'
 import { storyTest } from '../support/journey.ts'
 import { storeSession } from '../support/sign-in.ts'
+import { serverRows, trackElsewhere } from '../support/tracking.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
@@ -23,6 +24,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 test('signs in', async ({ page, stack, account }) => {
   await search(stack, account, 'oat milk')
   await search(stack, account, 'oat milk')
+  await trackElsewhere(stack, account, 'oat milk')
   await page.goto('/login')
   await page.keyboard.press('Tab')
   await tabTo(page, page.getByLabel('Email'))
@@ -88,6 +90,23 @@ test('turns quiet hours on under Alerts', async ({ page }) => {
   await pressKey(page, 'Space')
   await tabTo(page, page.getByLabel('Until'))
   await pressKey(page, 'Escape')
+})
+
+test('switches an alert rule on, and adds one of another number', async ({ page, stack, account }) => {
+  await tabTo(page, page.getByRole('checkbox', { name: 'Leaves the top 10' }))
+  await pressKey(page, 'Space')
+  await tabTo(page, page.locator('summary', { hasText: 'More alerts' }).last())
+  await pressKey(page, 'Enter')
+  await tabTo(page, page.getByLabel('Top', { exact: true }).last())
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('7')
+  await pressKey(page, 'Enter')
+  await page.getByRole('checkbox', { name: 'Enters the top 7', checked: true }).waitFor()
+  const rules = () => serverRows(stack, account, 'alert_rules', 'select=kind,threshold&order=threshold')
+  await expect.poll(rules).toEqual([
+    { kind: 'enters_first', threshold: 7 },
+    { kind: 'leaves_first', threshold: 10 },
+  ])
 })
 
 test('changes the account, and thinks better of deleting it', async ({ page }) => {

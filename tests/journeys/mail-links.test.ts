@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { call } from '../support/api.ts'
+import { inspect } from '../support/inspect.ts'
 import { test } from '../support/journey.ts'
 import type { RunningStack } from '../support/stack.ts'
 
@@ -52,6 +53,7 @@ test('tokens that a link brings to the home page are gone at once, and open the 
   await page.getByLabel('New password').waitFor()
   expect(await addressOf(page)).toBe('/reset-password')
   expect(await page.evaluate(() => localStorage.getItem('keytrail-session'))).toBeNull()
+  await inspect(page, 'reset-password')
   await page.reload()
   await page.getByText('No access token found in reset link').waitFor()
 

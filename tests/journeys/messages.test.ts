@@ -2,6 +2,7 @@
 // each screen, in src.
 import { expect } from 'vitest'
 import { call } from '../support/api.ts'
+import { inspect } from '../support/inspect.ts'
 import { test as journey } from '../support/journey.ts'
 import { spoilSession } from '../support/stored-session.ts'
 
@@ -75,6 +76,7 @@ test('a checkout that could not begin can be tried again, and then leads to wher
   await page.route('**/functions/v1/stripe-checkout', (route) => route.abort())
   await page.goto('/payment?plan=pro')
   await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
+  await inspect(page, 'payment-error')
   await page.getByText('Failed to start payment process', { exact: true }).waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()

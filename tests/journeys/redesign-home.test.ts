@@ -87,15 +87,19 @@ test('nothing jumps while it comes', async ({ memberPage: page }) => {
   }
 })
 
-test('on a phone what moved and three positions are in the first screen, and the form is under the thumb', async ({
+test('on a phone what moved and what to do next are in the first screen, once each, and the form is under the thumb', async ({
   memberPage: page,
 }) => {
   await open(page, phone)
   const bar = page.getByRole('button', { name: 'Find phrases or check a ranking' })
   const foot = (await bar.boundingBox())?.y ?? 0
-  const stands = page.getByRole('list', { name: 'Where you stand' }).getByRole('link')
-  const third = await stands.nth(2).boundingBox()
-  expect((third?.y ?? foot) + (third?.height ?? 0)).toBeLessThanOrEqual(foot)
+  const steps = page.getByRole('region', { name: 'Do next' }).getByRole('link')
+  const last = await steps.last().boundingBox()
+  expect((last?.y ?? foot) + (last?.height ?? 0)).toBeLessThanOrEqual(foot)
+  const rows = page.getByRole('list', { name: /^(What happened|The others)$/ }).getByRole('link')
+  const told = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(told).size).toBe(told.length)
+  expect(told.length).toBeGreaterThanOrEqual(4)
   await bar.click()
   const form = page.getByRole('region', { name: 'Autocomplete' })
   await expect.poll(() => form.evaluate((region) => region.contains(document.activeElement))).toBe(true)

@@ -61,6 +61,19 @@ const test = storyTest
     return page
   })
 
+/** Fits in each window, with nothing that has the focus under a bar. */
+async function expectFit(page: Page): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(100)
+    expect(await sticksOut(page), `at ${size.width} px`).toEqual([])
+  }
+  for (const size of windows.slice(0, 2)) {
+    await page.setViewportSize(size)
+    expect(await isCovered(page), `under a bar at ${size.width} px`).toEqual([])
+  }
+}
+
 /** What sticks out to the right of the window, the innermost of it. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
@@ -113,14 +126,14 @@ test.for(screens)(
     await page.goto(address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
     await page.locator('main h1, main h2').first().waitFor({ state: 'attached' })
     await standsStill(page, 600)
-    for (const size of windows) {
-      await page.setViewportSize(size)
-      await page.waitForTimeout(100)
-      expect(await sticksOut(page), `at ${size.width} px`).toEqual([])
-    }
-    for (const size of windows.slice(0, 2)) {
-      await page.setViewportSize(size)
-      expect(await isCovered(page), `under a bar at ${size.width} px`).toEqual([])
-    }
+    await expectFit(page)
   },
 )
+
+test('the alert rules of a key phrase fit too once they are open', async ({ memberPage: page }) => {
+  await page.goto(routes.alerts)
+  await page.locator('main summary').first().click()
+  await page.locator('main details[open] summary', { hasText: 'More alerts' }).first().click()
+  await page.getByLabel('Tell me when it').first().waitFor()
+  await expectFit(page)
+})

@@ -51,13 +51,13 @@ const siteScreens: Record<string, Show> = {
     await heading.waitFor()
     await batchEnded(page)
     await page.locator('table').first().waitFor()
-    await scrollTo(page, 'table', 130)
+    await scrollTo(page, 'table')
   },
   async check(page, url) {
     await page.goto(`${url}/search-check?keyword=trail+running&country=gb`)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.locator('table').first().waitFor()
-    await scrollTo(page, 'table', 130)
+    await scrollTo(page, 'table')
   },
   async tracking(page, url) {
     await page.goto(`${url}/rank-tracking`)
@@ -74,9 +74,10 @@ const siteScreens: Record<string, Show> = {
   },
 }
 
-/** Brings what the picture is about below the top of the window. */
-async function scrollTo(page: Page, what: string, below: number): Promise<void> {
+/** Brings what the picture is about to the top of the window, below its header, which a phone's takes away on the way down. */
+async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
+  const below = (page.viewportSize()?.width ?? 0) < 1024 ? 16 : 72
   await page.evaluate((top) => scrollBy(0, top), (box?.y ?? 0) - below)
 }
 

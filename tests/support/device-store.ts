@@ -49,3 +49,28 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
     }, `keytrail-${userId}`)
   await expect.poll(wasCompared, { timeout: 60_000, interval: 100 }).toBe(true)
 }
+
+/**
+ * Waits until nothing is left to fetch of what this browser's stores list: searches and checks are listed before what
+ * they found is here.
+ */
+export async function untilWhole(page: Page): Promise<void> {
+  const countLacking = () =>
+    page.evaluate(async () => {
+      const answer = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      let count = 0
+      for (const { name } of await indexedDB.databases()) {
+        if (!name?.startsWith('keytrail-')) continue
+        const database = await answer(indexedDB.open(name))
+        if (database.objectStoreNames.contains('$wanted'))
+          count += await answer(database.transaction('$wanted').objectStore('$wanted').count())
+        database.close()
+      }
+      return count
+    })
+  await expect.poll(countLacking, { timeout: 60_000, interval: 100 }).toBe(0)
+}

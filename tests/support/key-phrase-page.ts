@@ -53,7 +53,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
 
 /** Brings the end of the page near, where what is set for the key phrase comes then. */
 export async function showEnd(page: Page): Promise<void> {
-  await page.getByText('Account Name', { exact: true }).scrollIntoViewIfNeeded()
+  await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
 }
 

@@ -2,12 +2,12 @@ import { fillTable } from '../../supabase/tests/support/fill-table.ts'
 import type { TestDatabase } from '../../supabase/tests/support/test-database.ts'
 
 /** Videos of a check, as the tracker stores them. */
-export const rowsPerCheck = 36
+const rowsPerCheck = 36
 const phrasesPerUser = 10
 const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
-interface ScaleData {
+export interface ScaleData {
   /** A pro of a year with fifty key phrases, or as much of one as fits. */
   heavy: string
   checksOfHeavy: number

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import type { Locator, Page } from 'playwright-core'
 import type { Account } from './api.ts'
+import { untilWhole } from './device-store.ts'
 
 /** Signs up as a newcomer does, completes the profile and stays on the free plan; ends on the dashboard. */
 export async function signUpOnScreen(
@@ -43,7 +44,7 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   return { name, lines: data }
 }
 
-/** Waits until the service worker of this page can answer for every screen. */
+/** Waits until the service worker of this page can answer for every screen, and the device has all that it lists. */
 export async function waitForOffline(page: Page): Promise<void> {
   // The browser's own promise waits for ever where the installation failed.
   await page.evaluate(async () => {
@@ -59,4 +60,5 @@ export async function waitForOffline(page: Page): Promise<void> {
     })
     await Promise.race([filled, patience])
   })
+  await untilWhole(page)
 }

@@ -26,6 +26,7 @@ export function nginxConf({ headers, app }: Site): string {
 server {
   # Put your name, your certificate and the folder of the build here. Copy a new build over the old one without
   # deleting ${hashedFiles}: pages that are open go on to fetch what they were built with.
+  # Before nginx 1.25.1 (Debian 12, Ubuntu 24.04): listen 443 ssl http2; and no http2 on;
   listen 443 ssl;
   http2 on;
   server_name keytrail.example;

@@ -34,7 +34,7 @@ export function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: K
           .filter(Boolean)
           .join(' ')}
       </p>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <SelectField
           label={words.perPhrase}
           name="per-phrase"

@@ -14,9 +14,11 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { positionChartWords } from '#src/words/position-chart.ts'
 
+const range = '30'
+
 /** The last 30 days of the key phrase whose row has the focus. */
 export function FocusedChart({ phrase, height }: { phrase: KeyPhraseRow; height: number }) {
-  const since = useMemo(() => startOf('30', now()) ?? '', [])
+  const since = useMemo(() => startOf(range, now()) ?? '', [])
   const read = useLiveQuery(async () => {
     const [checks, notes, rules] = await Promise.all([
       listKeyPhraseChecks(phrase.id, since),
@@ -25,10 +27,10 @@ export function FocusedChart({ phrase, height }: { phrase: KeyPhraseRow; height:
     ])
     return { checks, notes, threshold: watchedPlace(rules) }
   }, [phrase.id, since])
-  const content = useMemo(() => {
-    const span = [Date.parse(since) / 1000, now().getTime() / 1000] as const
-    return read && positionContent({ ...read, competitors: [], accounts: new Map(), span })
-  }, [read, since])
+  const content = useMemo(
+    () => read && positionContent({ ...read, competitors: [], accounts: new Map(), range }),
+    [read],
+  )
   if (!read || !content) return null
   if (read.checks.length === 0)
     return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { News, NewsEvent, Stand } from '#src/domain/tracking/news.ts'
@@ -31,10 +31,12 @@ interface HomeNewsProps {
   /** The events that are told in full. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
+  /** What comes between what moved and the rest, on a phone. */
+  children: ReactNode
 }
 
 /** What moved and where everything stands: a table with a chart on a desktop, two lists on a phone. */
-export function HomeNews({ news, told, details }: HomeNewsProps) {
+export function HomeNews({ news, told, details, children }: HomeNewsProps) {
   const wide = useWide()
   const [walked, setWalked] = useState('')
   const stands = standsOf(news)
@@ -51,20 +53,30 @@ export function HomeNews({ news, told, details }: HomeNewsProps) {
     </p>
   )
   const chartHeight = leastChart + Math.max(0, fewRows - shown.length) * rowHeight
-  if (!wide)
+  if (!wide) {
+    // What was told has its row already.
+    const others = shown.filter(({ event }) => event === null || !told.includes(event))
     return (
-      <>
-        {told.length > 0 && (
-          <EventList events={told} details={details} more={news.events.length - told.length} />
+      <div className="flex flex-col gap-6">
+        <div className="empty:hidden">
+          {told.length > 0 && (
+            <EventList events={told} details={details} more={news.events.length - told.length} />
+          )}
+          <NewsRemarks news={news} />
+        </div>
+        {children}
+        {others.length > 0 && (
+          <section aria-labelledby="where-you-stand">
+            <h2 id="where-you-stand" className="mb-2 text-16">
+              {told.length > 0 ? dashboardWords.others : dashboardWords.standing}
+            </h2>
+            <StandingList stands={others} />
+            {rest}
+          </section>
         )}
-        <NewsRemarks news={news} />
-        <h2 id="where-you-stand" className="mt-6 mb-2 text-16">
-          {dashboardWords.standing}
-        </h2>
-        <StandingList stands={shown} />
-        {rest}
-      </>
+      </div>
     )
+  }
   return (
     <>
       <h2 id="where-you-stand" className="sr-only">

@@ -1,9 +1,20 @@
+import { Fragment } from 'react'
 import type { News } from '#src/domain/tracking/news.ts'
 import { now } from '#src/lib/clock.ts'
 import { remarks } from '#src/words/news.ts'
 
-/** What else there is to say of the time since, on one quiet line. */
+/** What else there is to say of the time since, on one quiet line, which breaks between two remarks. */
 export function NewsRemarks({ news }: { news: News }) {
   const said = remarks(news, now())
-  return said.length > 0 && <p className="mt-2 text-12 text-quiet lg:text-14">{said.join(' · ')}</p>
+  return (
+    said.length > 0 && (
+      <p className="mt-2 text-12 text-quiet lg:text-14">
+        {said.map((remark) => (
+          <Fragment key={remark}>
+            <span className="inline-block not-last:after:content-['_·'/'']">{remark}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    )
+  )
 }

@@ -17,16 +17,20 @@ const maxEvents = 3
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { news, plan, usage, searches } = home
   const lookUp = useRef<HTMLElement>(null)
-  const told = useWide() ? news.events.slice(0, maxRows) : shownEvents(news.events, maxEvents)
+  const wide = useWide()
+  const told = wide ? news.events.slice(0, maxRows) : shownEvents(news.events, maxEvents)
   const details = useEventDetails(told)
+  const doNext = <DoNext home={home} details={details} />
   return (
     // No grid on a phone: what sticks to its foot must do so beside all of the rest.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-7">
       <div className="min-w-0 lg:row-span-2">
-        <HomeNews news={news} told={told} details={details} />
+        <HomeNews news={news} told={told} details={details}>
+          {!wide && doNext}
+        </HomeNews>
       </div>
       <div className="flex flex-col gap-6">
-        <DoNext home={home} details={details} />
+        {wide && doNext}
         {credits}
       </div>
       {!isSpent(usage, now()) && <LookUpBar target={lookUp} />}

@@ -10,7 +10,7 @@ export function KeepHere({ id }: { id: string }) {
   if (pinned === undefined) return null
   const isKept = pinned.has(id)
   return (
-    <Button variant="quiet" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
+    <Button variant="secondary" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
       {isKept ? historyWords.keptHere : historyWords.keepHere}
     </Button>
   )

@@ -50,6 +50,6 @@ test('the change that tells the most stands first: what fell in a week, though y
     <Hero phrase={storedKeyPhrase()} checks={[on(13, 9), on(19, 12), on(20, 12)]} onEdit={() => {}} />,
   )
   const said = container.textContent ?? ''
-  expect(said).toContain('in 7 days · was 9')
+  expect(said).toContain('in 7 days, was 9')
   expect(said.indexOf('in 7 days')).toBeLessThan(said.indexOf('no change'))
 })

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
@@ -13,6 +16,8 @@ export const factsId = 'key-phrase-facts'
 
 /** What is tracked (spec, section 2), and from how many checks it is known. What is empty says so. */
 export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
+  const wide = useWide()
+  const printing = usePrinting()
   const facts: readonly [name: string, value: ReactNode][] = [
     [keyPhraseWords.phrase, phrase.keyword],
     [keyPhraseWords.country, phrase.country.toUpperCase()],
@@ -33,8 +38,8 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
       ),
     ],
   ]
-  return (
-    <Panel title={keyPhraseWords.card}>
+  const body = (
+    <>
       <dl className="grid gap-x-12 gap-y-2 text-14 lg:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
@@ -46,6 +51,15 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
         ))}
       </dl>
       {checks > 0 && <p className="mt-4 text-14 text-quiet">{positionChartWords.checks(checks)}</p>}
-    </Panel>
+    </>
+  )
+  // A phone has most of it at the head of the page already.
+  if (wide || printing) return <Panel title={keyPhraseWords.card}>{body}</Panel>
+  return (
+    <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">
+      <Disclosure summary={<span className="font-display font-semibold text-20">{keyPhraseWords.card}</span>}>
+        {body}
+      </Disclosure>
+    </section>
   )
 }

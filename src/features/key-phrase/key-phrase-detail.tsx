@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { WhenNear } from '#src/ui/layout/when-near.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { CheckDays } from './check-days.tsx'
 import { CheckBar } from './check-now/check-bar.tsx'
@@ -23,7 +24,7 @@ import { useRankedAccounts } from './use-ranked-accounts.ts'
 import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
-const placeholder = <div className="h-280 lg:h-160" />
+const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,
 })
@@ -72,9 +73,10 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         </a>
       )}
       <div>
-        <PhraseHead facts={facts} onEdit={edit} />
-        <div className="grid gap-x-8 lg:grid-cols-[17.5rem_1fr]">
+        <Breadcrumb phrase={phrase.keyword} />
+        <div className="grid gap-x-8 lg:grid-cols-[20rem_1fr]">
           <div className="flex min-w-0 flex-col gap-4">
+            <PhraseHead facts={facts} onEdit={edit} />
             <Hero
               phrase={phrase}
               checks={checks}

@@ -5,7 +5,6 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { keyPhraseWords } from '#src/words/key-phrase.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { FollowedLine, VideoCover } from './tracked-video.tsx'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 import { useTrackedVideo } from './use-tracked-video.ts'
@@ -28,39 +27,34 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const { keyword, country, status } = phrase
   const video = useTrackedVideo(facts)
   return (
-    <>
-      <Breadcrumb phrase={keyword} />
-      <header className="mb-3 flex items-start gap-3">
-        {video.hasCover && <VideoCover video={video.row} />}
-        <div className="min-w-0 grow">
-          <h1 className="text-20 lg:text-25">
-            <bdi>{keyword}</bdi>
-          </h1>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-quiet">
-            {[countryName(country), status && statusText(phrase)].filter(Boolean).join(' · ')}
-            {!status && <Badge tone="warning">{statusText(phrase)}</Badge>}
-          </p>
-          <FollowedLine phrase={phrase} video={video.row} />
-        </div>
-        <button
-          type="button"
-          aria-haspopup="menu"
-          aria-expanded="false"
-          aria-label={keyPhraseWords.more(keyword)}
-          title={keyPhraseWords.more(keyword)}
-          onClick={(event) => {
-            // Else the browser would take it for a press that closes what is only just open.
-            event.preventDefault()
-            setAnchor(anchor ? null : event.currentTarget)
-          }}
-          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-expanded:bg-wash aria-expanded:text-ink print:hidden"
-        >
-          <LineIcon drawing={dots} size={20} stroke={3} />
-        </button>
-        {anchor && (
-          <PhraseMenu facts={facts} anchor={anchor} onEdit={onEdit} onClose={() => setAnchor(null)} />
-        )}
-      </header>
-    </>
+    <header className="-mb-1 flex items-start gap-3">
+      {video.isFound && <VideoCover video={video.row} />}
+      <div className="min-w-0 grow">
+        <h1 className="text-20 lg:text-25">
+          <bdi>{keyword}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-quiet">
+          {[countryName(country), status && statusText(phrase)].filter(Boolean).join(' · ')}
+          {!status && <Badge tone="warning">{statusText(phrase)}</Badge>}
+        </p>
+        <FollowedLine phrase={phrase} video={video.row} />
+      </div>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-label={keyPhraseWords.more(keyword)}
+        title={keyPhraseWords.more(keyword)}
+        onClick={(event) => {
+          // Else the browser would take it for a press that closes what is only just open.
+          event.preventDefault()
+          setAnchor(anchor ? null : event.currentTarget)
+        }}
+        className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-expanded:bg-wash aria-expanded:text-ink print:hidden"
+      >
+        <LineIcon drawing={dots} size={20} stroke={3} />
+      </button>
+      {anchor && <PhraseMenu facts={facts} anchor={anchor} onEdit={onEdit} onClose={() => setAnchor(null)} />}
+    </header>
   )
 }

@@ -30,6 +30,7 @@ const drawings = {
 
 function showFacts(): void {
   const facts = document.getElementById(factsId)
+  facts?.querySelector('details')?.setAttribute('open', '')
   facts?.scrollIntoView({ block: 'center' })
   facts?.focus({ preventScroll: true })
 }

@@ -43,8 +43,7 @@ export function PositionChart({ facts, range, onRange, ranked }: PositionChartPr
   const content = useMemo(() => {
     const since = startOf(range, now())
     const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
-    const span = since === null ? undefined : ([Date.parse(since) / 1000, now().getTime() / 1000] as const)
-    return positionContent({ checks: shown, notes, competitors, accounts, threshold, span })
+    return positionContent({ checks: shown, notes, competitors, accounts, threshold, range })
   }, [checks, notes, competitors, accounts, threshold, range])
 
   return (

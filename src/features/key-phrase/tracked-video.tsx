@@ -26,7 +26,7 @@ interface FollowedLineProps {
 export function FollowedLine({ phrase, video }: FollowedLineProps) {
   if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
   return (
-    <p className="truncate text-14 text-quiet" title={video.full_description}>
+    <p className="line-clamp-1 text-14 text-quiet lg:line-clamp-2" title={video.full_description}>
       <bdi className="text-ink">@{video.username}</bdi> <span dir="auto">{video.full_description}</span>
     </p>
   )

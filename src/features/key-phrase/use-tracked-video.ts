@@ -7,8 +7,8 @@ import type { KeyPhraseFacts } from './use-key-phrase.ts'
 interface TrackedVideo {
   /** As the check tells of it; null while that is read, and where no check on this device has found it. */
   row: RankingRow | null
-  /** Whether a place is to be kept for its picture. */
-  hasCover: boolean
+  /** Whether a check found it: then a place is kept for its picture, even before the check is on this device. */
+  isFound: boolean
 }
 
 /** The video that the key phrase follows: of the results that the page opens with, else of the newest that had it. */
@@ -17,6 +17,5 @@ export function useTrackedVideo({ phrase, checks, opening }: KeyPhraseFacts): Tr
   const last = seen ? undefined : checks.findLast(({ position }) => position !== null)?.search_id
   const read = useLiveQuery(async () => last && ((await readCheck(last)) ?? null), [last])
   const row = seen ?? trackedResult((read || null)?.search_ranking_results ?? [], phrase) ?? null
-  const isReading = last !== undefined && read === undefined
-  return { row, hasCover: isReading || Boolean(row?.dynamic_cover) }
+  return { row, isFound: seen !== undefined || last !== undefined }
 }

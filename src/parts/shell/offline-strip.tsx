@@ -8,7 +8,7 @@ const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 
 const cloudDownload = 'M12 13v8l-4-4M12 21l4-4M4.393 15.269A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.436 8.284'
 const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
 
-interface OfflineStripProps {
+export interface OfflineStripProps {
   offline: boolean
   /** Changes that wait to be sent. */
   unsent: number
@@ -47,7 +47,7 @@ export function OfflineStrip({
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
   const drawing = offline ? cloudOff : isHeld ? circleAlert : notice?.isArrival ? cloudDownload : cloudUpload
-  // Online, a change is sent within a second: a strip that came and went with each would push the page about.
+  // Online, a change is sent within a second: a strip that came and went with each would flicker.
   const passing = !offline && parked === 0
   const strip = (
     <div
@@ -69,8 +69,9 @@ export function OfflineStrip({
       </p>
     </div>
   )
-  // What comes down on a first visit is told over the edge of the page: it does not push away what is being read.
-  return notice?.isArrival && passing ? (
+  // What goes by itself is told over the edge of the page: it does not push away what is being read, however slow the
+  // line that it waits for.
+  return passing && !notice?.retry ? (
     <div className="relative z-20 h-0">
       <div className="absolute inset-x-0">{strip}</div>
     </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
 import { positionContent } from './position-content.ts'
 
 const check = (day: number, position: number | null, failed = false): KeyPhraseCheckRow => ({
@@ -16,7 +17,11 @@ const check = (day: number, position: number | null, failed = false): KeyPhraseC
   source: 'sample',
   changed_at: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z`,
 })
-const contentOf = (checks: KeyPhraseCheckRow[], ranks: Record<string, number> = {}) =>
+const contentOf = (
+  checks: KeyPhraseCheckRow[],
+  ranks: Record<string, number> = {},
+  range: DayRange = 'all',
+) =>
   positionContent({
     checks,
     notes: [],
@@ -25,7 +30,7 @@ const contentOf = (checks: KeyPhraseCheckRow[], ranks: Record<string, number> = 
       Object.entries(ranks).map(([id, rank]) => [id, [{ rank, username: 'fern_heron_sample' }]]),
     ),
     threshold: 10,
-    span: undefined,
+    range,
   })
 
 test('a line is named where it ends: the own with its position, another with the rank that it has now', () => {
@@ -49,7 +54,11 @@ test('whoever is not among the results is named at the foot', () => {
 test('the best point is named only where another is worse', () => {
   expect(contentOf([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
     y: 7,
-    text: 'best here, 7',
+    text: 'best: 7',
   })
   expect(contentOf([check(1, 9), check(2, 9)]).best).toBeUndefined()
+})
+
+test('the best of a range is called that: the best of all stands beside the chart', () => {
+  expect(contentOf([check(1, 9), check(2, 7)], {}, '30').best?.text).toBe('best in 30 days: 7')
 })

@@ -4,7 +4,8 @@ import { positionSeries, silenceOf, silentStretches } from '#src/domain/tracking
 import { bestOf, newestOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { bestRankOf, type RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
-import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { type DayRange, dayOf, noonOf, startOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
@@ -22,13 +23,16 @@ interface PositionInput {
   accounts: ReadonlyMap<string, RankedAccounts>
   /** The place that matters: the first so many. */
   threshold: number
-  /** Epoch seconds. */
-  span: readonly [from: number, to: number] | undefined
+  /** What the checks are of. */
+  range: DayRange
 }
 
 export function positionContent(input: PositionInput): ChartContent {
-  const { checks, notes, competitors, accounts, threshold, span } = input
+  const { checks, notes, competitors, accounts, threshold, range } = input
   const series = positionSeries(checks)
+  const time = now()
+  const since = startOf(range, time)
+  const span = since === null ? undefined : ([Date.parse(since) / 1000, time.getTime() / 1000] as const)
   const from = span?.[0] ?? series.x[0] ?? 0
   const to = span?.[1] ?? series.x.at(-1) ?? 0
   const noteMarks = notes
@@ -86,7 +90,8 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            text: positionChartWords.best(best.position),
+            // The best of a few days is not the best of all, which stands beside the chart.
+            text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,
     formatX: (seconds) => formatDateTime(new Date(seconds * 1000).toISOString()),

@@ -139,7 +139,13 @@ export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palett
     const inside = Math.min(Math.max(at, bbox.left + half), bbox.left + bbox.width - half)
     ctx.textAlign = 'center'
     ctx.textBaseline = 'alphabetic'
-    ctx.fillText(best.text, inside, plot.valToPos(best.y, 'y', true) - 9 * ratio)
+    const foot = plot.valToPos(best.y, 'y', true) - 9 * ratio
+    // Whatever line goes through it: the name has to be read.
+    ctx.strokeStyle = palette.paper
+    ctx.lineJoin = 'round'
+    ctx.lineWidth = 4 * ratio
+    ctx.strokeText(best.text, inside, foot)
+    ctx.fillText(best.text, inside, foot)
   }
   ctx.restore()
 }

@@ -19,6 +19,7 @@ import {
   timeTicks,
   xRange,
 } from './plot-scales.ts'
+import { trail } from './plot-trail.ts'
 
 export interface PlotPoint {
   index: number
@@ -50,7 +51,6 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
 }
 /** More points than this and only those between two gaps get a dot: a trail has its steps, amounts have nothing else. */
 const dottedUpTo = { rank: 14, amount: 62 }
-const stepped = uPlot.paths.stepped?.({ align: 1 })
 
 interface PlotOptions {
   host: HTMLElement
@@ -88,7 +88,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
       stroke,
       width: widthOf(isOwn),
       alpha: alphaOf(tone),
-      ...(ranks() && stepped ? { paths: stepped, gaps: wholePixels } : {}),
+      ...(ranks() ? trail : {}),
       ...(dashes[tone] ? { dash: dashes[tone] } : {}),
       points: {
         show: () => isDotted && shown.x.length <= dottedUpTo[shown.yAxis],
@@ -214,17 +214,6 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
     palette: () => palette,
     destroy: () => plot.destroy(),
   }
-}
-
-/** The rise at the end of a gap is part of no line: not even half a pixel of it. */
-function wholePixels(
-  _plot: uPlot,
-  _series: number,
-  _from: number,
-  _to: number,
-  gaps: uPlot.Series.Gaps,
-): uPlot.Series.Gaps {
-  return gaps.map(([from, to]) => [from, Math.ceil(to)])
 }
 
 function amountAxis({ isLog }: ChartContent): uPlot.Axis {

@@ -32,6 +32,11 @@ test('leaves a gap where a check failed, and never draws a zero', () => {
   expect(rings).toBe(0)
 })
 
+test('a rank holds until half way to a check without any, as a step without its tread would be a stub', () => {
+  const [, from, to] = drawn(3, 4, undefined, 5).path.match(/^M[\d.]+ [\d.]+H([\d.]+)V[\d.]+H([\d.]+)M/) ?? []
+  expect(Number(to)).toBeGreaterThan(Number(from))
+})
+
 test('marks what was not found, and dots what stands between two gaps', () => {
   expect(drawn(3, null, 4, null, null)).toMatchObject({ rings: 3, dots: 2 })
 })

@@ -38,9 +38,10 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
 
   let path = ''
   let drawing = false
-  for (const { at, rank } of points) {
-    // A rank holds until the next check.
+  for (const [index, { at, rank }] of points.entries()) {
+    // A rank holds until the next check, and before one without any for half of the way.
     if (typeof rank === 'number') path += drawing ? `H${x(at)}V${y(rank)}` : `M${x(at)} ${y(rank)}`
+    else if (drawing) path += `H${x((at + (points[index - 1]?.at ?? at)) / 2)}`
     drawing = typeof rank === 'number'
   }
   const ring = (at: number) => circle(x(at), height - inset, 1.75)

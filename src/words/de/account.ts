@@ -28,10 +28,10 @@ export const account: Catalogue['account'] = {
     `${what} ${plural(count, 'ist hier gespeichert und öffnet sich', 'sind hier gespeichert und öffnen sich')} auch offline.`,
   synced: (age) => `Synchronisiert ${age}.`,
   window: {
-    takes: (size) => `Die Prüfungen belegen ${size}.`,
+    takes: (size) => `Prüfungen belegen hier ${size}.`,
     left: (count) =>
-      `Von ${counted(count, 'älteren Prüfung', 'älteren Prüfungen')} liegen die Einzelheiten auf dem Server: Sie werden beim Öffnen geladen und bleiben dann hier.`,
-    perPhrase: 'Prüfungen je Begriff auf diesem Gerät',
+      `Von ${counted(count, 'älteren Prüfung', 'älteren Prüfungen')} ist hier nur die Zusammenfassung, der Rest wird beim Öffnen geladen.`,
+    perPhrase: 'Prüfungen je Suchphrase',
     newest: (count) => `Die neuesten ${formatWhole(count)}`,
     allChecks: 'Alle',
     maxBytes: 'Platz für Prüfungen',

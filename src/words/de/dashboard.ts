@@ -20,6 +20,7 @@ export const dashboard: Catalogue['dashboard'] = {
   lostInWeek: (places) => `${counted(places, 'Platz', 'Plätze')} verloren in 7 Tagen`,
   gainedInWeek: (places) => `${counted(places, 'Platz', 'Plätze')} gewonnen in 7 Tagen`,
   standing: 'Wo du stehst',
+  others: 'Die übrigen',
   position: 'Position: ',
   sinceLook: (change) => `${change} seit deinem letzten Besuch`,
   all: (phrases) => `Alle ${counted(phrases, 'Suchphrase', 'Suchphrasen')}`,

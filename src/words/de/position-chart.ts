@@ -15,7 +15,7 @@ export const positionChart: Catalogue['positionChart'] = {
   failed: 'fehlgeschlagen',
   notInTop: (results) => `nicht in den Top ${results}`,
   top: (place) => `Top ${place}`,
-  best: (position) => `Bestwert hier: ${position}`,
+  best: (position, days) => `Bestwert${days ? ` in ${days} Tagen` : ''}: ${position}`,
   noCheck: 'Es wurde nicht geprüft',
   note: (note) => `Notiz: ${note}`,
   failedBecause: (reason) => `Fehlgeschlagen: ${reason}`,

@@ -1,4 +1,5 @@
 import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const why: Catalogue['why'] = {
@@ -17,6 +18,7 @@ export const why: Catalogue['why'] = {
     savedMore: (videos) => `${videos} öfter gespeichert`,
     phraseInCaption: (videos) => `${videos} mit der Suchphrase im Text`,
   },
+  othersNot: (videos) => plural(videos, 'das andere nicht', `die anderen ${videos} nicht`),
   rose: (account, before, now) => `@${account} ging von ${before} auf ${now}`,
   entered: (account, now) => `@${account} ist neu auf ${now}`,
   measured: {

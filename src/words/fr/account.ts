@@ -28,10 +28,10 @@ export const account: Catalogue['account'] = {
     `${what} ${plural(count, 'est enregistrée ici et s’ouvre', 'sont enregistrées ici et s’ouvrent')} hors ligne.`,
   synced: (age) => `Synchronisé ${age}.`,
   window: {
-    takes: (size) => `Les vérifications occupent ${size}.`,
+    takes: (size) => `Les vérifications occupent ici ${size}.`,
     left: (count) =>
-      `Le détail de ${counted(count, 'vérification plus ancienne', 'vérifications plus anciennes')} est sur le serveur : il est téléchargé à l’ouverture, puis conservé.`,
-    perPhrase: 'Vérifications conservées par expression',
+      `De ${counted(count, 'vérification plus ancienne', 'vérifications plus anciennes')}, seul le résumé est ici ; le détail est téléchargé à l’ouverture.`,
+    perPhrase: 'Vérifications par expression',
     newest: (count) => `Les ${formatWhole(count)} plus récentes`,
     allChecks: 'Toutes',
     maxBytes: 'Espace pour les vérifications',

@@ -21,6 +21,7 @@ export const dashboard: Catalogue['dashboard'] = {
   lostInWeek: (places) => `${counted(places, 'place perdue', 'places perdues')} en 7 jours`,
   gainedInWeek: (places) => `${counted(places, 'place gagnée', 'places gagnées')} en 7 jours`,
   standing: 'Où vous en êtes',
+  others: 'Les autres',
   position: 'Position : ',
   sinceLook: (change) => `${change} depuis votre dernière visite`,
   all: (phrases) => `${plural(phrases, 'L’expression', `Les ${formatWhole(phrases)} expressions`)}`,

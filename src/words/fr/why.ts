@@ -18,6 +18,7 @@ export const why: Catalogue['why'] = {
     savedMore: (videos) => `${videos} plus ${plural(videos, 'enregistrée')}`,
     phraseInCaption: (videos) => `${videos} avec l’expression dans la légende`,
   },
+  othersNot: (videos) => plural(videos, 'l’autre non', `les ${videos} autres non`),
   rose: (account, before, now) => `@${account} est passé de ${before} à ${now}`,
   entered: (account, now) => `@${account} arrive en ${now}`,
   measured: {

@@ -29,7 +29,8 @@ export const handle = endpoint(
     if (send === null) throw new Failure('not_configured', { subject: 'push', detail: 'no VAPID keys' })
     const counts: Counts = { users: 0, sent: 0, gone: 0, refused: 0 }
     const unsent: string[] = []
-    for await (const bundles of claimedBatches('claim_push_bundles', bundleSchema, { call, clock })) {
+    const claim = (users: number) => call('claim_push_bundles', { p_limit: users })
+    for await (const bundles of claimedBatches(claim, bundleSchema, clock)) {
       counts.users += bundles.length
       const told = await Promise.all(bundles.map((bundle) => tell(bundle, call, send, counts)))
       unsent.push(...bundles.filter((_, n) => !told[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)))

@@ -1,0 +1,34 @@
+import { navigate } from 'wouter/use-browser-location'
+import { countUnsentOf } from '#src/db/outbox/outbox.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { signOut as endSession } from '#src/remote/auth/auth.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { sessionWords } from '#src/words/session.ts'
+import { stopPushes } from './stop-pushes.ts'
+import { eraseUserData } from './user-data.ts'
+
+/** How many changes of the user are only on this device; 0 where it cannot be read, as nothing could be sent then. */
+export async function countUnsentChanges(): Promise<number> {
+  const session = currentSession()
+  return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0
+}
+
+/**
+ * Signs out on this device, with or without a network, and leaves nothing of the user on it. If something cannot be
+ * erased the user is told, and is signed out all the same.
+ */
+export async function signOut(): Promise<void> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return
+  try {
+    // First the state: what the screens read must not be erased under them.
+    setSession({ status: 'signed-out' })
+    navigate(routes.home)
+    endSession(stopPushes)
+    await eraseUserData(session.userId)
+    showToast('good', sessionWords.signedOut)
+  } catch {
+    showToast('bad', sessionWords.signOutFailed)
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
+import { hasContent } from '#src/lib/env.ts'
+import { ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { placeWords } from '#src/words/places.ts'
+import { shellWords } from '#src/words/shell.ts'
+import { chooseTheme, useTheme } from '../device/theme.ts'
+import { besidesBar } from './member-places.ts'
+import { footer, type Place } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+
+const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
+  place: 'dialog',
+})
+
+const isServed = (path: string) => hasContent || !isContentRoute(path as Route)
+
+/** What lies beside the tabs, each page once. */
+function furtherPlaces(): Place[] {
+  const blog = { label: placeWords.blog, path: routes.blog }
+  // The list of key phrases is the one that is called tracking here.
+  const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
+  return [blog, ...besidesBar(), ...about].filter(({ path }) => isServed(path))
+}
+
+/** The end of the account page: colours, the pages around the app, and the way out. */
+export function AccountMore({ onSignOut }: { onSignOut: () => void }) {
+  const [jumping, setJumping] = useState(false)
+  const close = () => setJumping(false)
+  return (
+    // A desktop has all of it in its bar and at its end.
+    <div className="xl:hidden">
+      <Panel title={shellWords.more}>
+        <div className="flex flex-col gap-4">
+          <ThemeSwitch theme={useTheme()} onChange={chooseTheme} />
+          <nav aria-label={shellWords.more}>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-1">
+              {furtherPlaces().map((place) => (
+                <li key={place.path}>
+                  <PlaceLink
+                    place={place}
+                    className="flex min-h-11 items-center text-14 text-accent underline underline-offset-4 dense:min-h-8"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setJumping(true)}>
+              {shellWords.jumpTo}
+            </Button>
+            <Button variant="secondary" onClick={onSignOut}>
+              {shellWords.signOut}
+            </Button>
+          </div>
+          <p className="text-14 text-quiet">{shellWords.notAffiliated}</p>
+        </div>
+        {jumping && <JumpPalette served={isServed} onClose={close} onJump={close} />}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { isServed, pages } from '../pages.tsx'
+import { jumpPlaces } from './jump-places.ts'
+
+// Steps of something that is begun elsewhere, pages of signed-out visitors and of operators, and an old name.
+const notPlaces: readonly Route[] = [
+  routes.home,
+  routes.forgotPassword,
+  routes.resetPassword,
+  routes.completeProfile,
+  routes.searchResultsDemo,
+  routes.share,
+  routes.payment,
+  routes.tiktokRankTracker,
+  routes.admin,
+]
+
+test('leads to every page that a signed-in person can begin at, once', () => {
+  const reachable = pages
+    .filter(({ path, access }) => access !== 'signed-out' && !path.includes(':') && !notPlaces.includes(path))
+    .map(({ path }) => path)
+  expect(
+    jumpPlaces(isServed)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...reachable].sort())
+})
+
+test('gives each place a name of its own, and leaves out what is not served', () => {
+  const labels = jumpPlaces(isServed).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+  expect(jumpPlaces((path) => path === routes.alerts)).toEqual([{ label: 'Alerts', path: '/alerts' }])
+})

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { routes } from '#src/domain/shell/routes.ts'
+import { Shell } from './shell.tsx'
+
+const visitor = { status: 'signed-out' } as const
+const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com', verified: true } as const
+
+function show(props: Partial<ComponentProps<typeof Shell>>, path: string = routes.home) {
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <Shell
+        session={visitor}
+        inApp={false}
+        alone={false}
+        served={() => true}
+        onSignOut={vi.fn()}
+        strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: vi.fn() }}
+        saved={{ data: true, session: true }}
+        toasts={[]}
+        onDismissToast={vi.fn()}
+        theme="system"
+        onThemeChange={vi.fn()}
+        {...props}
+      >
+        <h1>A page</h1>
+      </Shell>
+    </Router>,
+  )
+}
+
+async function linksOf(navigation: string) {
+  const links = await within(await screen.findByRole('navigation', { name: navigation })).findAllByRole(
+    'link',
+  )
+  return links.map((link) => link.getAttribute('href'))
+}
+
+afterEach(cleanup)
+
+it('leads a visitor to the public pages and to Sign In', async () => {
+  show({})
+  expect(await linksOf('Main')).toEqual([
+    '/keyword-discovery',
+    '/tiktok-rank-tracking',
+    '/competitor-monitoring',
+    '/blog',
+    '/login',
+  ])
+  expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
+})
+
+it('leads a user to their own pages, in the bar and in the five tabs', async () => {
+  show({ session: user })
+  expect(await linksOf('Main')).toEqual([
+    '/dashboard',
+    '/search',
+    '/rank-tracking',
+    '/key-phrase-search-history',
+    '/search-results-check-history',
+    '/blog',
+    '/account',
+  ])
+  expect(await linksOf('Tabs')).toEqual([
+    '/dashboard',
+    '/search',
+    '/rank-tracking',
+    '/key-phrase-search-history',
+    '/account',
+  ])
+  for (const name of ['Home', 'Discover', 'Tracking', 'History', 'Account'])
+    expect(screen.getAllByRole('link', { name }), name).toHaveLength(2)
+})
+
+it('leaves out what is not served', async () => {
+  show({ session: user, served: (path) => path === routes.dashboard })
+  expect(await linksOf('Main')).toEqual(['/dashboard'])
+  expect(await linksOf('Tabs')).toEqual(['/dashboard'])
+  expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
+})
+
+it('marks the place that shows, and what lies below it', () => {
+  show({}, '/blog/first-post')
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Blog')
+})
+
+it('signs out at the press of the button', async () => {
+  const onSignOut = vi.fn()
+  show({ session: user, onSignOut })
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+it('has a visitor’s whole navigation of a phone in its menu, and a user none', async () => {
+  show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/keyword-discovery',
+    '/tiktok-rank-tracking',
+    '/competitor-monitoring',
+    '/blog',
+    '/authors',
+    '/login',
+  ])
+  cleanup()
+  show({ session: user, inApp: true }, routes.dashboard)
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+})
+
+it('has the footer’s links in the app too, with the way out, and no more than a line of them', async () => {
+  show({})
+  const links = await linksOf('Footer')
+  expect(links).toHaveLength(7)
+  cleanup()
+  const onSignOut = vi.fn()
+  show({ session: user, inApp: true, onSignOut }, routes.dashboard)
+  expect(await linksOf('Footer')).toEqual(links)
+  const line = within(screen.getByRole('contentinfo'))
+  expect(line.queryByText('Keytrail is not affiliated with TikTok.')).toBeNull()
+  fireEvent.click(line.getByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+it('says what happened even while a dialog hides the rest', async () => {
+  show({ toasts: [{ id: 1, tone: 'bad', text: 'Failed to load search history' }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  const toast = await screen.findByText('Failed to load search history')
+  expect(screen.getByRole('alert')).toBe(toast)
+})
+
+it('leads from a step that stands alone to nothing but the way out', async () => {
+  const onSignOut = vi.fn()
+  show({ session: user, inApp: true, alone: true, onSignOut }, routes.completeProfile)
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+  // What is fetched for the others would be here by now.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+})

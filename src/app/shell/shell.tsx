@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { OfflineStrip, type OfflineStripProps } from '#src/parts/shell/offline-strip.tsx'
+import { StorageStrip } from '#src/parts/shell/storage-strip.tsx'
+import type { Theme } from '#src/parts/shell/theme-switch.tsx'
+import type { Session } from '#src/state/session.ts'
+import type { Saved } from '#src/state/storage.ts'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import type { ToastMessage } from '#src/ui/layout/toast.tsx'
+import { ToastArea } from '#src/ui/layout/toast-area.tsx'
+import { shellWords } from '#src/words/shell.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Where a phone has its places; drawn ahead for shell.html. */
+export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
+  place: 'quiet',
+})
+
+interface ShellProps {
+  children: ReactNode
+  session: Session
+  /** Whether the screen is one of the signed-in app, which has no marketing around it. */
+  inApp: boolean
+  /** Whether the screen is a step that nothing leads away from but its end and the way out. */
+  alone: boolean
+  /** Whether there is a page at the path: navigation leaves the others out. */
+  served: (path: string) => boolean
+  onSignOut: () => void
+  /** What device and server do not agree on. */
+  strip: OfflineStripProps
+  saved: Saved
+  toasts: readonly ToastMessage[]
+  onDismissToast: (id: number) => void
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+}
+
+/** What surrounds every page. Holds nothing itself: what it shows comes in, what is pressed goes out. */
+export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
+  const signedIn = session.status === 'signed-in'
+  const inApp = signedIn && rest.inApp
+  const hasPlaces = signedIn && !rest.alone
+  const themed = { theme, onThemeChange }
+  return (
+    <div
+      className={`flex min-h-dvh flex-col ${hasPlaces ? 'max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
+    >
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0 print:hidden"
+      >
+        {shellWords.skip}
+      </a>
+      <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
+      <OfflineStrip {...rest.strip} />
+      {signedIn && <StorageStrip {...rest.saved} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        // What comes in on a signed-in screen may not push about what is under it: that starts below the window.
+        className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
+      >
+        {children}
+      </main>
+      <Footer {...{ inApp, served, onSignOut }} {...themed} />
+      {hasPlaces && <TabBar served={served} />}
+      {/* Always there: what has no aria-live when a modal dialog opens is hidden from screen readers. */}
+      <div aria-live="off">
+        {rest.toasts.length > 0 && (
+          <ToastArea toasts={rest.toasts} tabs={hasPlaces} onDismiss={rest.onDismissToast} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { pages } from '../pages.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+afterEach(cleanup)
+
+const signedIn = pages.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
+
+test.each(signedIn)('%s lights one tab', (route) => {
+  history.replaceState(null, '', route.replace(':id', 'some-id'))
+  render(<TabBar served={() => true} />)
+  const lit = screen.getAllByRole('link').filter((tab) => tab.hasAttribute('aria-current'))
+  expect(lit.map((tab) => tab.textContent)).toHaveLength(1)
+})
+
+test.each([
+  ['/search', 'Discover'],
+  ['/search-multi', 'Discover'],
+  ['/search-check', 'Discover'],
+  ['/key-phrase/some-id', 'Tracking'],
+  ['/alerts', 'Tracking'],
+  ['/key-phrase-search-history', 'History'],
+  ['/search-results-check-history', 'History'],
+  ['/search-results-check-history/some-id', 'History'],
+])('%s belongs to %s', (path, label) => {
+  history.replaceState(null, '', path)
+  render(<TabBar served={() => true} />)
+  expect(screen.getByRole('link', { name: label }).hasAttribute('aria-current')).toBe(true)
+})

@@ -1,0 +1,18 @@
+import { isAtRoute, routes } from './routes.ts'
+
+const tokenNames = ['access_token', 'refresh_token', 'token_hash', 'token', 'code', 'session_id']
+
+/** Whether an address may hold a secret of its reader: nobody else's script runs on such a page. */
+export function mayCarryToken({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): boolean {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  return (
+    isAtRoute(pathname, routes.resetPassword) ||
+    isAtRoute(pathname, routes.payment) ||
+    tokenNames.some((name) => query.has(name) || fragment.has(name))
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { rankingRow } from '#tests/support/ranking-row.ts'
+import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/stored-rows.ts'
+import { checkedMarks, followedAccounts, newcomers, trackedMarks } from './keyword-marks.ts'
+import type { KeyPhraseCheckRow } from './rows.ts'
+import { withChecks } from './standing.ts'
+
+const standingAt = (id: string, position: number | null) => {
+  const check: KeyPhraseCheckRow = {
+    id,
+    user_id: id,
+    keyword_id: id,
+    search_id: id,
+    origin: 'tracker',
+    state: 'done',
+    failure_code: null,
+    position,
+    results: 36,
+    source: 'tiktok',
+    checked_at: '2026-11-20T10:00:00.000Z',
+    changed_at: '2026-11-20T10:00:00.000Z',
+  }
+  return [id, withChecks(undefined, id, [check])] as const
+}
+
+test('a tracked phrase is known whatever its case and spacing, with the position it has now', () => {
+  const row = storedKeyPhrase({ keyword: 'Matcha  Latte' })
+  const marks = trackedMarks([row], new Map([standingAt(row.id, 12)]), 'gb')
+  expect(marks.get('matcha latte')).toEqual({ id: row.id, position: 12 })
+  expect(marks.get('matcha')).toBeUndefined()
+})
+
+test('of several the one of this country speaks, then an active one, then the best placed', () => {
+  const abroad = storedKeyPhrase({ country: 'de' })
+  const paused = storedKeyPhrase({ status: false })
+  const low = storedKeyPhrase({ account_name: 'low' })
+  const high = storedKeyPhrase({ account_name: 'high' })
+  const out = storedKeyPhrase({ account_name: 'out' })
+  const standings = new Map([
+    standingAt(abroad.id, 1),
+    standingAt(paused.id, 2),
+    standingAt(low.id, 9),
+    standingAt(high.id, 4),
+    standingAt(out.id, null),
+  ])
+  const speaks = (...rows: (typeof low)[]) => trackedMarks(rows, standings, 'gb').get('matcha')
+  expect(speaks(abroad, paused, low, high, out)).toEqual({ id: high.id, position: 4 })
+  expect(speaks(out, low)?.id).toBe(low.id)
+  expect(speaks(abroad, paused)?.id).toBe(paused.id)
+  expect(speaks(abroad)?.id).toBe(abroad.id)
+  expect(speaks(out)).toEqual({ id: out.id, position: null })
+  // Nothing measured yet.
+  expect(speaks(storedKeyPhrase())?.position).toBeNull()
+})
+
+test('the newest check that measured something speaks, with the best rank of the tracked accounts', () => {
+  const results = [
+    rankingRow({ rank: 3, username: 'somebody' }),
+    rankingRow({ rank: 9, username: 'Ada' }),
+    rankingRow({ rank: 7, username: 'ada_two' }),
+  ]
+  const old = storedCheck({ searched_at: '2026-11-01T00:00:00.000Z', search_ranking_results: [] })
+  const newest = storedCheck({ searched_at: '2026-11-10T00:00:00.000Z', search_ranking_results: results })
+  const failed = storedCheck({ searched_at: '2026-11-12T00:00:00.000Z', state: 'failed' })
+  const told = (accounts: string[]) => checkedMarks([old, newest, failed], accounts).get('matcha')
+  expect(told(['@ada', 'ada_two'])).toEqual({ id: newest.id, at: newest.searched_at, position: 7 })
+  expect(told(['nobody'])?.position).toBeNull()
+  expect(told([])?.position).toBeNull()
+})
+
+test('the accounts are those that key phrases follow, each once', () => {
+  const rows = [storedKeyPhrase(), storedKeyPhrase(), storedKeyPhrase({ account_name: null })]
+  expect(followedAccounts(rows)).toEqual(['ada'])
+})
+
+const found = (searched_at: string, ...words: string[]) =>
+  storedSearch({
+    searched_at,
+    search_results: words.map((word, position) => ({ position, word, group_id: 'en' })),
+  })
+
+test('what an earlier search of the phrase did not bring is new since then', () => {
+  const before = found('2026-11-14T10:00:00.000Z', 'Matcha latte')
+  const search = found('2026-11-20T10:00:00.000Z', 'matcha latte', 'matcha at home')
+  const marks = newcomers([{ search, before }])
+  expect([...marks]).toEqual([['matcha at home', before.searched_at]])
+})
+
+test('nothing is new where nothing was searched, or found, before', () => {
+  const search = found('2026-11-20T10:00:00.000Z', 'matcha latte')
+  expect(newcomers([{ search, before: undefined }]).size).toBe(0)
+  expect(newcomers([{ search, before: found('2026-11-14T10:00:00.000Z') }]).size).toBe(0)
+})
+
+test('what one of several phrases brought before is not new', () => {
+  const early = found('2026-11-13T10:00:00.000Z', 'tea')
+  const late = found('2026-11-14T10:00:00.000Z', 'matcha latte')
+  const search = found('2026-11-20T10:00:00.000Z', 'matcha latte', 'matcha cake')
+  const marks = newcomers([
+    { search, before: early },
+    { search, before: late },
+  ])
+  expect([...marks]).toEqual([['matcha cake', late.searched_at]])
+})

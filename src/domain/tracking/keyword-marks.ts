@@ -1,0 +1,115 @@
+// What this device knows of a suggestion already: whether it is tracked, who was found ranking for it, and since when
+// TikTok suggests it. Read from rows alone; what was not measured is not told.
+import type { CountryCode } from '../countries.ts'
+import type { CheckRow } from '../ranking/rows.ts'
+import { phraseKey } from '../search/phrases.ts'
+import type { SearchRow } from '../search/rows.ts'
+import { positionOf } from './positions.ts'
+import type { KeyPhraseRow } from './rows.ts'
+import type { Standing } from './standing.ts'
+
+export interface TrackedMark {
+  /** The key phrase. */
+  id: string
+  /** Null while nothing was measured, and where it is not among the results. */
+  position: number | null
+}
+
+export interface CheckedMark {
+  /** The check. */
+  id: string
+  at: string
+  /** The best rank of the accounts that are tracked; null where none of them ranks, or none is tracked. */
+  position: number | null
+}
+
+export interface KeywordMarks {
+  tracked: TrackedMark | null
+  checked: CheckedMark | null
+  /** When the same phrase was searched before and did not bring it; null where it did, or was not. */
+  newSince: string | null
+}
+
+/** By `phraseKey`. */
+type Marks<Mark> = ReadonlyMap<string, Mark>
+
+/** The key phrases that are tracked, each once: that of this country before others, an active before a paused one. */
+export function trackedMarks(
+  rows: readonly KeyPhraseRow[],
+  standings: ReadonlyMap<string, Standing>,
+  country: CountryCode,
+): Marks<TrackedMark> {
+  const position = ({ id }: KeyPhraseRow) => standings.get(id)?.current?.position ?? null
+  const order = (row: KeyPhraseRow) => [
+    Number(row.country !== country),
+    Number(!row.status),
+    position(row) ?? Number.POSITIVE_INFINITY,
+  ]
+  const isBefore = (one: KeyPhraseRow, other: KeyPhraseRow) => {
+    const [first, second] = [order(one), order(other)]
+    const at = first.findIndex((value, index) => value !== second[index])
+    return at >= 0 && Number(first[at]) < Number(second[at])
+  }
+  const best = new Map<string, KeyPhraseRow>()
+  for (const row of rows) {
+    const key = phraseKey(row.keyword)
+    const known = best.get(key)
+    if (!known || isBefore(row, known)) best.set(key, row)
+  }
+  return new Map([...best].map(([key, row]) => [key, { id: row.id, position: position(row) }]))
+}
+
+/** The accounts whose videos are the user's own or looked for as such: those that key phrases follow. */
+export function followedAccounts(rows: readonly KeyPhraseRow[]): string[] {
+  return [...new Set(rows.flatMap(({ account_name }) => account_name ?? []))]
+}
+
+type Checked = Pick<CheckRow, 'id' | 'search_term' | 'searched_at' | 'state' | 'search_ranking_results'>
+
+/** The newest check of each phrase that measured something. */
+export function checkedMarks(checks: readonly Checked[], accounts: readonly string[]): Marks<CheckedMark> {
+  const newest = new Map<string, Checked>()
+  for (const check of checks) {
+    const key = phraseKey(check.search_term)
+    const known = newest.get(key)
+    if (check.state === 'done' && (!known || check.searched_at > known.searched_at)) newest.set(key, check)
+  }
+  const bestOf = (check: Checked) => {
+    const ranks = accounts.flatMap(
+      (account_name) => positionOf(check.search_ranking_results, { account_name, video_id: null }) ?? [],
+    )
+    return ranks.length > 0 ? Math.min(...ranks) : null
+  }
+  return new Map(
+    [...newest].map(([key, check]) => [
+      key,
+      { id: check.id, at: check.searched_at, position: bestOf(check) },
+    ]),
+  )
+}
+
+type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
+
+/**
+ * What searches brought that the ones before them of the same phrases did not, with the day of those: for a suggestion
+ * of several phrases, only where none of them knew it. Nothing is new where nothing was searched before.
+ */
+export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
+  const since = new Map<string, string>()
+  const known = new Set<string>()
+  for (const { search, before } of pairs) {
+    if (!before || before.search_results.length === 0) {
+      // That it was not there before cannot be told.
+      for (const { word } of search.search_results) known.add(phraseKey(word))
+      continue
+    }
+    const had = new Set(before.search_results.map(({ word }) => phraseKey(word)))
+    for (const { word } of search.search_results) {
+      const key = phraseKey(word)
+      if (had.has(key)) known.add(key)
+      else if ((since.get(key) ?? '') < before.searched_at) since.set(key, before.searched_at)
+    }
+  }
+  for (const key of known) since.delete(key)
+  return since
+}

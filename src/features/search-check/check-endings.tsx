@@ -1,0 +1,137 @@
+import type { NoResponse } from '#src/domain/search/no-response.ts'
+import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { checkEndingWords } from '#src/words/check-endings.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
+import { PageUpgrade } from './more-pages.tsx'
+
+const CreditsUsedUpDialog = lazyPart(
+  'plans',
+  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  {
+    place: 'dialog',
+  },
+)
+
+interface FailureProps {
+  code: SearchErrorCode
+  /** How many pages are stored and stay. */
+  kept: number
+  retryLabel: string
+  onRetry: () => void
+}
+
+/** Why the server did not go on. What came before stays and is said to. */
+export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
+  if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
+  const title = searchFailureTitle(code)
+  const retry =
+    code === 'plan_required' ? (
+      // Of a first page it is the country that the plan leaves out: the plans with more pages have all countries.
+      <PageUpgrade page={Math.max(2, kept + 1)} />
+    ) : (
+      <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )
+  const reason =
+    code === 'plan_required'
+      ? `${searchErrorWords.reasons[code]} ${checkEndingWords.pagesInPlans}`
+      : searchErrorWords.reasons[code]
+  if (kept === 0)
+    return (
+      <ErrorState title={title} action={retry}>
+        {reason}
+      </ErrorState>
+    )
+  return (
+    <div role="alert" className="mb-6">
+      <Notice tone="bad" action={retry}>
+        <p className="font-medium">{checkEndingWords.pageFailed(title, kept + 1)}</p>
+        <p className="text-14">
+          {reason} {checkEndingWords.kept(kept)}
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+interface UnansweredProps {
+  answer: NoResponse
+  kept: number
+  retryLabel: string
+  onRetry: () => void
+}
+
+/** What came instead of a page, which may have been charged. */
+export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
+  const { title, reason } = noResponseWords(answer)
+  if (kept === 0)
+    return (
+      <ErrorState title={title} action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}>
+        {reason} {searchErrorWords.chargedOnce}
+      </ErrorState>
+    )
+  return (
+    <div role="alert" className="mb-6">
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      >
+        <p className="font-medium">{title}</p>
+        <p className="text-14">
+          {reason} {checkEndingWords.kept(kept)} {searchErrorWords.notChargedTwice}
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+/** The check is in the outbox. */
+export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div role="status" className="mb-6">
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={onCancel}>
+            {lookupWords.cancel}
+          </Button>
+        }
+      >
+        <p className="font-medium">{lookupWords.waiting}</p>
+        <p className="text-14">{lookupWords.runsOnline}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** The server refused the check when it was sent from the outbox. */
+export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={searchErrorWords.failed}
+      action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}
+    >
+      {reason}
+    </ErrorState>
+  )
+}
+
+/** The check of this history entry was begun and never answered, or given up. */
+export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
+  return (
+    <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>
+      {checkEndingWords.notFetched}
+    </EmptyState>
+  )
+}

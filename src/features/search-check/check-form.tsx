@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { isSpent } from '#src/domain/account/credits.ts'
+import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { now } from '#src/lib/clock.ts'
+import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { checkWords } from '#src/words/check.ts'
+import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { phraseWords } from '#src/words/phrases.ts'
+import { checkPriceText } from '#src/words/prices.ts'
+import { choiceOf, pageChoices, pagesOf } from './page-count.ts'
+
+export interface CheckChoice {
+  keyword: string
+  country: CountryCode
+  /** Null for all. */
+  pages: number | null
+}
+
+interface CheckFormProps {
+  initial: CheckChoice
+  plan: PlanRow | null
+  usage: Usage | null
+  searching: boolean
+  /** The input is no longer what is being searched. */
+  onChange: () => void
+  onSubmit: (choice: CheckChoice) => void
+}
+
+/** Asks what to check, and says what it costs before it is run. */
+export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
+  const countries = plan?.countries ?? [defaultCountry]
+  const choices = pageChoices(plan)
+  const [keyword, setKeyword] = useState(initial.keyword)
+  const [problem, setProblem] = useState<string>()
+  const [wantedCountry, setCountry] = useState(initial.country)
+  const [wantedPages, setPages] = useState(choiceOf(initial.pages))
+  // A step back or forward leads to another question; the form stays, and with it the focus.
+  const [followed, setFollowed] = useState(initial)
+  const isAnother =
+    followed.keyword !== initial.keyword ||
+    followed.country !== initial.country ||
+    followed.pages !== initial.pages
+  if (isAnother) {
+    setFollowed(initial)
+    setKeyword(initial.keyword)
+    setCountry(initial.country)
+    setPages(choiceOf(initial.pages))
+  }
+  // The plan can come, or change, while the form is open.
+  const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
+  const isLimited = choices.some(({ disabled }) => disabled)
+  const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'
+
+  const spent = isSpent(usage, now())
+  const changed = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      set(value)
+      onChange()
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const phrase = normalisePhrase(keyword)
+    if (phrase === '') return setProblem(phraseWords.missing)
+    if (!searching) onSubmit({ keyword: phrase, country, pages: pagesOf(choice) })
+  }
+
+  // A form that can only be refused is none; what was checked opens without a credit.
+  if (spent)
+    return (
+      <div className="mb-8 flex flex-col gap-6">
+        <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+        {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} limit={8} />}
+      </div>
+    )
+  return (
+    <form className="mb-6" onSubmit={submit}>
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
+        <PhraseField
+          name="keyword"
+          value={keyword}
+          error={problem}
+          onChange={(value) => {
+            setProblem(undefined)
+            changed(setKeyword)(value)
+          }}
+        />
+        <SelectField
+          label={lookupWords.country}
+          name="country"
+          value={country}
+          onChange={changed(setCountry)}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+        />
+        <SelectField
+          label={checkWords.pages}
+          name="pages"
+          value={choice}
+          onChange={changed(setPages)}
+          options={choices}
+          hint={isLimited ? checkWords.pagesInPlans : undefined}
+        />
+        {/* In line with the controls, under their labels. */}
+        <div className="flex flex-col sm:pt-6.5">
+          <Button type="submit">{searching ? checkWords.searching : lookupWords.search}</Button>
+        </div>
+      </div>
+      <p className="mt-2 text-14 text-quiet">{checkPriceText(pagesOf(choice), usage, now())}</p>
+    </form>
+  )
+}

@@ -1,0 +1,159 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { freshSince } from '#src/domain/search/stored-answers.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { formatAge } from '#src/words/ages.ts'
+import { checkWords } from '#src/words/check.ts'
+import { lookupWords } from '#src/words/lookups.ts'
+import { ApiExample } from './api-example.tsx'
+import { type CheckChoice, CheckForm } from './check-form.tsx'
+import { CheckProgress } from './check-progress.tsx'
+import { checkVisitOf } from './check-visit.ts'
+import { StoredCheck } from './stored-check.tsx'
+import { useCheck } from './use-check.ts'
+import { useCheckAllowance } from './use-check-allowance.ts'
+
+const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
+const RankingResults = lazyPart(
+  'results',
+  async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
+  { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
+)
+
+/** /search-check: who ranks for a phrase, page by page (spec, section 2). */
+export function SearchCheckPage() {
+  const [parameters] = useSearchParams()
+  const [, navigate] = useLocation()
+  const entry = checkVisitOf(useHistoryState<unknown>())
+  const allowance = useCheckAllowance()
+  const id = entry.checkId ?? null
+  const { check, queued, fetching, ended, start, cancel } = useCheck(id)
+
+  const asked = normalisePhrase(parameters.get('keyword') ?? '')
+  const keyword = asked.length > maxPhraseLength ? '' : asked
+  const given = parameters.get('country')?.toLowerCase()
+  const country = isCountryCode(given) ? given : defaultCountry
+  const choice: CheckChoice = { keyword, country, pages: entry.pages }
+  const stored = useLiveQuery(
+    async () =>
+      keyword && !id ? ((await findStoredCheck({ search_term: keyword, country })) ?? null) : null,
+    [keyword, country, id],
+  )
+
+  // The id is made on the click that spends: whatever repeats the page repeats the same check.
+  const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
+    const checkId = newId()
+    const replace = search_term === keyword && id === null
+    navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
+    start({ id: checkId, search_term, country, pages })
+  }
+  const goOn = (again: boolean) => {
+    if (!id || !keyword) return
+    const pagesDone = check?.pages_done ?? 0
+    // What is asked for on top of a whole check is one page.
+    const pages = entry.pages === null ? null : Math.max(entry.pages, pagesDone + 1)
+    const attempt = entry.attempt + (again ? 1 : 0)
+    navigate(links.searchCheck({ keyword, country }), {
+      state: { checkId: id, pages, attempt },
+      replace: true,
+    })
+    start({ id, search_term: keyword, country, pages, attempt })
+  }
+  const submit = async (wanted: CheckChoice) => {
+    cancel()
+    const known = await findStoredCheck({ search_term: wanted.keyword, country: wanted.country })
+    const isFresh = known !== undefined && known.searched_at >= freshSince(now())
+    // Offered before it is paid for again: the page without an id shows what is stored.
+    if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
+    else begin(wanted)
+  }
+
+  // Begun by a click on another screen: the same id pays once, however often this runs.
+  const isToBegin = entry.begin && id !== null && keyword !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per check
+  useEffect(() => {
+    if (isToBegin) goOn(false)
+  }, [isToBegin, id])
+
+  const shown = check ?? stored
+  // What stands below all else waits for it.
+  const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
+  return (
+    <>
+      <PageHeader title={lookupWords.resultsCheck} lead={checkWords.lead} />
+      {allowance ? (
+        <CheckForm
+          initial={choice}
+          plan={allowance.plan}
+          usage={allowance.usage}
+          searching={fetching !== null}
+          onChange={cancel}
+          onSubmit={(wanted) => void submit(wanted)}
+        />
+      ) : (
+        <Skeleton label={checkWords.reading} shape="card" />
+      )}
+      {fetching !== null && (
+        <CheckProgress
+          page={fetching}
+          pages={entry.pages}
+          found={check?.search_ranking_results.length ?? 0}
+          onCancel={cancel}
+        />
+      )}
+      {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
+      {id && keyword && check !== undefined && fetching === null && (
+        <CheckStatus
+          {...{ check, queued, ended }}
+          plan={allowance?.plan ?? null}
+          pages={entry.pages}
+          onContinue={goOn}
+          onBegin={() => begin(choice)}
+        />
+      )}
+      {stored && (
+        <StoredCheck
+          check={stored}
+          pages={entry.pages}
+          onUse={() =>
+            navigate(links.searchCheck({ keyword, country }), {
+              state: { checkId: stored.id, pages: entry.pages },
+              replace: true,
+            })
+          }
+          onAgain={() => begin(choice)}
+        />
+      )}
+      {shown?.state === 'done' && (
+        <>
+          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-20">
+            <span className="min-w-0">
+              <bdi>{shown.search_term}</bdi>, {countryName(shown.country)}
+            </span>
+            <span className="font-normal font-sans text-14 text-quiet tracking-normal">
+              {checkWords.videos(shown.search_ranking_results.length)} ·{' '}
+              <time dateTime={shown.searched_at}>
+                {checkWords.fetched(formatAge(shown.searched_at, now()))}
+              </time>{' '}
+              {shown.source === 'sample' && <SampleDataBadge />}
+            </span>
+          </h2>
+          <RankingResults check={shown} />
+        </>
+      )}
+      {isRead && <ApiExample keyword={keyword || lookupWords.phraseExample} country={country} />}
+    </>
+  )
+}

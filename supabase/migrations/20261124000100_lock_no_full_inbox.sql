@@ -1,0 +1,112 @@
+-- An alert locked, and so wrote, all of its owner's full inbox; a check without one did too.
+create or replace function private.shorten_inbox(p_user_id uuid) returns void
+  language sql set search_path = ''
+as $$
+  delete from public.alerts where id in (
+    select id from public.alerts
+    where id = any (array(
+      select id from public.alerts where user_id = p_user_id order by created_at desc, id offset 500
+    ))
+    for update skip locked
+  )
+$$;
+
+create or replace function private.alert_second_failure(p_check public.key_phrase_checks) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  last_done timestamptz;
+begin
+  select coalesce(max(checked_at), '-infinity') into last_done from public.key_phrase_checks
+    where keyword_id = p_check.keyword_id and state = 'done';
+  if not exists (
+      select from public.key_phrase_checks
+      where keyword_id = p_check.keyword_id and search_id <> p_check.search_id and state = 'failed'
+        and checked_at > last_done
+    ) and not exists (
+      select from private.tracked_days
+      where keyword_id = p_check.keyword_id and search_id = p_check.search_id and attempts > 1
+    )
+  then
+    return;
+  end if;
+  insert into public.alerts (user_id, keyword_id, search_id, kind)
+    select p_check.user_id, p_check.keyword_id, p_check.search_id, 'failed_twice'
+    where exists (
+      select from public.alert_rules where keyword_id = p_check.keyword_id and kind = 'failed_twice'
+    ) and not exists (
+      select from public.alerts as told join public.key_phrase_checks as failed using (keyword_id, search_id)
+      where told.keyword_id = p_check.keyword_id and told.kind = 'failed_twice' and failed.checked_at > last_done
+    )
+    on conflict do nothing;
+  if found then
+    perform private.shorten_inbox(p_check.user_id);
+  end if;
+end
+$$;
+
+create or replace function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  current public.key_phrase_checks;
+  previous public.key_phrase_checks;
+  best integer;
+  -- A video that was not found stands at best here: behind the results that were looked at, if there are more.
+  current_at integer;
+  previous_at integer;
+begin
+  select * into current from public.key_phrase_checks
+    where keyword_id = p_keyword_id and search_id = p_search_id;
+  if not found or exists (
+    select from public.key_phrase_checks
+    where keyword_id = p_keyword_id and checked_at > current.checked_at and search_id <> p_search_id
+  ) then
+    return;
+  end if;
+  if current.state = 'failed' then
+    perform private.alert_second_failure(current);
+    return;
+  end if;
+
+  select * into previous from public.key_phrase_checks
+    where keyword_id = p_keyword_id and state = 'done' and search_id <> p_search_id
+    order by checked_at desc limit 1;
+  if not found then
+    return;
+  end if;
+  select min(position) into best from public.key_phrase_checks
+    where keyword_id = p_keyword_id and search_id <> p_search_id;
+  current_at := private.stands_at(current);
+  previous_at := private.stands_at(previous);
+
+  with met as (
+    select kind, threshold from public.alert_rules where keyword_id = p_keyword_id and case kind
+      when 'enters_first' then current.position <= threshold and previous_at > threshold
+      when 'leaves_first' then previous.position <= threshold and current_at > threshold
+      when 'moves_up' then previous_at - current.position >= threshold
+      when 'moves_down' then current_at - previous.position >= threshold
+      when 'lost' then current.position is null and current_at > previous.position
+      when 'found' then previous.position is null and previous_at > current.position
+      when 'best_ever' then current.position < best
+    end
+  ), withdrawn as (
+    delete from public.alerts as told
+    where told.keyword_id = p_keyword_id and told.search_id = p_search_id and told.pushed_at is null
+      and told.kind <> 'failed_twice' and not exists (
+        select from met where met.kind = told.kind and met.threshold is not distinct from told.threshold
+      )
+  )
+  insert into public.alerts as told
+      (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results)
+    select current.user_id, p_keyword_id, p_search_id, kind, threshold, current.position, previous.position,
+      current.results
+    from met
+    on conflict (keyword_id, search_id, kind, threshold) do update
+      set position = excluded.position, results = excluded.results
+      where (told.position, told.results) is distinct from (excluded.position, excluded.results);
+  if found then
+    perform private.shorten_inbox(current.user_id);
+  end if;
+end
+$$;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { trackingOn, videos } from './support/tracking.ts'
+
+describe('a full inbox', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const see = (user: string, day: number, found: boolean) =>
+    tracking.check(user, {
+      found: videos(36, found ? { 4: { username: 'me' } } : {}),
+      at: `2026-11-0${day}T00:00:00Z`,
+      nextCursor: 'more',
+    })
+
+  /** An account with so many alerts, and one more as soon as its key phrase is found. */
+  async function fill(alerts: number): Promise<string> {
+    const user = await tracking.createUser()
+    const keyword = await tracking.add(user, { account_name: 'me' })
+    const rule = { id: crypto.randomUUID(), keyword_id: keyword, kind: 'found', threshold: null }
+    await tracking.apply(user, 'put_alert_rule', rule)
+    const check = await see(user, 1, false)
+    await database.query(
+      `insert into public.alerts (user_id, keyword_id, search_id, kind, threshold, created_at)
+         select '${user}', '${keyword}', '${check}', 'moves_up', n, now() - n * interval '1 hour'
+         from generate_series(1, ${alerts}) as n`,
+    )
+    return user
+  }
+
+  test('keeps the newest 500', async () => {
+    const user = await fill(520)
+    await see(user, 2, true)
+    const kept = await database.query(
+      `select kind, threshold from public.alerts where user_id = '${user}' order by created_at`,
+    )
+    expect(kept).toHaveLength(500)
+    expect(kept.at(-1)).toMatchObject({ kind: 'found' })
+    expect(kept[0]).toMatchObject({ threshold: 499 })
+  })
+
+  test('is left alone by a check: what stays in it is not even locked', async () => {
+    const user = await fill(500)
+    await see(user, 2, false)
+    await see(user, 3, true)
+    const [row] = await database.query(
+      `select count(*)::integer as alerts, count(*) filter (where xmax <> '0')::integer as locked
+         from public.alerts where user_id = '${user}'`,
+    )
+    expect(row).toEqual({ alerts: 500, locked: 0 })
+  })
+})
