@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetScreens } from './screen-store.ts'
 
 const form =
   '<input name="phrase"><input name="phrase"><input name="secret" type="password"><textarea name="note"></textarea>'
@@ -7,14 +8,17 @@ const field = (nth: number) => [...document.querySelectorAll<HTMLInputElement>('
 const values = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
 
+/** Takes a new step to an address. */
+const visit = (address: string) => history.replaceState(null, '', address)
+
 /** Loads the page: its script runs anew, and its fields come a moment later. */
-async function load(address: string) {
-  history.replaceState(null, '', address)
+async function load() {
   document.body.innerHTML = ''
   vi.resetModules()
   const { watchScreen, isComingBack } = await import('./kept-screen.ts')
   watchScreen()
   const coming = isComingBack('note')
+  await vi.dynamicImportSettled()
   document.body.innerHTML = form
   await new Promise((resolve) => setTimeout(resolve))
   return coming
@@ -28,81 +32,144 @@ function type(nth: number, text: string): void {
 }
 
 function hide(state: 'hidden' | 'visible'): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  document.dispatchEvent(new Event('visibilitychange'))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 const scrolled = vi.fn()
 beforeEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   vi.stubGlobal('scrollTo', scrolled.mockReset())
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was typed into a page that was thrown away comes back, passwords excepted', async () => {
-  await load('/search?q=a')
+  visit('/search?q=a')
+  await load()
   type(1, 'the second')
   type(2, 'a password')
   type(3, 'a note')
   hide('hidden')
-  expect(sessionStorage.getItem('keytrail-screen')).not.toContain('a password')
-  expect(await load('/search?q=a')).toBe(true)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('a password')
+  expect(await load()).toBe(true)
   expect(values()).toEqual(['', 'the second', '', 'a note'])
   // And again, as it counts as typed.
   hide('hidden')
-  await load('/search?q=a')
+  await load()
   expect(values()).toEqual(['', 'the second', '', 'a note'])
 })
 
 test('a form of a prerendered page has its text back once the page hears of what is typed', async () => {
-  await load('/contact')
+  visit('/contact')
+  await load()
   type(3, 'a message')
   hide('hidden')
-  history.replaceState(null, '', '/contact')
   document.body.innerHTML = `<fieldset disabled>${form}</fieldset>`
   vi.resetModules()
   ;(await import('./kept-screen.ts')).watchScreen()
+  await vi.dynamicImportSettled()
   expect(values().join('')).toBe('')
   document.querySelector('fieldset')?.removeAttribute('disabled')
   await new Promise((resolve) => setTimeout(resolve))
   expect(values()).toEqual(['', '', '', 'a message'])
 })
 
-test('not on another screen, and not later', async () => {
-  await load('/search')
+test('not on another screen, but on its own later', async () => {
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
-  expect(await load('/account')).toBe(false)
+  visit('/account')
+  expect(await load()).toBe(false)
   expect(values().join('')).toBe('')
-  await load('/search')
-  expect(values().join('')).toBe('')
+  visit('/search')
+  await load()
+  expect(values()[0]).toBe('half a thought')
 })
 
-test('not where somebody comes to the same screen by a link', async () => {
-  await load('/search')
+test('a page that was left has it back after a step back, not where somebody comes by a link', async () => {
+  const navigation = vi.spyOn(performance, 'getEntriesByType')
+  for (const [type_, expected] of [
+    ['navigate', ''],
+    ['back_forward', 'half a thought'],
+  ] as const) {
+    navigation.mockReturnValue([])
+    visit('/search')
+    await load()
+    type(0, 'half a thought')
+    dispatchEvent(new Event('pagehide'))
+    hide('hidden')
+    navigation.mockReturnValue([{ type: type_ } as never])
+    await load()
+    expect(values().join('')).toBe(expected)
+    dispatchEvent(new Event('pageshow'))
+  }
+})
+
+test('a step within the app leaves nothing behind of the screen before', async () => {
+  visit('/search')
+  await load()
   type(0, 'half a thought')
-  dispatchEvent(new Event('pagehide'))
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
-  expect(await load('/search')).toBe(false)
+  hide('hidden')
+  dispatchEvent(new Event('pushState'))
+  await load()
   expect(values().join('')).toBe('')
 })
 
 test('a page that is looked at again leaves nothing behind', async () => {
-  await load('/search')
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
   hide('visible')
-  expect(sessionStorage.length).toBe(0)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('half')
+})
+
+test('a page that ends under the fingers of who types has it back too', async () => {
+  visit('/search')
+  await load()
+  vi.useFakeTimers()
+  type(0, 'half a thought')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await load()
+  expect(values()[0]).toBe('half a thought')
+})
+
+test('though somebody seems to have come by a link, as WebKit says of a page that was ended', async () => {
+  visit('/search')
+  await load()
+  type(0, 'half a thought')
+  hide('hidden')
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never])
+  await load()
+  expect(values()).toEqual(['half a thought', '', '', ''])
+})
+
+test.for([
+  ['a day later', () => vi.setSystemTime(Date.now() + 25 * 3_600_000)],
+  ['where its owner has been signed out', forgetScreens],
+] as const)('not %s', async ([, pass]) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  visit('/search')
+  await load()
+  type(0, 'half a thought')
+  hide('hidden')
+  pass()
+  await load()
+  vi.useRealTimers()
+  expect(values().join('')).toBe('')
 })
 
 test('whoever has begun to do something is not disturbed', async () => {
-  await load('/search')
+  visit('/search')
+  await load()
   type(0, 'half a thought')
   hide('hidden')
-  history.replaceState(null, '', '/search')
   document.body.innerHTML = ''
   vi.resetModules()
   ;(await import('./kept-screen.ts')).watchScreen()
+  await vi.dynamicImportSettled()
   dispatchEvent(new Event('keydown'))
   document.body.innerHTML = form
   await new Promise((resolve) => setTimeout(resolve))
@@ -110,11 +177,12 @@ test('whoever has begun to do something is not disturbed', async () => {
 })
 
 test('the page is scrolled to where it was once it is high enough', async () => {
-  await load('/rank-tracking')
+  visit('/rank-tracking')
+  await load()
   vi.stubGlobal('scrollY', 1_200)
   hide('hidden')
   vi.stubGlobal('scrollY', 0)
-  await load('/rank-tracking')
+  await load()
   expect(scrolled).not.toHaveBeenCalled()
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1_200 + innerHeight)
   document.body.append('more')

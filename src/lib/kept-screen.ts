@@ -1,40 +1,15 @@
 // A phone throws a page away that nobody looks at, and loads it anew when somebody does: meanwhile what was typed and
-// where it was scrolled to lie in the tab's own store.
-import { type TypedField, typeAgain, typedFields } from './typed-text.ts'
+// where it was scrolled to are kept. One that is short of memory ends the page under somebody's fingers too.
+import { fetchPart } from './fetch-part.ts'
+import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
+import { typedFields } from './typed-text.ts'
 
-const key = 'keytrail-screen'
-const patienceMs = 10_000
+const pauseMs = 300
 
-interface KeptScreen {
-  address: string
-  scroll: number
-  fields: TypedField[]
-}
-
-let coming: KeptScreen | null = null
+let coming: Screen | undefined
 let watching = false
 
 const here = () => location.pathname + location.search
-
-function keep(): void {
-  const screen: KeptScreen = { address: here(), scroll: scrollY, fields: typedFields() }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(screen))
-  } catch {
-    // Nothing is kept in this browser.
-  }
-}
-
-/** What was kept of the screen at this address. Nothing of it stays. */
-function take(): KeptScreen | null {
-  try {
-    const { address, scroll, fields } = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    sessionStorage.removeItem(key)
-    return address === here() && Array.isArray(fields) ? { address, scroll: Number(scroll), fields } : null
-  } catch {
-    return null
-  }
-}
 
 /** Whether somebody came here by a link or by the address, which begins at the top, with empty fields. */
 function isNewVisit(): boolean {
@@ -42,49 +17,49 @@ function isNewVisit(): boolean {
   return navigation?.type === 'navigate'
 }
 
-/** Brings back what can be now. Answers whether that is all. */
-function bringBack(screen: KeptScreen): boolean {
-  screen.fields = screen.fields.filter((field) => !typeAgain(field))
-  const isHighEnough = document.documentElement.scrollHeight >= screen.scroll + innerHeight
-  if (isHighEnough) {
-    if (screen.scroll > 0) scrollTo({ top: screen.scroll, behavior: 'instant' })
-    screen.scroll = 0
-  }
-  return isHighEnough && screen.fields.length === 0
-}
-
 /** Whether a text is on its way back into a field of this name: what opens on a press then opens by itself. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }
 
-/** Keeps the screen whenever it is left, from now on, and brings back what was kept of it, as its parts come in. */
+/** Keeps the screen whenever it is left, from now on, and brings back what was kept of it. */
 export function watchScreen(): void {
   if (watching) return
   watching = true
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keep()
-    else take()
-  })
-  addEventListener('pagehide', keep)
-  const screen = take()
-  if (!screen || isNewVisit()) return
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+  const keep = () => keepScreen({ address: here(), scroll: scrollY, fields: typedFields(), isLeft })
+  const keepSoon = () => {
+    clearTimeout(pause)
+    pause = setTimeout(keep, pauseMs)
+  }
+  const drop = () => {
+    clearTimeout(pause)
+    dropScreen()
+  }
+  const listeners = {
+    input: keepSoon,
+    scroll: keepSoon,
+    pushState: drop,
+    popstate: drop,
+    visibilitychange: () => (document.hidden ? keep() : drop()),
+    pagehide: () => {
+      isLeft = true
+      keep()
+    },
+    pageshow: () => {
+      isLeft = false
+    },
+  }
+  for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
+  const screen = takeScreen(here(), isNewVisit())
+  if (!screen?.scroll && !screen?.fields.length) return
   coming = screen
-
-  const over = new AbortController()
-  const stop = () => {
-    coming = null
-    over.abort()
-    growth.disconnect()
+  const ended = () => {
+    coming = undefined
   }
-  const look = () => {
-    if (bringBack(screen)) stop()
-  }
-  const growth = new MutationObserver(look)
-  growth.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  // Whoever does something meanwhile is where they want to be.
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    addEventListener(event, stop, { signal: over.signal, passive: true })
-  setTimeout(stop, patienceMs)
-  look()
+  fetchPart(() => import('./bring-back.ts'), { mayReload: false }).then(
+    ({ bringBack }) => bringBack(screen, ended),
+    ended,
+  )
 }

@@ -4,8 +4,12 @@ import { trackElsewhere } from '../support/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
-describe.for(engines())('in $name', (engine) => {
-  test('what was typed into six forms, and the place in a list, outlive a page that is thrown away', async ({
+const ended = engines().flatMap((engine) =>
+  engine.endings.map((what) => ({ engine, what, name: engine.name })),
+)
+
+describe.for(ended)('in $name, where the $what is ended by the phone', ({ engine, what }) => {
+  test('what was typed into six forms, and the place in a list, come back with the tab', async ({
     phone,
     server,
   }) => {
@@ -13,15 +17,14 @@ describe.for(engines())('in $name', (engine) => {
     const ids: string[] = []
     for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))
     const device = await phone(engine)
-    const { screen } = device
     await signIn(device, account)
-    // As a phone does it: the tab with what it keeps stays, its page is loaded anew.
+    // Of a page alone, which another one takes the place of.
     const throwAway = async () => {
-      await screen.evaluate(() => {
-        Reflect.set(globalThis, 'isOld', true)
-        setTimeout(() => location.reload())
-      })
-      await screen.until('the page anew', () => screen.evaluate(() => !Reflect.has(globalThis, 'isOld')))
+      await device.screen.evaluate(() => void Reflect.set(globalThis, 'isOld', true))
+      await device.throwAway(what)
+      await device.screen.until('the page anew', () =>
+        device.screen.evaluate(() => location.protocol === 'http:' && !Reflect.has(globalThis, 'isOld')),
+      )
     }
 
     const forms = [
@@ -33,21 +36,24 @@ describe.for(engines())('in $name', (engine) => {
       { path: '/rank-tracking', label: 'Key phrase', opener: 'Add key phrases' },
     ]
     for (const { path, label, opener } of forms) {
-      await screen.goto(path)
-      if (opener) await screen.click('button', opener)
-      await screen.fill(label, 'half a thought')
+      await device.screen.goto(path)
+      if (opener) await device.screen.click('button', opener)
+      await device.screen.fill(label, 'half a thought')
       await throwAway()
-      await screen.until(
+      await device.screen.until(
         `what was typed at ${path}`,
-        async () => (await screen.valueOf(label)) === 'half a thought',
+        async () => (await device.screen.valueOf(label)) === 'half a thought',
       )
+      expect(await device.screen.evaluate(() => location.pathname)).toBe(path)
     }
 
-    await screen.goto('/rank-tracking')
-    await screen.finds('link', 'phrase 3')
-    await screen.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await device.screen.goto('/rank-tracking')
+    await device.screen.finds('link', 'phrase 3')
+    await device.screen.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await throwAway()
-    await screen.until('the place in the list', () => screen.evaluate(() => Math.abs(scrollY - 400) < 5))
-    expect(await screen.evaluate(() => location.pathname)).toBe('/rank-tracking')
+    await device.screen.until('the place in the list', () =>
+      device.screen.evaluate(() => Math.abs(scrollY - 400) < 5),
+    )
+    expect(await device.screen.evaluate(() => location.pathname)).toBe('/rank-tracking')
   })
 })

@@ -59,14 +59,30 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
   return chromium.launch({ executablePath, args: flags, env: environment })
 }
 
+interface ProfileOptions {
+  baseURL?: string
+  viewport?: { width: number; height: number }
+  /** Where others can connect to it. */
+  debuggingPort?: number
+  /** Whether it opens the tabs again that were open when it was closed. Only the whole browser knows them. */
+  keepsTabs?: boolean
+}
+
 /** Starts a browser on a profile folder, so that it can be closed and opened again with what it remembers. */
 export function launchProfile(
   folder: string,
-  options: { baseURL?: string; viewport?: { width: number; height: number } } = {},
+  { debuggingPort, keepsTabs, ...options }: ProfileOptions = {},
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: lightest(),
-    args: flags,
+    executablePath: keepsTabs === undefined ? lightest() : ensureChromium(),
+    args: [
+      ...flags,
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+      // A tab that is opened again is there before its viewport is set.
+      ...(keepsTabs && options.viewport
+        ? ['--restore-last-session', `--window-size=${options.viewport.width},${options.viewport.height}`]
+        : []),
+    ],
     env: environment,
     acceptDownloads: true,
     ...options,

@@ -1,9 +1,11 @@
 import { closeDatabase, databaseUserIds, eraseDatabase } from '#src/db/core/open.ts'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
+import { forgetScreens } from '#src/lib/screen-store.ts'
 import { stopSync } from '#src/sync/engine.ts'
 
 /** Stops working with the user's data on this device. Answers how many changes of it were never sent. */
 export async function closeUserData(userId: string): Promise<number> {
+  forgetScreens()
   await stopSync()
   closeDatabase()
   return countUnsentOf(userId)
@@ -11,6 +13,7 @@ export async function closeUserData(userId: string): Promise<number> {
 
 /** Erases what this device remembers of the user. */
 export async function eraseUserData(userId: string): Promise<void> {
+  forgetScreens()
   await stopSync()
   await eraseDatabase(userId)
 }

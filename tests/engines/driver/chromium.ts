@@ -1,21 +1,56 @@
 import { join } from 'node:path'
+import { type BrowserContext, type Page, chromium as playwright } from 'playwright-core'
 import { ensureChromium, launchProfile } from '../../support/chromium.ts'
+import { freePort } from '../../support/free-port.ts'
 import { type Engine, viewport } from './tab.ts'
+
+// What is stored reaches the browser a moment later.
+const storedAfterMs = 2_000
+
+/** Ends the process of a page under the fingers of who reads it, and loads it anew. Gives it to who connects anew too. */
+async function crash(context: BrowserContext, page: Page, port: number): Promise<Page> {
+  const session = await page.context().newCDPSession(page)
+  const crashed = new Promise((resolve) => page.once('crash', resolve))
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+  await session.send('Page.reload')
+  // From the second time on there is a connection that the last page came by.
+  if (page.context() !== context) await page.context().browser()?.close()
+  const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [anew] = browser.contexts().flatMap((connected) => connected.pages())
+  if (!anew) throw new Error('the page is not there again')
+  return anew
+}
+
+/** The tab that was open when the browser was closed, which may still be coming. */
+async function reopened(context: BrowserContext): Promise<Page> {
+  for (;;) {
+    const page = context.pages().find((opened) => opened.url().startsWith('http'))
+    if (page) return page
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
 
 export const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium'],
   isInstalled: () => Boolean(ensureChromium()),
-  async open(folder, downloads) {
-    const context = await launchProfile(folder, { viewport })
+  endings: ['page', 'browser'],
+  async open(folder, downloads, reopens = false) {
+    const port = await freePort()
     const complaints: string[] = []
-    context.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
-    })
-    context.on('weberror', (error) => complaints.push(String(error.error())))
-    const page = context.pages()[0] ?? (await context.newPage())
-    page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())))
-    page.on('dialog', (dialog) => void dialog.accept())
+    const context = await launchProfile(folder, { viewport, debuggingPort: port, keepsTabs: reopens })
+    const [first = await context.newPage()] = context.pages()
+    let page = reopens ? await reopened(context) : first
+    const listen = () => {
+      page.context().on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+      })
+      page.context().on('weberror', (error) => complaints.push(String(error.error())))
+      page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())))
+      page.on('dialog', (dialog) => void dialog.accept())
+    }
+    listen()
     return {
       async goto(url) {
         await page.goto(url)
@@ -27,6 +62,13 @@ export const chromium: Engine = {
       picture: () => page.screenshot(),
       complaints: () => complaints,
       close: () => context.close(),
+      async end(what) {
+        await new Promise((resolve) => setTimeout(resolve, storedAfterMs))
+        // It opens nothing again after it was killed: its windows are closed instead.
+        if (what === 'browser') return context.close()
+        page = await crash(context, page, port)
+        listen()
+      },
     }
   },
 }

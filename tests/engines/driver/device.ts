@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { makeScreen, type Screen } from './screen.ts'
-import type { Engine, Tab } from './tab.ts'
+import type { Ending, Engine, Tab } from './tab.ts'
 
 /** A phone with one browser on it, which can be closed and opened again. */
 export interface Device {
   screen: Screen
   /** Closes the browser and opens it again with what it remembers. */
   restart(): Promise<void>
+  /** Ends the page or the browser as a phone does, and looks at the tab again. */
+  throwAway(what: Ending): Promise<void>
   /** Waits for a file and gives its name and its cells. */
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
   /** What was complained of on the console since the phone was new, without what the network is to blame for. */
@@ -19,11 +21,11 @@ export interface Device {
   remove(): Promise<void>
 }
 
-// A browser itself tells of each request that did not arrive, and every engine in its own words. Firefox looks for an icon
-// of whatever it opens, and the policy of a drawing has none; and it blames the worker for a file that a page asked for
-// which was left before that came.
+// A browser itself tells of each request that did not arrive, and every engine in its own words; an answer with an error
+// has arrived. Firefox looks for an icon of whatever it opens, and the policy of a drawing has none; and it blames the
+// worker for a file that a page asked for which was left before that came. What a worker answers with is told otherwise.
 const ofTheNetwork =
-  /Failed to load resource|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|favicon\.ico|connection was refused|Service Worker .*update|\/assets\/\S+ A ServiceWorker intercepted/i
+  /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|^Content-Security-Policy: .*\/favicon\.ico because|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
 /** A new one whose browser is this engine, with the site at `url` to look at. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {
@@ -40,13 +42,24 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
     await tab.close()
   }
 
+  async function open(reopens: boolean): Promise<void> {
+    tab = await engine.open(profile, downloads, reopens)
+    isOpen = true
+    device.screen = makeScreen(tab, url)
+  }
+
   const device: Device = {
     screen: makeScreen(tab, url),
     async restart() {
       await close()
-      tab = await engine.open(profile, downloads)
-      isOpen = true
-      device.screen = makeScreen(tab, url)
+      await open(false)
+    },
+    async throwAway(what) {
+      if (what === 'page') return tab.end(what)
+      told.push(...tab.complaints())
+      isOpen = false
+      await tab.end(what)
+      await open(true)
     },
     async saved(pattern) {
       const named = () => readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part'))

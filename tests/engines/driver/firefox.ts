@@ -8,7 +8,8 @@ import { spawnBound } from './bound-process.ts'
 import { isOnPath } from './on-path.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 
-const settings = (downloads: string) => ({
+const settings = (downloads: string, reopens: boolean) => ({
+  'browser.sessionstore.resume_from_crash': reopens,
   // Of itself it asks for what only its maker's hosts have.
   'services.settings.server': 'data:,#nowhere/v1',
   'network.captive-portal-service.enabled': false,
@@ -18,6 +19,9 @@ const settings = (downloads: string) => ({
   'ui.useOverlayScrollbars': 1,
   // As a page may not by itself: take the focus.
   'dom.disable_window_flip': false,
+  // After it was killed, as often as that is.
+  'browser.sessionstore.max_resumed_crashes': -1,
+  'toolkit.startup.max_resumed_crashes': -1,
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
   'browser.download.useDownloadDir': true,
@@ -28,9 +32,15 @@ const settings = (downloads: string) => ({
 async function launch(profile: string) {
   const browser = spawnBound(
     'firefox-esr',
-    ['--headless', '--remote-debugging-port=0', '--profile', profile],
+    ['--headless', '--remote-debugging-port=0', '--remote-allow-system-access', '--profile', profile],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
+      // A tab that is opened again is there before the viewport is set.
+      env: {
+        ...process.env,
+        MOZ_HEADLESS_WIDTH: String(viewport.width),
+        MOZ_HEADLESS_HEIGHT: String(viewport.height),
+      },
     },
   )
   const gone = once(browser, 'exit')
@@ -42,21 +52,43 @@ async function launch(profile: string) {
     browser.once('exit', (code) => reject(new Error(`Firefox ended with code ${code}`)))
     browser.once('error', reject)
   })
-  return { url, gone }
+  return { browser, url, gone }
 }
+
+// What a page stores is written a moment later.
+const writtenAfterMs = 8_000
+
+// What a phone does, in the window around the pages: something else is looked at, and what is open is saved.
+const putAside = `(async () => {
+  gBrowser.selectedTab = gBrowser.addTrustedTab('about:blank')
+  const from = (name) => ChromeUtils.importESModule('resource:///modules/sessionstore/' + name + '.sys.mjs')[name]
+  await from('TabStateFlusher').flushWindow(window)
+  await from('SessionSaver').run()
+})()`
+const discard = `if (!gBrowser.discardBrowser(gBrowser.tabs[0], true)) throw new Error('the tab is not discarded')`
+const lookAgain = `(async () => {
+  await SessionStore.promiseAllWindowsRestored
+  const [tab, ...others] = gBrowser.tabs
+  const restored = new Promise((resolve) => tab.addEventListener('SSTabRestored', resolve, { once: true }))
+  const isPending = tab.hasAttribute('pending')
+  gBrowser.selectedTab = tab
+  for (const other of others) gBrowser.removeTab(other)
+  if (isPending) await restored
+})()`
 
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   isInstalled: () => isOnPath('firefox-esr'),
-  async open(folder, downloads) {
+  endings: ['page', 'browser'],
+  async open(folder, downloads, reopens = false) {
     const profile = join(folder, 'profile')
     mkdirSync(profile, { recursive: true })
-    const lines = Object.entries(settings(downloads)).map(
+    const lines = Object.entries(settings(downloads, reopens)).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     )
     writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-    const { url, gone } = await launch(profile)
+    const { browser, url, gone } = await launch(profile)
 
     const complaints: string[] = []
     const { send } = await connectBidi(url, (method, { level, text }) => {
@@ -66,9 +98,21 @@ export const firefox: Engine = {
       capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
     })
     await send('session.subscribe', { events: ['log.entryAdded'] })
-    const { contexts } = await send('browsingContext.getTree', {})
-    const { context } = contexts[0]
-    await send('browsingContext.setViewport', { context, viewport })
+    const contexts = async (scope?: 'chrome') =>
+      (await send('browsingContext.getTree', scope ? { 'moz:scope': scope } : {})).contexts
+    let context = ''
+    async function find(): Promise<void> {
+      ;[{ context }] = await contexts()
+      await send('browsingContext.setViewport', { context, viewport })
+    }
+    async function runInWindow(expression: string): Promise<void> {
+      const [window] = await contexts('chrome')
+      const target = { context: window.context }
+      const answer = await send('script.evaluate', { expression, target, awaitPromise: true })
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+    }
+    if (reopens) await runInWindow(lookAgain)
+    await find()
     const act = (actions: object[]) => send('input.performActions', { context, actions })
     return {
       async goto(address) {
@@ -92,6 +136,18 @@ export const firefox: Engine = {
       async close() {
         await send('browser.close', {}).catch(() => undefined)
         await gone
+      },
+      async end(what) {
+        await runInWindow(putAside)
+        if (what === 'page') {
+          await runInWindow(discard)
+          await runInWindow(lookAgain)
+          await find()
+        } else {
+          await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+          browser.kill('SIGKILL')
+          await gone
+        }
       },
     }
   },

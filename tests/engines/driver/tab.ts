@@ -13,7 +13,12 @@ export interface Tab {
   /** What was complained of on the console, and what the pages threw. */
   complaints(): string[]
   close(): Promise<void>
+  /** Puts the tab aside, then ends this without another word to the page, as a phone does that needs the memory. */
+  end(what: Ending): Promise<void>
 }
+
+/** What a phone ends of a tab that nobody looks at: its page's process alone, or the whole browser. */
+export type Ending = 'page' | 'browser'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
@@ -21,8 +26,13 @@ export interface Engine {
   packages: readonly string[]
   /** Whether this machine has it. */
   isInstalled(): boolean
-  /** Starts it on a folder of its own, with what the one before on this folder remembers. Files are saved in `downloads`. */
-  open(folder: string, downloads: string): Promise<Tab>
+  /** What of it a test can end. */
+  endings: readonly Ending[]
+  /**
+   * Starts it on a folder of its own, with what the one before on this folder remembers: with `reopens` the tab too that
+   * was open. Files are saved in `downloads`.
+   */
+  open(folder: string, downloads: string, reopens?: boolean): Promise<Tab>
 }
 
 /** Of the phone that all journeys are made on. */

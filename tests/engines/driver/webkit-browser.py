@@ -10,13 +10,18 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2  # noqa: E402
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 # It ends with the driver that started it.
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 folder, downloads, width, height = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+
+# The steps of the tab, to open it again with.
+steps = f"{folder}/steps"
+reopens = sys.argv[5:] == ["reopen"]
+SAVED_EVERY_MS = 500
 
 # What pages complain of is written by the engine's other processes, which inherit this.
 console = os.open(f"{folder}/console.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -33,6 +38,19 @@ context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
 
 
+def save_steps(view):
+    with open(f"{steps}.new", "wb") as file:
+        file.write(view.get_session_state().serialize().get_data())
+    os.replace(f"{steps}.new", steps)
+    return True
+
+
+def restore_steps(view):
+    with open(steps, "rb") as file:
+        view.restore_session_state(WebKit2.WebViewSessionState.new(GLib.Bytes.new(file.read())))
+    view.go_to_back_forward_list_item(view.get_back_forward_list().get_current_item())
+
+
 def create_view(_session):
     # Without it the engine has no picture of the page to give.
     settings = WebKit2.Settings(
@@ -40,11 +58,15 @@ def create_view(_session):
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
     )
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
+    if reopens:
+        restore_steps(view)
+    GLib.timeout_add(SAVED_EVERY_MS, save_steps, view)
     window = Gtk.Window(decorated=False)
     window.set_default_size(width, height)
     window.add(view)
     window.connect("destroy", Gtk.main_quit)
     window.show_all()
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, window.hide)
     return view
 
 
@@ -56,6 +78,10 @@ def save(download, name):
     download.set_destination(f"file://{downloads}/{name}")
     return True
 
+
+# Who sends SIGUSR1 puts the phone aside.
+with open(f"{folder}/pid", "w") as file:
+    file.write(str(os.getpid()))
 
 context.connect("automation-started", begin_session)
 context.connect("download-started", lambda _, download: download.connect("decide-destination", save))

@@ -36,6 +36,12 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
+/** Those of its network, its storage and its pages: one that outlived it would hold what it stores. */
+const childrenOf = (pid: number) =>
+  globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
+    (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),
+  )
+
 async function startDriver(port: number): Promise<ChildProcess> {
   const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -56,23 +62,39 @@ export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
   isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
-  async open(folder, downloads) {
+  // The driver gives up with the page's process.
+  endings: ['browser'],
+  async open(folder, downloads, reopens = false) {
     mkdirSync(folder, { recursive: true })
     const port = await freePort()
     const driver = await startDriver(port)
     const gone = once(driver, 'exit')
     const sizes = [viewport.width, viewport.height].map(String)
     const call = await connectWebDriver(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: browser, args: [folder, downloads, ...sizes] },
-      timeouts: { script: 120_000, pageLoad: 60_000 },
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: [folder, downloads, ...sizes, ...(reopens ? ['reopen'] : [])],
+      },
+      // The driver misses the end of the load by which a tab is opened again, and would wait for it for ever.
+      ...(reopens && { pageLoadStrategy: 'none' }),
+      timeouts: { script: reopens ? 10_000 : 120_000, pageLoad: 60_000 },
       unhandledPromptBehavior: 'accept',
     })
+    const evaluateNow = (expression: string) =>
+      call('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
+    async function loaded(isIt: string): Promise<void> {
+      const isThere = () => evaluateNow(`${isIt} && document.readyState === 'complete'`).catch(() => false)
+      while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    if (reopens) await loaded(`location.protocol !== 'about:'`)
     const log = join(folder, 'console.log')
     const before = existsSync(log) ? readFileSync(log, 'utf8').length : 0
     const act = (actions: object[]) => call('POST', '/actions', { actions })
     return {
       async goto(url) {
+        if (reopens) await evaluateNow('void (globalThis.isBefore = true)')
         await call('POST', '/url', { url })
+        if (reopens) await loaded(`!('isBefore' in globalThis)`)
       },
       async evaluate(expression) {
         const answer = await call('POST', '/execute/async', {
@@ -92,6 +114,15 @@ export const webkit: Engine = {
         await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
         await call('DELETE', '').catch(() => undefined)
         driver.kill()
+        await gone
+      },
+      async end() {
+        const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'))
+        process.kill(pid, 'SIGUSR1')
+        await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+        const processes = [pid, ...childrenOf(pid)]
+        for (const ended of processes) process.kill(ended, 'SIGKILL')
+        driver.kill('SIGKILL')
         await gone
       },
     }

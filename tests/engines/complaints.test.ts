@@ -1,0 +1,66 @@
+// Nothing may be complained of in any journey: this is to be believed only of a driver that hears what fails.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished } from 'vitest'
+import { closeServer } from '../support/close-server.ts'
+import { makeDevice } from './driver/device.ts'
+import { engines } from './driver/engines.ts'
+import { test } from './driver/journey.ts'
+
+/** What fails on a page, and the script in it that has it fail. Of what a worker throws beside its answers no driver hears. */
+const failures = {
+  'a page throws': `throw new Error('planted')`,
+  'nobody catches a rejection': `Promise.reject(new Error('planted'))`,
+  'a script is gone': `import('/gone.js')`,
+  'the worker rejects a script': `withWorker('/rejects.js', () => import('/assets/part.js'))`,
+  'the worker rejects an answer': `withWorker('/rejects.js', () => fetch('/assets/answer'))`,
+  'the worker does not start': `navigator.serviceWorker.register('/broken.js')`,
+}
+
+const workers: Record<string, string> = {
+  '/rejects.js': `addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('planted'))))`,
+  '/broken.js': `throw new Error('planted')`,
+}
+const taken = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));`
+
+const page = (
+  script: string,
+) => `<!doctype html><link rel="icon" href="data:,"><title>A failure</title><script type="module">
+  async function withWorker(path, then) {
+    await navigator.serviceWorker.register(path)
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20))
+    await then()
+  }
+  ${script}
+</script>`
+
+/** A site of its own whose page fails so. */
+async function serve(script: string): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    const worker = workers[url]
+    const [type, text] =
+      url === '/'
+        ? ['text/html', page(script)]
+        : worker
+          ? ['text/javascript', taken + worker]
+          : ['text/plain', '']
+    response.writeHead(url === '/gone.js' ? 404 : 200, { 'content-type': type }).end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => closeServer(server))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+describe.for(engines())('in $name', (engine) => {
+  test('every failure is heard', async () => {
+    const device = await makeDevice(engine, 'http://127.0.0.1')
+    onTestFinished(() => device.remove())
+    for (const [what, script] of Object.entries(failures)) {
+      const before = device.complaints().length
+      await device.screen.goto(await serve(script))
+      await expect
+        .poll(() => device.complaints().length, { timeout: 15_000, message: what })
+        .toBeGreaterThan(before)
+    }
+  })
+})
