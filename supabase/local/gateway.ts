@@ -21,7 +21,7 @@ interface GatewayParts {
   seal: CodeSeal
   /** What stands in for others under /sandbox; null where nothing does. */
   sandbox: Hono | null
-  /** The content service with the sample posts; null where it has none to give. */
+  /** The content service of the sample posts; null where there are none. */
   content: Hono | null
   limitAuth: boolean
   captcha: VerifyCaptcha | null

@@ -96,7 +96,7 @@ const Fields = v.object({
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Whether there are plans to pay for; off, everybody is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Mail outbox, made-up payments and data, demo account, sample blog. Unset: as long as nobody else can reach the stack. */
+  /** Mail outbox, made-up payments and data, demo account and blog. Unset: as long as nobody else can reach the stack. */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
