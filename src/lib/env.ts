@@ -16,8 +16,8 @@ const contentUrl = import.meta.env.VITE_CONTENT_URL
  * its sandbox. A hosted build has no samples. A word of the build by itself, so that what depends on it can be left out.
  */
 export const hasContent =
-  Boolean(contentUrl ?? sanityProject) ||
-  (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off')
+  (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off') ||
+  Boolean(contentUrl ?? sanityProject)
 
 /** Whether there are plans to tell of and to pay for. A word of the build, like the one above. */
 export const hasPlans = import.meta.env.VITE_PLANS !== 'off'
