@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
       order.plugin,
       VitePWA({
         strategies: 'injectManifest',
-        srcDir: 'src/app',
+        srcDir: 'src/app/worker',
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,

@@ -1,5 +1,5 @@
 // What a page drawn at build time cannot know of this device, before the first paint: the chosen theme, so that a
-// dark page never flashes light (src/app/theme.ts tells it of a new choice), whether somebody is signed in, so
+// dark page never flashes light (src/app/device/theme.ts tells it of a new choice), whether somebody is signed in, so
 // that what only visitors see is not shown to them (style.css, [data-visitor]), and whether the browser has what the
 // app is written with (`browserslist` in package.json). Browsers of 2017 can read this file.
 {

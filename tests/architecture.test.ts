@@ -176,8 +176,8 @@ describe('the house', () => {
   test('reads import.meta.env in one file (and words of the build where something is left out by them)', () => {
     const readers = files.filter((file) => codeOf(file).includes('import.meta.env'))
     expect(readers.map((file) => inSource(file)).sort()).toEqual([
-      'app/consent.tsx',
-      'app/service-worker-registration.ts',
+      'app/notices/consent.tsx',
+      'app/worker/service-worker-registration.ts',
       'lib/env.ts',
       'parts/account/captcha.tsx',
     ])

@@ -67,7 +67,7 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** What the worker of a first visit keeps before it answers: all up to the shell (src/app/precache.ts). */
+/** What the worker of a first visit keeps before it answers: all up to the shell (src/app/worker/precache.ts). */
 function firstInstall(): string[] {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)

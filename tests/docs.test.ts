@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const chapters = [
   'README.md',
+  'CONTRIBUTING.md',
+  'src/ui/DESIGN.md',
   'SECURITY.md',
   'CHANGELOG.md',
   ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),

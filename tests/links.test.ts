@@ -29,7 +29,7 @@ test('the browser is sent to our own routes, and to what was judged where it cam
     [...text.matchAll(sent)].map(([, called, set]) => `${name}: ${called ?? set}`),
   )
   expect(targets.sort()).toEqual([
-    'app/use-sign-out.tsx: routes.home',
+    'app/session/use-sign-out.tsx: routes.home',
     'features/account/billing/actions.ts: await openPortal(session.userId, returnUrl)',
     'features/payment/checkout-starter.tsx: start.url',
   ])

@@ -6,14 +6,14 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What a build has of each source file, by its own account of itself. */
+/** What the build made of each source file: its manifest. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The files that these sources load at once, without what they import when it is needed. */
+/** The files that these sources load at once, without their dynamic imports. */
 export function filesOf(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {

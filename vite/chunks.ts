@@ -15,29 +15,29 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// Who imports screens. What others import when it is needed, a dialog say, is a part of one.
-const screenLists = /\/app\/(pages|guard)\.tsx$/
-// A handful of people ever open it: what it needs is where it would be without it.
+// The files that import screens. What any other file imports dynamically, such as a dialog, is a part of a screen.
+const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
+// Only a handful of people ever open it, so it has no say in where its modules go.
 const operatorsScreen = /\/features\/admin\//
 // What the shell has for signed-in people, and what is fetched behind each of their screens.
-const signedInFrame = /\/app\/(tab-bar|member-header|alerts-watch|sync-notices)\.tsx$/
+const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/(alerts-watch|sync-notices))\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Shows a ranking at once. Other screens have theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/precache.ts).
+// The sentences of a language: their file is named for it, by which the service worker knows it (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
-// A few lines that a screen and another one's part read by: as a file of its own each would be a request.
+// A few lines that one screen and a part of another share: as files of their own each would cost a request.
 const smallReads = /\/src\/db\/reads\/(search-heads|key-phrase-checks)\./
 // What every file of the build that exports something by name begins with.
 const runtime = /rolldown\/runtime/
 
 interface Users {
-  /** Of the page itself too, and of what is around signed-in people's screens. */
+  /** Includes the page itself and the frame around signed-in screens. */
   screens: Set<string>
   parts: Set<string>
 }
 
-/** Looks every module up once: each look brings the module's code along, and each file asks for all above it. */
+/** Looks each module up once: a look-up copies the module's code, and every file asks for all of its importers. */
 function remembered(graph: ModuleGraph): ModuleGraph {
   const known = new Map<string, ModuleInfo | null>()
   return {
@@ -64,7 +64,7 @@ function importersOf(id: string, graph: ModuleGraph): readonly string[] {
     .filter((user) => name.test(graph.getModuleInfo(user)?.code ?? ''))
 }
 
-/** What has the module in it: who imports it, directly or through others, at once. */
+/** The screens and parts that contain the module: those that import it statically, directly or through others. */
 function usersOf(
   id: string,
   graph: ModuleGraph,
@@ -84,7 +84,7 @@ function usersOf(
   return found
 }
 
-/** What a ranking needs, and nothing else at once: no matter of the screens that have none. */
+/** Whether only a ranking needs the module at once: screens without one should not pay for it. */
 function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
   return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
 }
@@ -99,17 +99,17 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
-    // What a form needs, whoever fills it in; apart from it what of members' screens a part alone needs, the change of a
-    // password. What only visitors read is cut by screen.
+    // What a form needs, whoever fills it in. What members need in one part only, to change a password, is apart from it,
+    // and what only visitors read is split by screen.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
     return isOfMembersToo ? 'passwords' : null
   }
   const isFrame = [...parts].some((part) => signedInFrame.test(part))
-  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/user-database'))
+  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
   if (!isEverywhere && !smallReads.test(id) && screens.size < 2) return null
-  // What a part of a public screen needs too comes without all the rest.
+  // What a part of a public screen needs too should not bring the rest along.
   return [...parts].some((part) => publicScreens.test(part)) ? 'shared' : 'signed-in'
 }
 

@@ -1,10 +1,10 @@
-// The first question of a device without anything, asked by the page itself: the app's code, which asks it else
-// (src/remote/tables/pull-changes.ts), takes a second to come and another one to begin.
+// The first request of a new device, sent by the page itself: the app, which sends it otherwise
+// (src/remote/tables/pull-changes.ts), takes a second to arrive and another one to start.
 import { databasePrefix } from '../src/db/core/schema.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-// A token that runs out on its way is the app's to renew.
+// A token that could expire on the way is left for the app to renew.
 const marginMs = 20_000
 const patienceMs = 30_000
 

@@ -11,7 +11,7 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
  */
 export function pageOf(shell: string, path: string, drawn: string, data: object): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
-  // Named, so that what the app does not take on can be cleared away with the page (src/app/arrival.ts).
+  // Marked, so that what the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !emptyRoot.test(shell)) throw new Error('index.html has lost its marks')
   const brought = Object.keys(data).length

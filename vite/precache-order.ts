@@ -10,7 +10,7 @@ interface Entry {
   size: number
 }
 
-/** Comes last of what a first visit keeps before its worker answers (src/app/precache.ts). */
+/** Comes last of what a first visit keeps before its worker answers (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 const alsoFirst = ['manifest.webmanifest']
 
@@ -27,7 +27,7 @@ export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) =
       configResolved(config) {
         folder = resolve(config.root, config.build.outDir)
       },
-      // A build for a host has no account of itself in the end.
+      // A build for a host removes its manifest in the end.
       closeBundle: {
         sequential: true,
         order: 'pre',

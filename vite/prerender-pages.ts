@@ -42,7 +42,7 @@ async function loadServerBuild(
       copyPublicDir: false,
       rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/prerendered-pages.ts'] },
     },
-    // The words of the build around this one, whatever its mode.
+    // The variables of the build around this one, whatever its mode.
     envDir: false,
     define: Object.fromEntries(
       Object.entries({ VITE_SITE_URL: unknownSiteUrl, VITE_TURNSTILE_SITE_KEY: '', ...environment }).map(

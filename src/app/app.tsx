@@ -8,16 +8,16 @@ import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
-import { useArrival } from './arrival.ts'
 import { BrokenScreen } from './broken-screen.tsx'
-import { Consent } from './consent.tsx'
+import { chooseTheme, useTheme } from './device/theme.ts'
+import { Consent } from './notices/consent.tsx'
+import { UpdatePrompt } from './notices/update-prompt.tsx'
 import { isServed, needsSession } from './pages.tsx'
 import { Router } from './router.tsx'
-import { useUpdate } from './service-worker-registration.ts'
-import { Shell } from './shell.tsx'
-import { chooseTheme, useTheme } from './theme.ts'
-import { UpdatePrompt } from './update-prompt.tsx'
-import { useSignOut } from './use-sign-out.tsx'
+import { useSignOut } from './session/use-sign-out.tsx'
+import { useArrival } from './shell/arrival.ts'
+import { Shell } from './shell/shell.tsx'
+import { useUpdate } from './worker/service-worker-registration.ts'
 
 /** Joins the shell, the screens and what is remembered in this tab. */
 export function App() {
@@ -28,7 +28,7 @@ export function App() {
   const offline = useOffline()
   const saved = useSaved()
   const update = useUpdate()
-  const syncNotice = useSyncNotice()
+  const notice = useSyncNotice()
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
@@ -45,13 +45,8 @@ export function App() {
       alone={path === routes.completeProfile}
       served={isServed}
       onSignOut={leave}
-      offline={offline}
+      strip={{ offline, ...counts, notice, onReview: () => navigate(routes.account) }}
       saved={saved}
-      unsent={counts.unsent}
-      searches={counts.searches}
-      parked={counts.parked}
-      syncNotice={syncNotice}
-      onReview={() => navigate(routes.account)}
       toasts={toasts}
       onDismissToast={dismissToast}
       theme={theme}

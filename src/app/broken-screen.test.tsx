@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
-import { CheckPage } from '#src/features/check/check-page.tsx'
 import { SearchPage } from '#src/features/search/search-page.tsx'
+import { SearchCheckPage } from '#src/features/search-check/search-check-page.tsx'
 import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/stub-server.ts'
@@ -62,7 +62,7 @@ test.each([
 test('Failed to save search ranking results: this device cannot keep a page of a check', async () => {
   server.tell('/functions/v1/tiktok-search-general', { json: { source: 'tiktok', data: [] } })
   refuse('checks', new Error('broken'))
-  await ask('/search-check', 'Key phrase', <CheckPage />)
+  await ask('/search-check', 'Key phrase', <SearchCheckPage />)
   await screen.findByRole('heading', { name: 'Failed to save search ranking results' })
   screen.getByText(retry)
 })

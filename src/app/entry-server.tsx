@@ -4,9 +4,9 @@ import { Router } from 'wouter'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
 import { App } from './app.tsx'
 import { Frame } from './frame.tsx'
-import { preloadHeader } from './header.tsx'
 import { screenAt } from './pages.tsx'
-import { TabBar } from './shell.tsx'
+import { preloadHeader } from './shell/header.tsx'
+import { TabBar } from './shell/shell.tsx'
 
 /** The page at `path` as a visitor sees it, drawn from `data`: its HTML, with its metadata in front. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<string> {

@@ -1,7 +1,7 @@
 import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import { isServed } from './pages.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from './shell/shell.tsx'
 
 const nothing = () => undefined
 
@@ -14,13 +14,8 @@ export function Frame() {
       alone={false}
       served={isServed}
       onSignOut={nothing}
-      offline={false}
+      strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: nothing }}
       saved={{ data: true, session: true }}
-      unsent={0}
-      searches={0}
-      parked={0}
-      syncNotice={null}
-      onReview={nothing}
       toasts={[]}
       onDismissToast={nothing}
       theme="system"

@@ -11,13 +11,13 @@ import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import { App } from './app.tsx'
-import { UserDatabase } from './guard.tsx'
+import { watchLatePictures } from './device/late-pictures.ts'
 import { crossLanguages, localeAt, speak, watchSteps } from './language.ts'
-import { watchLatePictures } from './late-pictures.ts'
-import { receiveMailLinks } from './mail-link.ts'
 import { needsSession, screenAt } from './pages.tsx'
-import { restoreSession } from './restore-session.ts'
-import { registerServiceWorker } from './service-worker-registration.ts'
+import { UserDatabase } from './session/guard.tsx'
+import { receiveMailLinks } from './session/mail-link.ts'
+import { restoreSession } from './session/restore-session.ts'
+import { registerServiceWorker } from './worker/service-worker-registration.ts'
 
 // What a screen shows for code that is missing is no error of its own.
 const onCaughtError = (error: unknown) => {
@@ -42,7 +42,7 @@ const frameMs = 1_500
 
 /** Opens what this device remembers before the guard asks for it, which tells what is wrong with it. */
 async function openAhead(userId: string): Promise<void> {
-  const { openUserData } = await fetchPart(() => import('./open-user-data.ts'))
+  const { openUserData } = await fetchPart(() => import('./session/open-user-data.ts'))
   await openUserData(userId)
 }
 
@@ -86,7 +86,7 @@ addEventListener('unhandledrejection', (event) => {
 registerServiceWorker()
 watchLatePictures()
 if (matchMedia('(pointer: coarse)').matches)
-  fetchPart(() => import('./phone.ts'), { mayReload: false }).then(
+  fetchPart(() => import('./device/phone.ts'), { mayReload: false }).then(
     ({ beginOnPhone }) => beginOnPhone(),
     () => undefined,
   )

@@ -83,7 +83,9 @@ const allPages: readonly Page[] = [
     path: routes.searchCheck,
     title: () => placeWords.searchCheck,
     access: 'signed-in',
-    ...lazyScreen(async () => (await import('#src/features/check/check-page.tsx')).CheckPage),
+    ...lazyScreen(
+      async () => (await import('#src/features/search-check/search-check-page.tsx')).SearchCheckPage,
+    ),
   },
   {
     path: routes.searchMulti,

@@ -3,9 +3,9 @@ import { Route, Switch } from 'wouter'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
 import { placeWords } from '#src/words/places.ts'
 import { shellWords } from '#src/words/shell.ts'
-import { Guard } from './guard.tsx'
 import { notFound, pages } from './pages.tsx'
-import { SignedOutOnly } from './signed-out-only.tsx'
+import { Guard } from './session/guard.tsx'
+import { SignedOutOnly } from './session/signed-out-only.tsx'
 
 const titleOf = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 

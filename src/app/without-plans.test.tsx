@@ -13,7 +13,7 @@ import { PrivacyPolicyPage } from '#src/features/marketing/privacy-policy-page.t
 import { RankTrackingPage } from '#src/features/marketing/rank-tracking-page.tsx'
 import { PaymentPage } from '#src/features/payment/payment-page.tsx'
 import { CompleteProfilePage } from '#src/features/profile/complete-profile-page.tsx'
-import { CreditsUsedUpDialog } from '#src/parts/search/credits-used-up-dialog.tsx'
+import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up-dialog.tsx'
 import { showScreen, showToAda } from '#tests/support/shown-screen.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'
 

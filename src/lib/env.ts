@@ -30,7 +30,7 @@ export const env = {
   imagesUrl: contentUrl || !sanityProject ? `${contentUrl ?? ''}/cms` : 'https://cdn.sanity.io',
   sanityProject: sanityProject ?? 'keytrail',
   sanityDataset: import.meta.env.VITE_SANITY_DATASET ?? 'production',
-  /** Whether this build counts the visits of those who agree (src/app/consent.tsx). */
+  /** Whether this build counts the visits of those who agree (src/app/notices/consent.tsx). */
   measured: Boolean(import.meta.env.VITE_GTM_ID),
   /** The public address of the site, without a slash at its end, for links that must be whole. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',

@@ -1,4 +1,4 @@
-/** Works on the items in their order, at most `size` at a time. Starts no further one once `signal` is aborted. */
+/** Works on the items in their order, at most `size` at a time. Starts no more of them once `signal` is aborted. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

@@ -20,12 +20,12 @@ export function wantedLocale(): Locale {
   return chosenLocale() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
 }
 
-/** Remembers a language on this device and loads the page anew, which speaks it. */
+/** Remembers a language on this device and reloads the page in it. */
 export function chooseLocale(locale: Locale): void {
   try {
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is blocked: the browser's wish stays.
+    // Storage is blocked: the browser's own language stays.
   }
   location.reload()
 }

@@ -1,5 +1,5 @@
 // The link of a mail that this page was opened with: in memory alone, as the address must not keep its secrets.
-import type { MailLink } from '#src/domain/account/mail-link.ts'
+import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null
 let hadOne = false

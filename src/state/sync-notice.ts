@@ -3,9 +3,9 @@ import { create } from 'zustand'
 /** What the shell says of the sync, in one sentence or two. */
 export interface SyncNotice {
   text: string
-  /** Whether something comes down, rather than goes up. */
+  /** Whether data is coming down, rather than going up. */
   isArrival: boolean
-  /** Tries what is held up at once; null where nothing is. */
+  /** Tries again at once; null where nothing is held up. */
   retry: (() => void) | null
 }
 

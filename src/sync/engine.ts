@@ -17,7 +17,7 @@ import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
-const busyMs = 5_000
+const busyMs = 2_000
 /** Tabs and devices that come back together do not pull together. */
 const spreadMs = 1_000
 /** What a new device shows first is written by then, or its line is slow. */

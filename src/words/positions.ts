@@ -1,7 +1,8 @@
 // Positions and their changes in words and signs, on the screen and in exports.
 
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
-import type { Point, PositionChange } from '#src/domain/tracking/positions.ts'
+import type { Point } from '#src/domain/tracking/positions.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { searchErrorWords } from './search-errors.ts'

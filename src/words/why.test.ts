@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Difference, Drop, Passed } from '#src/domain/ranking/why.ts'
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { formatSpan } from './ages.ts'
 import { differencesText, passedText, whyInBrief } from './why.ts'

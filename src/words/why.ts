@@ -1,5 +1,5 @@
 // Who passed a video, and how they differ: measured differences, and never a "because".
-import type { Difference, Drop, Passed } from '#src/domain/ranking/why.ts'
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
 import { lists, percentages } from '#src/lib/locale.ts'
 import { plural } from '#src/lib/plural.ts'

@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { compressedFrom } from '../../vite/compress-files.ts'
 
-// In the order of preference. Each chunk goes out as it comes in: a body that is sent piece by piece stays one.
+// In the order of preference. Each chunk goes out as it comes in, so that a streamed body stays a stream.
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -50,8 +50,8 @@ function addVary(context: Context): void {
 }
 
 /**
- * A body with its first chunk looked at: one of text is a single chunk, and what comes in smaller ones comes bit by
- * bit and is worth no compression.
+ * A body whose first chunk has been read: a text comes as a single chunk; smaller chunks are a stream, which is not
+ * worth compressing.
  */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
@@ -73,15 +73,15 @@ async function peek(body: ReadableStream<Uint8Array>) {
 
 function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const encoder = encoders[encoding]()
-  // Who hears of a failure is the reader of what is encoded.
+  // A failure is reported to whoever reads the encoded body.
   pipeline(Readable.fromWeb(body as NodeReadableStream), encoder, () => undefined)
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }
 
-/** Compresses what text is answered with, by brotli or gzip, where the client reads that and it is worth it. */
+/** Compresses a text response by brotli or gzip, where the client accepts it and it is worth it. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
-  // It speaks for an answer that depends on it.
+  // It stands for a response that depends on the header.
   if (context.res.status === 304) return addVary(context)
   if (!isCompressible(context.res)) return
   addVary(context)
@@ -96,7 +96,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!isWorthIt) return
   context.res.headers.delete('content-length')
   context.res.headers.set('content-encoding', encoding)
-  // The bytes are others than those that a strong tag names.
+  // A strong tag stands for other bytes than these.
   const tag = answer.headers.get('etag')
   if (tag && !tag.startsWith('W/')) context.res.headers.set('etag', `W/${tag}`)
 }

@@ -9,9 +9,9 @@ const cookieName = 'keytrail-sandbox'
 interface SandboxKeys {
   /** Opens the sandbox to a person, from anywhere. */
   token: string
-  /** What the stack's own functions show to the sandbox's interfaces. */
+  /** The key that the stack's own functions send to the sandbox. */
   machine: readonly string[]
-  /** Whether whoever sits at this machine needs no key. */
+  /** Whether people on this machine need no key. */
   openHere: boolean
 }
 
@@ -26,8 +26,8 @@ function shown({ req }: Context): string[] {
 }
 
 /**
- * Whether a browser or program on this machine asks this machine by one of its own names. The connection decides; a
- * name only ever refuses, for a page of another name may be pointed at this machine to read the mails in it.
+ * Whether a browser or program on this machine calls it by one of its own names. The connection decides; the name can
+ * only refuse, as a stranger's domain may be pointed at this machine to read its mails (DNS rebinding).
  */
 function isFromHere(context: Context): boolean {
   return (
@@ -38,8 +38,8 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * Keeps the sandbox from strangers: its mails hold reset links and its payments cost nothing. Without a key every one
- * of its addresses is nowhere. `?token=` leaves a cookie for the pages that follow.
+ * Keeps strangers out of the sandbox: its mails hold reset links and its payments cost nothing. Without a key all of its
+ * addresses answer 404. `?token=` sets a cookie for the pages that follow.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
   return async (context, next) => {

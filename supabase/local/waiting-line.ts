@@ -4,8 +4,8 @@ const maxWaiting = 2_000
 const retryAfterSec = 5
 
 /**
- * Lets so many requests in at a time; the others wait, in the order in which they came. All at once they would keep
- * each other beyond the limits of time that their own parts have, and fail instead of being late.
+ * Lets so many requests in at a time; the others wait in line. All at once they would slow each other beyond their
+ * time-outs, and fail instead of being late.
  */
 export function waitingLine(max: number): MiddlewareHandler {
   let inside = 0
@@ -17,7 +17,7 @@ export function waitingLine(max: number): MiddlewareHandler {
       return context.json({ message: 'Too many requests wait' }, 503)
     }
     const mustWait = inside >= max
-    // Whoever leaves gives up the place to the next one.
+    // A caller that hangs up leaves its place to the next one.
     if (mustWait) await new Promise<void>((enter) => waiting.push(enter))
     else inside += 1
     try {

@@ -1,4 +1,4 @@
--- What each plan allows (spec, section 9): its figures are in setup/rows.sql. How much an archive may bring goes by the
+-- What each plan allows (spec, section 9): its figures are in setup/plans.sql. How much an archive may bring goes by the
 -- level: 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),

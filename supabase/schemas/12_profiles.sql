@@ -90,3 +90,14 @@ $$;
 -- After the guard, which judges what was asked for: triggers fire in the order of their names.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
+
+-- What a device changed of its profile (60_device_changes.sql).
+create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.profiles set
+    first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
+    last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
+    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
+  where id = p_user_id
+$$;

@@ -118,3 +118,60 @@ $$;
 -- Before the limit's and the touch's: triggers fire in the order of their names.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
+
+-- What a device changed (60_device_changes.sql).
+create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
+begin
+  -- A paused one is no way around the plan.
+  if exists (
+    select from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id and plans.active_key_phrases = 0
+  ) then
+    perform private.refuse('PT403', 'plan_required');
+  end if;
+  insert into public.keywords select added.* from jsonb_populate_record(
+    private.blank_key_phrase(),
+    jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
+      'user_id', p_user_id,
+      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
+      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
+    )
+  ) as added;
+end
+$$;
+
+create function private.change_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  known public.keywords;
+  changes jsonb := private.given_values('public.keywords', 'update', p_values) - 'status';
+  active boolean := (p_values ->> 'status')::boolean;
+begin
+  if active or p_values ?| array['account_name', 'video_id'] then
+    -- In the order of a downgrade: first the profile, then its key phrases.
+    perform from public.profiles where id = p_user_id for no key update;
+  end if;
+  select * into known from public.keywords
+    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+  if changes <> '{}' then
+    -- By their names: triggers ask which columns a statement sets.
+    execute (
+      select format(
+        'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
+        string_agg(quote_ident(name), ', ')
+      ) from jsonb_object_keys(changes) as change (name)
+    ) using known, changes, known.id;
+  end if;
+  -- On its own: naming the status asks for a place under the limit.
+  update public.keywords set status = active
+    where id = known.id and status is distinct from active and active is not null;
+end
+$$;

@@ -40,3 +40,20 @@ $$;
 
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_notes();
+
+-- What a device changed (60_device_changes.sql).
+create function private.put_note(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, (p_values ->> 'keyword_id')::uuid);
+  insert into public.key_phrase_notes as known (id, user_id, keyword_id, day, note)
+    values ((p_values ->> 'id')::uuid, p_user_id, (p_values ->> 'keyword_id')::uuid, (p_values ->> 'day')::date,
+      btrim(p_values ->> 'note'))
+    on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;

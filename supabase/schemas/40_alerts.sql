@@ -114,3 +114,61 @@ $$;
 
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
+
+-- What a device changed (60_device_changes.sql).
+create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  rule_id uuid := (p_values ->> 'id')::uuid;
+  phrase_id uuid := (p_values ->> 'keyword_id')::uuid;
+  rule_kind text := p_values ->> 'kind';
+  rule_threshold integer := (p_values ->> 'threshold')::integer;
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
+  -- Another device made the same rule: the one that comes later takes its place.
+  delete from public.alert_rules
+    where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
+      and id <> rule_id;
+  insert into public.alert_rules as known (id, user_id, keyword_id, kind, threshold)
+    values (rule_id, p_user_id, phrase_id, rule_kind, rule_threshold)
+    on conflict (id) do update
+      set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
+create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
+  language sql set search_path = ''
+as $$
+  -- Devices know times to the millisecond.
+  update public.alerts set read_at = now()
+  where user_id = p_user_id and read_at is null
+    and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
+$$;
+
+create function private.change_alert_settings(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  known public.alert_settings;
+  wanted public.alert_settings;
+begin
+  insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
+  select * into known from public.alert_settings where user_id = p_user_id for update;
+  wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
+  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
+  perform now() at time zone wanted.time_zone;
+  update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
+      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
+      daily_mail = wanted.daily_mail, language = wanted.language
+    where user_id = p_user_id;
+  if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
+    -- What happened before is in the inbox; nobody wants it all at once.
+    update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
+  end if;
+end
+$$;

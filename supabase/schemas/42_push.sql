@@ -1,4 +1,4 @@
--- Where a browser's push service is to be asked. Only the sender reads it.
+-- Where to reach a browser's push service. Only the sender reads it.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -9,7 +9,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services of the browsers that there are. An address is the browser's own word, and our server sends to it.
+-- The push services that browsers use. A browser names its own address, and our server sends to it: no other host will do.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also over http, at any port of the host.
@@ -62,7 +62,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Browsers that were forgotten without a word.
+  -- Old browsers, which never said that they were gone.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -106,8 +106,8 @@ as $$
 $$;
 
 -- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
--- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone, and so do all of who is told once
--- a day (43_digests.sql).
+-- as pushed, so that nobody is told twice. Yesterday's alerts stay in the inbox, and so do all alerts of those who get a
+-- daily digest (43_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

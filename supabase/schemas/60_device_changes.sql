@@ -57,8 +57,8 @@ begin
 end
 $$;
 
--- Every change of src/domain/sync/changes.ts: one function for each kind. All check that the row is the caller's.
-
+-- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row is the
+-- caller's.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -78,141 +78,130 @@ begin
 end
 $$;
 
-create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
-  language sql security definer set search_path = ''
+-- What a change is called now. Builds of before had other names for some: they may be open somewhere, and changes that they
+-- made may wait on a device for long.
+create function private.current_kind(p_kind text) returns text
+  language sql immutable set search_path = ''
 as $$
-  update public.profiles set
-    first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
-    last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
-    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
-  where id = p_user_id
+  select case p_kind
+    when 'update_profile' then 'change_profile'
+    when 'update_alert_settings' then 'change_alert_settings'
+    when 'read_alerts' then 'mark_alerts_read'
+    else p_kind
+  end
 $$;
 
-create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
+-- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
+-- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
+create function public.apply_mutation(
+  p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
+) returns text
+  language plpgsql security definer set search_path = ''
 as $$
 declare
-  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
+  caller uuid := auth.uid();
+  known_kind text := private.current_kind(p_kind);
 begin
-  -- A paused one is no way around the plan.
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id and plans.active_key_phrases = 0
-  ) then
-    perform private.refuse('PT403', 'plan_required');
+  if caller is null then
+    perform private.refuse('PT401', 'unauthorized');
   end if;
-  insert into public.keywords select added.* from jsonb_populate_record(
-    private.blank_key_phrase(),
-    jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
-      'user_id', p_user_id,
-      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
-      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
-    )
-  ) as added;
-end
-$$;
 
-create function private.change_key_phrase(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  known public.keywords;
-  changes jsonb := private.given_values('public.keywords', 'update', p_values) - 'status';
-  active boolean := (p_values ->> 'status')::boolean;
-begin
-  if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the order of a downgrade: first the profile, then its key phrases.
-    perform from public.profiles where id = p_user_id for no key update;
-  end if;
-  select * into known from public.keywords
-    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
+  insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
+    values (caller, p_id, p_device_id, p_sequence, known_kind) on conflict do nothing;
   if not found then
-    perform private.refuse_missing_row();
+    return 'already_applied';
   end if;
-  if changes <> '{}' then
-    -- By their names: triggers ask which columns a statement sets.
-    execute (
-      select format(
-        'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
-        string_agg(quote_ident(name), ', ')
-      ) from jsonb_object_keys(changes) as change (name)
-    ) using known, changes, known.id;
-  end if;
-  -- On its own: naming the status asks for a place under the limit.
-  update public.keywords set status = active
-    where id = known.id and status is distinct from active and active is not null;
+
+  perform private.refuse_unknown_columns(known_kind, p_payload);
+  case known_kind
+    when 'change_profile' then perform private.change_profile(caller, p_payload);
+    when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
+    when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
+    when 'delete_key_phrase' then
+      delete from public.keywords where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_note' then perform private.put_note(caller, p_payload);
+    when 'delete_note' then
+      delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
+    when 'delete_alert_rule' then
+      delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
+    when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
+    else perform private.refuse('PT422', 'unknown_mutation', p_kind);
+  end case;
+  return 'applied';
+exception
+  -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
+  when integrity_constraint_violation or data_exception then
+    perform private.refuse('PT422', 'invalid_change');
 end
 $$;
+revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
+grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
-create function private.put_note(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse_foreign_key_phrase(p_user_id, (p_values ->> 'keyword_id')::uuid);
-  insert into public.key_phrase_notes as known (id, user_id, keyword_id, day, note)
-    values ((p_values ->> 'id')::uuid, p_user_id, (p_values ->> 'keyword_id')::uuid, (p_values ->> 'day')::date,
-      btrim(p_values ->> 'note'))
-    on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
-      where known.user_id = p_user_id;
-  if not found then
-    perform private.refuse_missing_row();
-  end if;
-end
-$$;
-
-create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  rule_id uuid := (p_values ->> 'id')::uuid;
-  phrase_id uuid := (p_values ->> 'keyword_id')::uuid;
-  rule_kind text := p_values ->> 'kind';
-  rule_threshold integer := (p_values ->> 'threshold')::integer;
-begin
-  perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device made the same rule: the one that comes later takes its place.
-  delete from public.alert_rules
-    where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
-      and id <> rule_id;
-  insert into public.alert_rules as known (id, user_id, keyword_id, kind, threshold)
-    values (rule_id, p_user_id, phrase_id, rule_kind, rule_threshold)
-    on conflict (id) do update
-      set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
-      where known.user_id = p_user_id;
-  if not found then
-    perform private.refuse_missing_row();
-  end if;
-end
-$$;
-
-create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
-  language sql set search_path = ''
-as $$
-  -- Devices know times to the millisecond.
-  update public.alerts set read_at = now()
-  where user_id = p_user_id and read_at is null
-    and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
-$$;
-
-create function private.change_alert_settings(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
+-- Applies changes of the caller's device in their order, in one request. Each of p_mutations, [{id, sequence, kind,
+-- payload, rows}], is applied or refused by itself. `rows` names the row that it changes, then those that it depends on:
+-- what stands behind a change of one of them that was not applied waits with it, so that the order of a row is kept.
+--
+-- Answers {position, outcomes}: `position` is the transaction, 'life/number', which a device looks for in the snapshots
+-- that it pulls.
+-- An outcome, one for each change in order, is
+--   {outcome: 'applied' | 'already_applied'}
+--   {outcome: 'refused', code, message}  as apply_mutation would have refused it: a device parks it
+--   {outcome: 'failed', code, message}   the server stumbled over this one, or the daily limit puts it off: send it again
+--   {outcome: 'waiting'}                 not tried, because of one before it
+-- Raises PT401; PT422 too_many for more than 200.
+create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
 as $$
 declare
-  known public.alert_settings;
-  wanted public.alert_settings;
+  caller uuid := auth.uid();
+  mutation jsonb;
+  touched text[];
+  blocked text[] := '{}';
+  outcome jsonb;
+  outcomes jsonb := '[]';
+  state text;
+  said text;
+  code text;
 begin
-  insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
-  select * into known from public.alert_settings where user_id = p_user_id for update;
-  wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
-  perform now() at time zone wanted.time_zone;
-  update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
-      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
-      daily_mail = wanted.daily_mail, language = wanted.language
-    where user_id = p_user_id;
-  if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- What happened before is in the inbox; nobody wants it all at once.
-    update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
+  if caller is null then
+    perform private.refuse('PT401', 'unauthorized');
   end if;
+  if jsonb_array_length(p_mutations) > 200 then
+    perform private.refuse('PT422', 'too_many', '200');
+  end if;
+  -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
+  perform from public.profiles where id = caller for no key update;
+
+  for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop
+    touched := array(select jsonb_array_elements_text(mutation -> 'rows'));
+    if touched && blocked then
+      outcome := '{"outcome":"waiting"}';
+    else
+      begin
+        outcome := jsonb_build_object('outcome', public.apply_mutation(
+          (mutation ->> 'id')::uuid, p_device_id, (mutation ->> 'sequence')::bigint, mutation ->> 'kind',
+          mutation -> 'payload'
+        ));
+      exception when others then
+        get stacked diagnostics state = returned_sqlstate, said = message_text;
+        -- The database's own words may quote what others have stored.
+        code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
+        outcome := jsonb_build_object(
+          -- Too many today is no refusal: they go on tomorrow.
+          'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
+          'code', code, 'message', code
+        );
+      end;
+    end if;
+    if outcome ->> 'outcome' not in ('applied', 'already_applied') then
+      blocked := blocked || touched[1];
+    end if;
+    outcomes := outcomes || outcome;
+  end loop;
+  return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
 end
 $$;
+revoke all on function public.apply_mutations(uuid, jsonb) from public;
+grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;

@@ -15,6 +15,7 @@ const sources = [
   ...readdirSync(join(supabase, 'schemas'))
     .sort()
     .map((name) => `schemas/${name}`),
+  'setup/plans.sql',
   'setup/rows.sql',
   'setup/jobs.sql',
 ]

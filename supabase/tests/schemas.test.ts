@@ -9,7 +9,7 @@ let migrated: BareProject
 let catalogue: string[]
 beforeAll(async () => {
   declared = await openBareProject()
-  await declared.build(['schemas', 'setup/rows.sql', 'setup/jobs.sql'])
+  await declared.build(['schemas', 'setup/plans.sql', 'setup/rows.sql', 'setup/jobs.sql'])
   migrated = await openBareProject()
   await migrated.build(['migrations'])
   catalogue = await readCatalogue(declared.query)

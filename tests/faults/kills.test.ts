@@ -34,12 +34,16 @@ async function putNotes(page: Page, account: Account, phrase: string, from: numb
   return notes.map(({ id }) => id)
 }
 
-async function atRest(page: Page): Promise<void> {
-  const patience = { timeout: 120_000 }
+/** Waits until device and server agree; answers how long what was not sent took. */
+async function atRest(page: Page): Promise<number> {
+  const patience = { timeout: 120_000, interval: 100 }
   await page.goto('/account')
+  const opened = Date.now()
   await expect.poll(() => countOnDevice(page, '$outbox'), patience).toBe(0)
+  const drainedMs = Date.now() - opened
   await page.getByText(/Synced/).waitFor(patience)
   await expect.poll(() => countOnDevice(page, '$wanted'), patience).toBe(0)
+  return drainedMs
 }
 
 // Each kill takes four seconds.
@@ -64,7 +68,7 @@ test.runIf(isLong)(
       await profile.kill()
     }
     const page = await profile.open()
-    await atRest(page)
+    const drainedMs = await atRest(page)
 
     const notes = await serverRows(stack, account, 'key_phrase_notes', 'select=id,note')
     const ours = notes.filter(({ note }) => note.startsWith('kill'))
@@ -84,7 +88,7 @@ test.runIf(isLong)(
     const kept = (await countOnDevice(page, 'searches')) + (await countOnDevice(page, 'checks'))
     expect(kept).toBe(history.length)
     process.stdout.write(
-      `${kills} kills, ${written.length} changes, ${searches.length} searches: 0 lost, 0 doubled (seed ${seed})\n`,
+      `${kills} kills, ${written.length} changes, ${searches.length} searches: 0 lost, 0 doubled, drained ${drainedMs} ms after the last (seed ${seed})\n`,
     )
   },
 )

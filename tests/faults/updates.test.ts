@@ -5,6 +5,7 @@ import { type Deployments, startDeployments } from '../support/deployments.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { openAddForm, trackElsewhere } from '../support/tracking.ts'
+import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/update-offer.ts'
 
 let deployed = 0
 
@@ -47,22 +48,6 @@ function deployNext(deployments: Deployments): void {
   deployed += 1
   deployments.deploy(deployed)
 }
-
-/** Has the browser look for a new version, as it does every hour, and waits until that is there. */
-async function noticeUpdate(tab: Page): Promise<void> {
-  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await offerIn(tab).waitFor({ timeout: 60_000 })
-}
-
-const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
-const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
-
-/** The number of the build that the tab runs. */
-const buildOf = (tab: Page) =>
-  tab.evaluate(() => {
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-    return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
-  })
 
 const keptFiles = (tab: Page) =>
   tab.evaluate(async () => {

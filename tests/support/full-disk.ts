@@ -23,6 +23,40 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   })
 }
 
+/** How a browser says that there is no room: Chromium ends the transaction at its commit, others refuse the write. */
+export type Refusal = 'at the commit' | 'at the write'
+
+/** A disk that has room for so many writes more. Each after them is refused, and its transaction with it. */
+export function countRoom(refusal: Refusal): { writes: number } {
+  const room = { writes: Number.POSITIVE_INFINITY }
+  for (const name of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[name]
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...values) {
+      room.writes -= 1
+      if (room.writes >= 0) return write.apply(this, values)
+      if (refusal === 'at the write') throw new DOMException('full', 'QuotaExceededError')
+      refuseCommit(this.transaction as unknown as Committing)
+      return write.apply(this, values)
+    })
+  }
+  return room
+}
+
+/** fake-indexeddb's own steps of a transaction, the last of which is its commit. */
+interface Committing extends Abortable {
+  _requests: unknown[]
+  _state: string
+  _start(): void
+}
+
+function refuseCommit(transaction: Committing): void {
+  const next = transaction._start
+  transaction._start = function () {
+    if (this._requests.length === 0 && this._state !== 'finished') this._abort('QuotaExceededError')
+    else next.call(this)
+  }
+}
+
 interface Sized {
   /** What fake-indexeddb keeps of the store. */
   _rawObjectStore: { records: { values(): Iterable<{ value: object }> } }

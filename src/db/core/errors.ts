@@ -5,7 +5,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
-/** The disk is full, and letting go what the server has too would not help. Nothing of the change was kept. */
+/** The disk is full, and evicting what the server has too would not help. Nothing of the change was kept. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }

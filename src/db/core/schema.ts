@@ -1,5 +1,5 @@
 // The shape of what this device remembers. Tables without `$` mirror the server; those with it are our own books.
-// (`$meta` is not to be had: Dexie keeps its own books under that name.)
+// (`$meta` is taken: Dexie keeps its own books under that name.)
 import { Dexie, type Table } from 'dexie'
 import type {
   PlanRow,
@@ -58,7 +58,7 @@ export interface WantedRecord {
   name: string
   table: keyof PulledRows
   id: string
-  /** When it came to be, ISO 8601; '' where that does not matter. The newest are read first. */
+  /** When it was made, ISO 8601; '' where that does not matter. The newest are read first. */
   at: string
 }
 
@@ -85,7 +85,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
   declare readonly $wanted: Table<WantedRecord, string>
-  /** Rows whose change the server has, and the transaction that no pull has seen yet. */
+  /** Rows whose change the server has applied, in a transaction that no pull has seen yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>
   /** Rows, 'table/id', that the server has and this build cannot read. */
   declare readonly $unreadable: Table<{ name: string }, string>
@@ -130,12 +130,12 @@ export class KeytrailDatabase extends Dexie {
       checks:
         'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], keyword_id',
     })
-    // All that a list says of a check. The index before it stays for a tab of the previous build.
+    // Everything that a list says about a check. The earlier index stays for a tab of the previous build.
     this.version(6).stores({
       checks:
         'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id',
     })
-    // How much a check takes, without reading it.
+    // How much room a check takes, without reading it.
     this.version(schemaVersion).stores({
       checks:
         'id, searched_at, [origin+searched_at], [search_term+country+searched_at], [origin+search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], keyword_id, [bytes+search_term+country+searched_at]',

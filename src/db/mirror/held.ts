@@ -1,24 +1,24 @@
-// Which rows a pull must leave alone: those with a change that what it brings does not know of.
+// Which rows a pull must leave alone: those with a local change that the server's answer does not contain yet.
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from './tables.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, parked or not, or with one that the server took after it had answered. */
+  /** Rows with a change in the outbox, parked or not, or with one that the server applied after it had answered. */
   rows: ReadonlySet<string>
-  /** Key phrases that are gone here and not yet at the server. */
+  /** Key phrases that are deleted here and not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
 /** The rows with a change in the outbox. Joins the transaction that is open. */
 export async function rowsInOutbox(): Promise<Set<string>> {
-  // Not `uniqueKeys`: until the summer of 2026 WebKit could not open such a cursor over nothing (its bug 319640).
+  // Not `uniqueKeys`: until the summer of 2026 WebKit could not open such a cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
 /**
- * What is held against an answer with this cursor; against one without, everything that no pull has seen. What the
- * cursor has seen is forgotten: it is in the answer. Joins the transaction that is open.
+ * What is held against an answer with this cursor; without a cursor, every change that no pull has seen yet. Changes
+ * that the cursor has seen are in the answer and are forgotten here. Joins the transaction that is open.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

@@ -1,5 +1,5 @@
-// How far the pulls of this device have come. The books move in the transaction that stores the rows, and only from
-// where they were when the server was asked: what they have passed is on the device.
+// How far this device's pulls have come. The books move in the transaction that stores the rows, and only if they still
+// stand where they stood when the server was asked: everything they have passed is on the device.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -17,7 +17,7 @@ export interface PullTicket {
   books: PullBooks
 }
 
-// Books that cannot be read are those of a device that knows nothing: what comes then is compared with what it has.
+// Unreadable books count as a new device's: everything is pulled again and compared with what is here.
 async function readBooks(): Promise<PullBooks> {
   const read = v.safeParse(Books, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
@@ -34,9 +34,9 @@ export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Writes down what an answer has brought. Joins the transaction that stores it. */
+/** Records what an answer has brought. Joins the transaction that stores it. */
 export async function advance({ books }: PullTicket, { cursor, anew, pages }: Pulled): Promise<PullBooks> {
-  // What comes anew has all that was open before.
+  // A pull from the start covers every range that was still open.
   const open: PullBooks['open'] = anew ? {} : structuredClone(books.open)
   for (const page of pages) {
     const ranges = open[page.relation] ?? []

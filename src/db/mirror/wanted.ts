@@ -1,4 +1,4 @@
-// Rows that this device knows to lack or doubts: named here until they were read by their keys.
+// Rows that this device knows it lacks, or is not sure of: listed here until they have been read by their keys.
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -11,7 +11,7 @@ import { keyOf, putRows, removeRows } from './pulled-rows.ts'
 import { isStale, withKept } from './stale.ts'
 import { whole } from './whole-records.ts'
 
-// A check holds the videos of all its pages, some 30 kB; a list of more names is too long for an address.
+// A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
 const batchSize = 100
 
@@ -41,10 +41,10 @@ export async function want(names: readonly RowName[]): Promise<void> {
   await database().$wanted.bulkPut(records)
 }
 
-/** What somebody waits for comes before everything else: in the place of its time it has what is above all times. */
+/** What somebody is waiting for comes first: instead of its time it has a value that sorts after every time. */
 export const askedFrom = '~'
 
-/** Has a row read first, for somebody is looking at it. */
+/** Has a row read first, because somebody is looking at it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
@@ -101,8 +101,9 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
 }
 
 /**
- * Keeps what was read of a batch; what did not come is gone. Nothing where the device has learned more since the ticket
- * was taken: then it is to be read again. `full`: a full disk is no reason to let other rows go, these wait for room.
+ * Keeps what was read of a batch; what did not come no longer exists. Keeps nothing if the device has learned more since
+ * the ticket was taken: the batch is then read again. `full`: the disk is full. No other row is evicted for these; they
+ * wait for room.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -137,7 +138,7 @@ export async function keepWanted(
   }
 }
 
-/** Those of which nothing but the head is here. What cannot be read is not listed either. */
+/** Those of which only the head is here. Unreadable ones are not listed either. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

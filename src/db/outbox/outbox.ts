@@ -1,5 +1,5 @@
-// Changes on their way to the server, in the order in which they were made. None is given up without its owner, who
-// discards it or deletes what it changes.
+// Changes on their way to the server, in the order in which they were made. Only their owner gives one up, by discarding
+// it or by deleting what it changes.
 import { Dexie, liveQuery } from 'dexie'
 import { type Change, type Mutation, underCurrentKind } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -57,8 +57,8 @@ export function rowsOf({
 }
 
 /**
- * The changes to send next, at most so many: the oldest that may go. Those behind one of their row, or of the key phrase
- * that they belong to, which may not go yet or was refused, wait with it.
+ * The changes to send next, at most so many: the oldest that may go. A change waits behind an earlier one of the same
+ * row, or of the key phrase that the row belongs to, if that one may not go yet or was refused.
  */
 export async function nextMutations(
   most: number,
@@ -94,8 +94,8 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
 }
 
 /**
- * The server has these changes, since the transaction at `position`: until a pull has seen it, what is pulled may be
- * older. A search has none, its answer is on the device.
+ * The server has applied these changes, in the transaction `position`: until a pull has seen that, pulled rows may be
+ * older. A search has no position, as its answer is on the device.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries

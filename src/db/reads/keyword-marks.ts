@@ -1,15 +1,15 @@
 // What the device knows of suggestions, for live queries: a few rows, whatever the length of the list.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
 import {
   checkedMarks,
   followedAccounts,
   type KeywordMarks,
   newcomers,
   trackedMarks,
-} from '#src/domain/search/keyword-marks.ts'
-import { phraseKey } from '#src/domain/search/phrases.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
+} from '#src/domain/tracking/keyword-marks.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { findStoredCheck, listCheckHeads } from './checks.ts'

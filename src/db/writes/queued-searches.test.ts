@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { QueuedSearch } from '#src/domain/sync/changes.ts'
+import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
 import { pullRows } from '#tests/support/pulled.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'

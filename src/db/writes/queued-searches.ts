@@ -1,5 +1,5 @@
 // Searches that wait for a connection: on the screens as pending rows, in the outbox until the server has them.
-import type { QueuedSearch } from '#src/domain/sync/changes.ts'
+import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
 import { keeping } from '../mirror/quota.ts'

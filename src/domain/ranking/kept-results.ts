@@ -1,8 +1,8 @@
 import type { CheckRow } from './rows.ts'
 
 /**
- * Whether what a check found can be shown. The server keeps what daily checks found for as long as the plan has it, and
- * the checks themselves for ever; a check that found nothing is kept like any other.
+ * Whether what a check found can be shown. The server keeps the checks for ever, and what daily checks found for as long
+ * as the plan says; a check that found nothing is kept like any other.
  */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,

@@ -1,7 +1,12 @@
 // How the results of a check moved since an earlier one. Derived.
-import type { PositionChange } from '../tracking/positions.ts'
 import { compareVideos } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
+
+/**
+ * From one measurement to a later one. `by` is positive for a move up: towards rank 1.
+ * - `entered`: was not among the results and is now; `left` the reverse; `out`: in neither
+ */
+export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /**
  * How each result came to its rank, by that rank. Left out is what nobody knows: whether a result is new that stands

@@ -1,10 +1,10 @@
 // Reads what TikTok's share button hands over: an address, with or without words around it.
 
-/** What a text with a TikTok link in it tells. */
+/** What a text with a TikTok link says. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** A short address, which only TikTok can resolve; null when the link tells account or video itself. */
+  /** A short address, which only TikTok can resolve; null when the link itself names the account or video. */
   short_url: string | null
   /** The words around the link. */
   rest: string
@@ -15,7 +15,7 @@ const accountName = /^[\p{L}\p{N}_.]{1,64}$/u
 const videoId = /^\d{6,25}$/
 const beforeVideoId = ['video', 'photo', 'v', 'v1', 'v2', 'embed']
 
-// Marks of direction and brackets that a chat app or a sentence puts around an address.
+// Bidi marks and brackets that a chat app or a sentence puts around an address.
 const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu

@@ -1,4 +1,4 @@
-import type { QueuedSearch } from '../sync/changes.ts'
+import type { QueuedSearch } from './queued-search.ts'
 
 /** What a check asks, and under which keys it pays. */
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {

@@ -1,9 +1,8 @@
 /**
- * A search or a check that got no answer that can be used. The server may have charged it: whoever tries again must
- * send the same id.
+ * A search or a check without a usable answer. The server may have charged it, so a retry must send the same id.
  */
 export interface NoResponse {
-  /** Who spoke: nobody, our server, or something on the way, a captive portal for instance. */
+  /** Who answered: nobody, our server, or something in between, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
   /** Of an answer whose status was not a success. */
   status: number | null

@@ -1,5 +1,5 @@
 import type { ProfileRow } from '../account/rows.ts'
-import type { CountryCode } from '../countries.ts'
+import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
 /** What a user can change of the own profile. */
@@ -14,16 +14,6 @@ export type NewKeyPhrase = Pick<
 /** What an owner can change of a key phrase; what is left out stays. */
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
-
-/** A search that waits for a connection. `id` is the search's id and its idempotency key. */
-export interface QueuedSearch {
-  id: string
-  search_type: 'basic' | 'autocomplete' | 'search_results_check'
-  search_term: string
-  country: CountryCode
-  /** Of a check: how many pages; null for all. */
-  pages: number | null
-}
 
 /** Every change that the server applies through `apply_mutation`: what it is called there and what it takes. */
 export type Mutation =

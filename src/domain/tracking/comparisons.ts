@@ -1,12 +1,7 @@
 // With what the newest position of a key phrase is compared, and which of the comparisons tells the most.
-import {
-  changeSince,
-  knownBefore,
-  newestOf,
-  type Point,
-  type PositionChange,
-  previousOf,
-} from './positions.ts'
+
+import type { PositionChange } from '../ranking/rank-changes.ts'
+import { changeSince, knownBefore, newestOf, type Point, previousOf } from './positions.ts'
 
 export interface Comparison<P extends Point> {
   /** The measurement before, or what was known a week before. */

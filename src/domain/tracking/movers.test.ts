@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PositionChange } from '../ranking/rank-changes.ts'
 import { moversFirst } from './movers.ts'
-import type { PositionChange } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import type { StandingPoint } from './standing.ts'
 import type { TrackedItem } from './tracked-item.ts'

@@ -1,5 +1,7 @@
 // What happened to the tracked key phrases since a time. Derived from their standings alone, no ranking is read.
-import { changeSince, measuredBefore, newestOf, type Point, type PositionChange } from './positions.ts'
+
+import type { PositionChange } from '../ranking/rank-changes.ts'
+import { changeSince, measuredBefore, newestOf, type Point } from './positions.ts'
 import { unpack } from './standing.ts'
 import type { TrackedItem } from './tracked-item.ts'
 

@@ -1,6 +1,7 @@
 // Where a key phrase stood, and how that compares with earlier. A check that failed says nothing about the rank:
 // it is passed over here and stays a gap wherever checks are drawn.
 
+import type { PositionChange } from '../ranking/rank-changes.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 
@@ -86,12 +87,6 @@ export function measuredBefore<P extends Point>(points: readonly P[], until: num
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
-
-/**
- * From one measurement to a later one. `by` is positive for a move up: towards rank 1.
- * - `entered`: was not among the results and is now; `left` the reverse; `out`: in neither
- */
-export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /** How the position changed between two measurements; null when one is missing. */
 export function changeSince(earlier: Point | undefined, later: Point | undefined): PositionChange | null {

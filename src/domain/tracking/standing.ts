@@ -1,13 +1,7 @@
 // A key phrase's newest positions in one small record, so that a list of a thousand needs no other read.
-import {
-  bestOf,
-  changeSince,
-  knownBefore,
-  newestOf,
-  type Point,
-  type PositionChange,
-  previousOf,
-} from './positions.ts'
+
+import type { PositionChange } from '../ranking/rank-changes.ts'
+import { bestOf, changeSince, knownBefore, newestOf, type Point, previousOf } from './positions.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 /** One check as a list tells of it. */
@@ -26,11 +20,11 @@ export interface Standing {
   weekChange: PositionChange | null
   /** The best position of all checks on this device. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed: as objects they would be nine tenths of what a long list reads. See `unpack`. */
+  /** The newest checks, packed: as objects they would be nine tenths of the bytes that a long list reads. See `unpack`. */
   trail: string
 }
 
-// Daily checks and a good many by hand still reach seven days back.
+// Enough for seven days of daily checks and a good many made by hand.
 const keptPoints = 45
 
 function pack(points: readonly Point[]): string {
@@ -66,7 +60,7 @@ function pointOf(check: KeyPhraseCheckRow): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** A standing with these checks, none of which it knows, added to it. */
+/** A standing with these checks, all of them new to it, added. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { findFreshSearch } from '#src/db/reads/searches.ts'
-import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { phraseWords } from '#src/words/phrases.ts'
 
@@ -41,13 +40,7 @@ export function BasicForm() {
         onSubmit={(event) => void submit(event)}
       >
         <div className="grow">
-          <TextField
-            label={lookupWords.keyPhrase}
-            name="phrase"
-            type="search"
-            required
-            maxLength={maxPhraseLength}
-            placeholder={lookupWords.phraseExample}
+          <PhraseField
             value={text}
             error={problem}
             onChange={(value) => {

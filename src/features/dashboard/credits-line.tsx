@@ -1,7 +1,7 @@
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
-import { CreditDots } from '#src/parts/search/credits-left.tsx'
+import { CreditDots } from '#src/parts/plan/credits-left.tsx'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'

@@ -1,8 +1,8 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
-import { dropBetween } from '#src/domain/ranking/why.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
+import { dropBetween } from '#src/domain/tracking/why.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import { type BriefReason, whyInBrief } from '#src/words/why.ts'
 

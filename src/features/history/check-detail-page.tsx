@@ -145,7 +145,7 @@ export function CheckDetailPage() {
   return (
     <>
       <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
-      {/* Below that the header leads back (app/phone-head.tsx). */}
+      {/* Below that the header leads back (app/shell/phone-head.tsx). */}
       <Link
         href={routes.searchResultsCheckHistory}
         className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"

@@ -1,6 +1,7 @@
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { comparisonsOf } from '#src/domain/tracking/comparisons.ts'
-import { bestOf, followsSomething, newestOf, type PositionChange } from '#src/domain/tracking/positions.ts'
+import { bestOf, followsSomething, newestOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'

@@ -1,4 +1,4 @@
-import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { changeSign, changeWords, positionWords } from '#src/words/positions.ts'
 

@@ -1,4 +1,4 @@
-import type { Drop } from '#src/domain/ranking/why.ts'
+import type { Drop } from '#src/domain/tracking/why.ts'
 import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
 import { differencesText, passedText } from '#src/words/why.ts'
 

@@ -20,7 +20,7 @@ import { useBatch } from './use-batch.ts'
 
 const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },

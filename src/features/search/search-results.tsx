@@ -6,7 +6,7 @@ import { includesSearch } from '#src/domain/search/included-search.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
-import { areFewCredits, CreditsLeft } from '#src/parts/search/credits-left.tsx'
+import { areFewCredits, CreditsLeft } from '#src/parts/plan/credits-left.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
@@ -27,7 +27,7 @@ import { useSpent } from './use-spent.tsx'
 
 const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
 
 /** What is to be said before a search when every credit of the period is used; null while there are some. */
 export function useSpent(): ReactNode | null {

@@ -144,13 +144,13 @@ export function AddForm({ prefill, usualAccount = '', plan, takesFocus, onAdded 
         onToggle={setMore}
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-          <TextField
-            label={keyPhraseFormWords.tags}
-            name="tags"
-            value={tags}
-            onChange={setTags}
-            hint={keyPhraseFormWords.tagsHint}
+          <TrackedFields
+            account={account}
+            video={video}
+            tags={tags}
+            onAccount={setAccount}
+            onVideo={setVideo}
+            onTags={setTags}
           />
         </div>
       </Disclosure>

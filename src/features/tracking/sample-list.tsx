@@ -1,5 +1,5 @@
 import { countryName } from '#src/domain/countries.ts'
-import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'

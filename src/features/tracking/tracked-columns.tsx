@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { countryInFile } from '#src/domain/tracking/key-phrase-draft.ts'
-import type { PositionChange } from '#src/domain/tracking/positions.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import type { Column } from '#src/ui/table/column.ts'

@@ -6,14 +6,14 @@ interface PictureProps {
   size: PictureSize
   /** How wide it is shown, as the `sizes` of an image; as wide as its size when left out. */
   sizes?: string
-  /** The picture that the page begins with: fetched at once, before all others. */
+  /** The page's first picture: fetched at once, before all others. */
   first?: boolean
-  /** What it shows is said beside it. */
+  /** For a picture whose content is described beside it: no alternative text. */
   decorative?: boolean
   className?: string
 }
 
-/** A picture of the content service: room kept, sharp on dense screens, fetched when it comes near. */
+/** A picture of the content service: its room is reserved, it is sharp on dense screens and loaded lazily. */
 export function Picture({ image, size, sizes, first, decorative, className = '' }: PictureProps) {
   const { width, height } = pictureSizes[size]
   const variants = [1, 1.5, 2].map(
@@ -30,7 +30,7 @@ export function Picture({ image, size, sizes, first, decorative, className = '' 
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // Readable for the service worker: a picture of another origin could not be kept otherwise.
+      // With CORS, so that the service worker can cache a picture of another origin.
       crossOrigin="anonymous"
       className={`bg-wash object-cover outline outline-line -outline-offset-1 ${className}`}
     />

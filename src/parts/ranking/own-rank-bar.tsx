@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import type { PositionChange } from '#src/domain/tracking/positions.ts'
 import { rankingViewWords } from '#src/words/ranking-view.ts'
 import { RankChangeMark } from './rank-change-mark.tsx'
 import { grounds, type RankingTone } from './ranking-tone.ts'

@@ -1,4 +1,4 @@
-import type { PositionChange } from '#src/domain/tracking/positions.ts'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { changeWords } from '#src/words/positions.ts'
 import { rankingViewWords } from '#src/words/ranking-view.ts'

@@ -15,6 +15,7 @@ import { batchFormWords } from '#src/words/batch-form.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { phraseWords } from '#src/words/phrases.ts'
 import { ExpansionField } from './expansion-field.tsx'
+import { PhraseField } from './phrase-field.tsx'
 
 interface BatchFieldsProps {
   draft: BatchDraft
@@ -27,13 +28,7 @@ interface BatchFieldsProps {
 function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
-      <TextField
-        label={lookupWords.keyPhrase}
-        name="phrase"
-        type="search"
-        required
-        maxLength={maxPhraseLength}
-        placeholder={lookupWords.phraseExample}
+      <PhraseField
         error={missing ? phraseWords.missing : undefined}
         value={draft.single}
         onChange={(single) => onChange({ single })}
@@ -91,11 +86,8 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
 
 function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   return (
-    <TextField
-      label={lookupWords.keyPhrase}
-      name="phrase"
-      type="search"
-      required
+    <PhraseField
+      maxLength={undefined}
       placeholder={batchFormWords.keystrokeExample}
       hint={batchFormWords.keystrokeHint(maxKeystrokes)}
       error={missing ? phraseWords.missing : undefined}

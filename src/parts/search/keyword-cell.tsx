@@ -1,4 +1,4 @@
-import type { KeywordMarks } from '#src/domain/search/keyword-marks.ts'
+import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { keywordActionWords } from '#src/words/keyword-actions.ts'

@@ -1,4 +1,4 @@
-import type { KeywordMarks } from '#src/domain/search/keyword-marks.ts'
+import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { formatAge } from '#src/words/ages.ts'

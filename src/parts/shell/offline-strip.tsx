@@ -8,7 +8,7 @@ const cloudUpload = 'M12 13v8M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 
 const cloudDownload = 'M12 13v8l-4-4M12 21l4-4M4.393 15.269A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.436 8.284'
 const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 8v4M12 16h.01'
 
-interface OfflineStripProps {
+export interface OfflineStripProps {
   offline: boolean
   /** Changes that wait to be sent. */
   unsent: number

@@ -1,5 +1,6 @@
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { followsSomething, type PositionChange } from '#src/domain/tracking/positions.ts'
+import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'

@@ -32,19 +32,26 @@ export function onRefreshFailure(listener: () => void): () => void {
 
 /**
  * Fetches from the auth server in at most eight seconds. A refresh comes back as new tokens, as a definite
- * refusal, or as a 503: auth-js drops the session at any other status, 429 among them.
+ * refusal, or as a 503: auth-js drops the session at any other status, 429 among them. Of a client that is `retired` it
+ * always is a 503, and nobody hears of it.
  */
-export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function authFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  retired?: AbortSignal,
+): Promise<Response> {
   const url = String(input)
   if (!url.includes('grant_type=refresh_token'))
     return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
+  const noVerdict = () => Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
+  if (retired?.aborted) return noVerdict()
   try {
     const response = await exchange(url, init, timeoutMs)
     if (!(await isVerdict(response.clone()))) throw new RemoteError('server', { status: response.status })
     return onDeviceClock(response)
   } catch {
     for (const listener of failureListeners) listener()
-    return Response.json({ message: 'The auth server gave no verdict' }, { status: 503 })
+    return noVerdict()
   }
 }
 

@@ -1,6 +1,6 @@
 // The link of a mail that confirms an address. It is opened beside whoever is signed in on this device.
 import type { EmailOtpType } from '@supabase/auth-js'
-import type { MailLink } from '#src/domain/account/mail-link.ts'
+import type { MailLink } from '#src/domain/shell/mail-link.ts'
 import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'

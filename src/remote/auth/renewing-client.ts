@@ -8,7 +8,10 @@ import { authFetch } from './auth-fetch.ts'
 import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
+  readonly #retired: AbortController
+
   constructor() {
+    const retired = new AbortController()
     super({
       url: `${env.supabaseUrl}/auth/v1`,
       headers: { apikey: env.supabaseKey },
@@ -17,19 +20,29 @@ export class RenewingClient extends AuthClient {
       autoRefreshToken: true,
       persistSession: true,
       detectSessionInUrl: false,
-      fetch: authFetch,
+      fetch: (input, init) => authFetch(input, init, retired.signal),
     })
+    this.#retired = retired
     this.onAuthStateChange(hear)
-    // auth-js answers from a failed refresh for a minute. A network that is back makes that failure stale.
-    globalThis.addEventListener?.('online', () => {
-      this.lastRefreshFailure = null
-    })
+  }
+
+  /** Refreshes nothing any more, and hears nothing of other tabs. What else it is at goes on. */
+  retire(): void {
+    this.#retired.abort()
+    void this.dispose()
   }
 }
 
+// The token that was told of last. Each new client begins by telling of the one that is stored, which may be the very one
+// that the server does not take any more: whoever then asks again at once would never end.
+let told: string | null = null
+
 // Synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
 function hear(event: AuthChangeEvent, session: Session | null): void {
-  if (session) announceUser(session.user.id, session.user.email ?? '')
+  if (session && session.access_token !== told) {
+    told = session.access_token
+    announceUser(session.user.id, session.user.email ?? '')
+  }
   // Any other event without a session says that there is no token now: offline, or nobody was signed in.
-  else if (event === 'SIGNED_OUT') announceRefusal()
+  if (event === 'SIGNED_OUT') announceRefusal()
 }

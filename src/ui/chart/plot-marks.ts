@@ -1,4 +1,4 @@
-// Draws what is no value: notes as flags, and at the foot the checks that measured none.
+// Draws what has no value: notes as flags, and along the foot the checks that measured nothing.
 import type uPlot from 'uplot'
 import type { ChartMark, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -30,7 +30,7 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   const taken: [from: number, to: number][] = []
-  // The widest first: what is named once needs no second name beside it.
+  // The widest first: a stretch beside one that is named needs no name of its own.
   for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const { width } = ctx.measureText(text)
     const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)

@@ -19,6 +19,17 @@ export function fieldAria(id: string, { hint, error }: Remarks) {
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
+/** What a control for text takes beside the properties of its element. */
+export interface TextControl {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string | undefined
+  /** Marks the field as wrong and says why. */
+  error?: string | undefined
+}
+
 interface FieldProps extends Remarks {
   id: string
   label: string

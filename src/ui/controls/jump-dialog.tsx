@@ -7,7 +7,7 @@ import { uiWords } from '#src/words/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 
 export interface JumpChoice {
-  /** Tells it from all others. */
+  /** Unique among all choices. */
   value: string
   label: string
   detail?: string | undefined
@@ -37,7 +37,7 @@ const sheet =
 const panel =
   'sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-auto sm:max-h-[70dvh] sm:w-[min(38rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:overflow-hidden sm:rounded-md sm:border sm:border-line'
 
-/** A field with what it offers under it, gone through with the arrow keys: a whole phone, a panel on a desktop. */
+/** A field with its choices below, walked with the arrow keys: it fills a phone and is a panel on a desktop. */
 export function JumpDialog(props: JumpDialogProps) {
   const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
   const { opener, giveBack } = useFocusReturn()
@@ -57,7 +57,7 @@ export function JumpDialog(props: JumpDialogProps) {
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {/* Its own filter would order by likeness: what is offered comes filtered, newest first. */}
+          {/* The library would sort by similarity: the choices come filtered already, newest first. */}
           <Command
             label={title}
             shouldFilter={false}
@@ -95,7 +95,7 @@ export function JumpDialog(props: JumpDialogProps) {
                         key={value}
                         value={value}
                         onSelect={() => {
-                          // What is left behind does not get the focus back.
+                          // The screen that is being left does not get the focus back.
                           opener.current = null
                           onChoose(value)
                         }}

@@ -1,15 +1,8 @@
 import { type ComponentProps, useId } from 'react'
-import { controlClass, Field, fieldAria } from './field.tsx'
+import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
 
-interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange'> {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  hint?: string | undefined
-  /** Marks the field as wrong and says why. */
-  error?: string | undefined
-}
+type TextAreaFieldProps = TextControl &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | keyof TextControl>
 
 /** Several lines of text with their label. Takes every other property of a textarea. */
 export function TextAreaField({ label, onChange, hint, error, ...native }: TextAreaFieldProps) {

@@ -1,15 +1,7 @@
 import { type ComponentProps, useId } from 'react'
-import { controlClass, Field, fieldAria } from './field.tsx'
+import { controlClass, Field, fieldAria, type TextControl } from './field.tsx'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  hint?: string | undefined
-  /** Marks the field as wrong and says why. */
-  error?: string | undefined
-}
+type TextFieldProps = TextControl & Omit<ComponentProps<'input'>, 'id' | 'className' | keyof TextControl>
 
 /** A line of text with its label. Takes every other property of an input. */
 export function TextField({ label, onChange, hint, error, ...native }: TextFieldProps) {

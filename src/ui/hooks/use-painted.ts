@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** False until what this stands in has been painted once: for whatever may not hold that up. */
+/** False until the component has been painted once: for whatever must not delay that. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      // A frame is asked for before it is painted.
+      // The callback of a frame runs before the frame is painted.
       timer = setTimeout(() => setPainted(true))
     })
     return () => {

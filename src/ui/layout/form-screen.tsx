@@ -7,7 +7,7 @@ interface FormScreenProps {
   lead?: string
   submitLabel: string
   onSubmit(): Promise<void>
-  /** The other way to send the form: of the same size, beside the first. */
+  /** A second way to submit the form: of the same size, beside the first. */
   other?: { label: string; onSubmit(): Promise<void> } | undefined
   /** Called when somebody turns to the form. */
   onFocus?(): void
@@ -27,7 +27,7 @@ export function FormScreen({
   footer,
 }: FormScreenProps) {
   const [busy, setBusy] = useState(false)
-  // Sent by the browser itself, what was typed would stand in the address.
+  // If the browser submitted the form itself, what was typed would end up in the address.
   const hydrated = useHydrated()
 
   async function submit(event: FormEvent) {

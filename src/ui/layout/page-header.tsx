@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode
   /** What the page belongs to. */
   eyebrow?: ReactNode
-  /** The header of a phone says the title (app/phone-head.tsx): there the heading is for screen readers alone. */
+  /** The header of a phone says the title (app/shell/phone-head.tsx): there the heading is for screen readers alone. */
   inBar?: boolean
 }
 

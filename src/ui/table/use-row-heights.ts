@@ -7,7 +7,7 @@ type Measure = <Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
 ) => number
 
-/** So many rows say what the others will be like. */
+/** How many rows are measured to guess the height of the others. */
 const enough = 8
 
 /** The height that most of these have. */
@@ -19,8 +19,8 @@ export function commonHeight(heights: Iterable<number>): number {
 }
 
 /**
- * How high rows are that were not drawn yet: as `guess` says, then as most of the first ones were. A row that is as
- * high as it was taken for needs no second draw, and the places of all that follow it are not counted again.
+ * The height of rows that were not drawn yet: `guess` at first, then that of most of the first ones. A row whose guess
+ * was right needs no second draw, and the rows after it need not be placed again.
  */
 export function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useRowHeights(guess: number): { estimateSize: () => number; meas
     return {
       // No row is half a pixel high: until one height is learned for good, each row that was drawn is remembered.
       estimateSize: () => learned ?? guess + 0.5,
-      // A row that is put in counts as estimated until the page has been laid out: to ask would lay it out twice.
+      // A row that was just inserted counts as estimated until the page is laid out: measuring it would lay it out twice.
       measureElement(row, entry, virtualizer) {
         const { itemSizeCache, measurementsCache } = virtualizer
         if (learned === null && itemSizeCache.size >= enough) learned = commonHeight(itemSizeCache.values())

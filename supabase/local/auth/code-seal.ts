@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 
 export interface CodeSeal {
-  /** A link's token that only this stack can have written. */
+  /** The token of a link, sealed: only this stack can have made it. */
   seal(tokenHash: string): string
-  /** What was sealed, or null. */
+  /** The token that was sealed, or null. */
   open(sealed: string): string | null
 }
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
 /**
- * The token of a link is a hash of the address and the mailed code, so whoever guesses codes could as well guess
- * tokens, of which nobody could tell whose they are. With a seal under `secret` there is nothing to guess.
+ * The token of a link is a hash of the address and the mailed code, so somebody who guesses codes could guess tokens
+ * instead, and no limit by account would notice. Sealed with `secret` they cannot be guessed.
  */
 export function codeSeal(secret: string): CodeSeal {
   const mac = (tokenHash: string) => createHmac('sha256', `link ${secret}`).update(tokenHash).digest('hex')

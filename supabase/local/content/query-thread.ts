@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { SanityDocument } from '../../../sanity/sample/dataset.ts'
 import type { RunQuery } from '../../../sanity/sample/evaluate-query.ts'
 
-/** There is no answer in time, or too many wait for one. */
+/** There was no answer in time, or too many are waiting for one. */
 export class QueryOverload extends Error {}
 
 interface ThreadOptions {
@@ -13,8 +13,8 @@ interface ThreadOptions {
 }
 
 /**
- * Runs queries over `documents` in a thread of their own, one after the other: a query that takes long keeps nobody
- * waiting but other readers, and is given up after the time limit.
+ * Runs queries over `documents` in a thread of their own, one after the other: a slow query delays other readers only,
+ * and is given up after the time limit.
  */
 export function queryThread(
   documents: readonly SanityDocument[],

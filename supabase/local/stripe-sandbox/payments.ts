@@ -11,7 +11,7 @@ import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
   dataDir: string
-  /** Where this process reaches the stack, and where people do. */
+  /** Where this process reaches the stack, and where browsers do. */
   stackUrl: string
   siteUrl: string
   database: Database

@@ -1,24 +1,13 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { readPlan } from '#src/db/reads/plans.ts'
-import { readProfile } from '#src/db/reads/profile.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
 import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
 import { trackingWords } from '#src/words/tracking.ts'
-
-/** What the plan says to this many more active key phrases; the server has the last word. */
-export async function trackingRefusal(more: number): Promise<string | null> {
-  const profile = await readProfile()
-  const plan = profile && (await readPlan(profile.subscription_level))
-  if (!plan) return null
-  if (plan.active_key_phrases === 0) return trackingWords.locked
-  const active = (await listKeyPhrases()).filter((row) => row.status).length
-  return active + more > plan.active_key_phrases ? trackingWords.limitReached : null
-}
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }

@@ -7,12 +7,12 @@ import {
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
 import { trackingWords } from '#src/words/tracking.ts'
-import { trackingRefusal } from '../add/actions.ts'
 
 /** Ends the daily checks of these key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {

@@ -3,8 +3,6 @@ import { readTags, readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
 import { trackedDialogWords } from '#src/words/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
@@ -40,13 +38,13 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
       }
     >
       <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
-        <TrackedFields account={account} video={video} onAccount={setAccount} onVideo={setVideo} />
-        <TextField
-          label={keyPhraseFormWords.tags}
-          name="tags"
-          value={tags}
-          onChange={setTags}
-          hint={keyPhraseFormWords.tagsHint}
+        <TrackedFields
+          account={account}
+          video={video}
+          tags={tags}
+          onAccount={setAccount}
+          onVideo={setVideo}
+          onTags={setTags}
         />
       </form>
     </Dialog>

@@ -13,12 +13,15 @@ export function isPasted(before: string, after: string): boolean {
 interface TrackedFieldsProps {
   account: string
   video: string
+  /** As they are typed: with commas between. */
+  tags: string
   onAccount: (account: string) => void
   onVideo: (video: string) => void
+  onTags: (tags: string) => void
 }
 
-/** Whom to look for: a TikTok link that is pasted into either field fills both. */
-export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFieldsProps) {
+/** Whom to look for, and the tags: a TikTok link that is pasted into account or video fills both. */
+export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
     if (found.account_name) onAccount(found.account_name)
@@ -53,6 +56,13 @@ export function TrackedFields({ account, video, onAccount, onVideo }: TrackedFie
         autoComplete="off"
         spellCheck={false}
         hint={short ? keyPhraseFormWords.shortLink[following] : keyPhraseFormWords.videoHint}
+      />
+      <TextField
+        label={keyPhraseFormWords.tags}
+        name="tags"
+        value={tags}
+        onChange={onTags}
+        hint={keyPhraseFormWords.tagsHint}
       />
     </>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { pages } from './pages.tsx'
+import { pages } from '../pages.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { isServed, pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
-import { isServed, pages } from './pages.tsx'
 
 // Steps of something that is begun elsewhere, pages of signed-out visitors and of operators, and an old name.
 const notPlaces: readonly Route[] = [

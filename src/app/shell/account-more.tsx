@@ -7,10 +7,10 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { placeWords } from '#src/words/places.ts'
 import { shellWords } from '#src/words/shell.ts'
+import { chooseTheme, useTheme } from '../device/theme.ts'
 import { besidesBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
-import { chooseTheme, useTheme } from './theme.ts'
 
 const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
   place: 'dialog',

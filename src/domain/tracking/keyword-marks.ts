@@ -2,11 +2,11 @@
 // TikTok suggests it. Read from rows alone; what was not measured is not told.
 import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
-import { positionOf } from '../tracking/positions.ts'
-import type { KeyPhraseRow } from '../tracking/rows.ts'
-import type { Standing } from '../tracking/standing.ts'
-import { phraseKey } from './phrases.ts'
-import type { SearchRow } from './rows.ts'
+import { phraseKey } from '../search/phrases.ts'
+import type { SearchRow } from '../search/rows.ts'
+import { positionOf } from './positions.ts'
+import type { KeyPhraseRow } from './rows.ts'
+import type { Standing } from './standing.ts'
 
 export interface TrackedMark {
   /** The key phrase. */

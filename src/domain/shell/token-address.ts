@@ -1,4 +1,4 @@
-import { isAtRoute, routes } from '../shell/routes.ts'
+import { isAtRoute, routes } from './routes.ts'
 
 const tokenNames = ['access_token', 'refresh_token', 'token_hash', 'token', 'code', 'session_id']
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/stored-rows.ts'
-import type { KeyPhraseCheckRow } from '../tracking/rows.ts'
-import { withChecks } from '../tracking/standing.ts'
 import { checkedMarks, followedAccounts, newcomers, trackedMarks } from './keyword-marks.ts'
+import type { KeyPhraseCheckRow } from './rows.ts'
+import { withChecks } from './standing.ts'
 
 const standingAt = (id: string, position: number | null) => {
   const check: KeyPhraseCheckRow = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { offerSplash, splashPath, splashSchemes, splashScreens } from './splash.ts'
 
-const pictureOf = (path: string) => join(import.meta.dirname, '../../public', path)
+const pictureOf = (path: string) => join(import.meta.dirname, '../../../public', path)
 
 function onPhone(width: number, height: number, ratio: number): void {
   vi.stubGlobal('screen', { width, height })

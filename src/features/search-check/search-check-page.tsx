@@ -33,7 +33,7 @@ const RankingResults = lazyPart(
 )
 
 /** /search-check: who ranks for a phrase, page by page (spec, section 2). */
-export function CheckPage() {
+export function SearchCheckPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const entry = checkVisitOf(useHistoryState<unknown>())

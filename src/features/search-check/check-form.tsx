@@ -3,14 +3,13 @@ import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/search/credits-spent.tsx'
+import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
 import { checkWords } from '#src/words/check.ts'
 import { lookupFormWords } from '#src/words/lookup-form.ts'
 import { lookupWords } from '#src/words/lookups.ts'
@@ -85,13 +84,8 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   return (
     <form className="mb-6" onSubmit={submit}>
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
-        <TextField
-          label={lookupWords.keyPhrase}
+        <PhraseField
           name="keyword"
-          type="search"
-          required
-          maxLength={maxPhraseLength}
-          placeholder={lookupWords.phraseExample}
           value={keyword}
           error={problem}
           onChange={(value) => {

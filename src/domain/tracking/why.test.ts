@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/ranking-row.ts'
-import type { RankingRow } from './rows.ts'
+import type { RankingRow } from '../ranking/rows.ts'
 import { dropBetween } from './why.ts'
 
 const checked = '2026-11-22T00:00:00.000Z'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { OfflineStrip } from '#src/parts/shell/offline-strip.tsx'
+import { OfflineStrip, type OfflineStripProps } from '#src/parts/shell/offline-strip.tsx'
 import { StorageStrip } from '#src/parts/shell/storage-strip.tsx'
 import type { Theme } from '#src/parts/shell/theme-switch.tsx'
 import type { Session } from '#src/state/session.ts'
 import type { Saved } from '#src/state/storage.ts'
-import type { SyncNotice } from '#src/state/sync-notice.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import type { ToastMessage } from '#src/ui/layout/toast.tsx'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
@@ -27,14 +26,9 @@ interface ShellProps {
   /** Whether there is a page at the path: navigation leaves the others out. */
   served: (path: string) => boolean
   onSignOut: () => void
-  offline: boolean
+  /** What device and server do not agree on. */
+  strip: OfflineStripProps
   saved: Saved
-  unsent: number
-  searches: number
-  parked: number
-  syncNotice: SyncNotice | null
-  /** Leads to the changes that the server does not have. */
-  onReview: () => void
   toasts: readonly ToastMessage[]
   onDismissToast: (id: number) => void
   theme: Theme
@@ -58,14 +52,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
         {shellWords.skip}
       </a>
       <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
-      <OfflineStrip
-        offline={rest.offline}
-        unsent={rest.unsent}
-        searches={rest.searches}
-        parked={rest.parked}
-        notice={rest.syncNotice}
-        onReview={rest.onReview}
-      />
+      <OfflineStrip {...rest.strip} />
       {signedIn && <StorageStrip {...rest.saved} />}
       <main
         id="main"

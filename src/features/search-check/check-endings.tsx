@@ -12,7 +12,7 @@ import { PageUpgrade } from './more-pages.tsx'
 
 const CreditsUsedUpDialog = lazyPart(
   'plans',
-  async () => (await import('#src/parts/search/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   {
     place: 'dialog',
   },

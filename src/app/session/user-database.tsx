@@ -17,25 +17,29 @@ import { ScreenSkeleton } from '#src/ui/layout/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import { storageWords } from '#src/words/storage.ts'
 import { uiWords } from '#src/words/ui.ts'
+import { changeToNewest } from '../worker/service-worker-registration.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
-import { changeToNewest } from './service-worker-registration.ts'
 import { eraseLeftovers } from './user-data.ts'
 
 // After the screen: nobody waits for it.
-const AlertsWatch = lazyPart('alerts', async () => (await import('./alerts-watch.tsx')).AlertsWatch, {
-  place: 'quiet',
-})
+const AlertsWatch = lazyPart(
+  'alerts',
+  async () => (await import('../notices/alerts-watch.tsx')).AlertsWatch,
+  {
+    place: 'quiet',
+  },
+)
 
 // Where a browser offers to install the app by itself, and where it is installed, nothing is to be said.
 const InstallOffer =
   isApplePhone() && !isInstalled()
-    ? lazyPart('offer', async () => (await import('./install-offer.tsx')).InstallOffer, {
+    ? lazyPart('offer', async () => (await import('../notices/install-offer.tsx')).InstallOffer, {
         place: 'quiet',
       })
     : null
 
 // Only where device and server do not agree for longer than they mostly do.
-const SyncNotices = lazyPart('sync', async () => (await import('./sync-notices.tsx')).SyncNotices, {
+const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
   place: 'quiet',
 })
 const passingMs = 1_000

@@ -19,13 +19,8 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
         alone={false}
         served={() => true}
         onSignOut={vi.fn()}
-        offline={false}
+        strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: vi.fn() }}
         saved={{ data: true, session: true }}
-        unsent={0}
-        searches={0}
-        parked={0}
-        syncNotice={null}
-        onReview={vi.fn()}
         toasts={[]}
         onDismissToast={vi.fn()}
         theme="system"

@@ -1,8 +1,9 @@
 // Who passed a video that lost its place, and how they differ from it. Measured differences, never a cause.
+
+import { compareVideos } from '../ranking/comparison.ts'
+import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
-import { accountKey, isTrackedAccount, type Tracked, trackedResult } from '../tracking/positions.ts'
-import { compareVideos } from './comparison.ts'
-import type { CheckRow, RankingRow } from './rows.ts'
+import { accountKey, isTrackedAccount, type Tracked, trackedResult } from './positions.ts'
 
 /** One way in which a video differs from the one that it passed; both figures as the later check measured them. */
 export type Difference =

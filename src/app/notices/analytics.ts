@@ -1,5 +1,5 @@
 // Loaded only where an id of a tag manager is configured (VITE_GTM_ID).
-import { mayCarryToken } from '#src/domain/account/token-address.ts'
+import { mayCarryToken } from '#src/domain/shell/token-address.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'

@@ -14,7 +14,7 @@ beforeAll(() => {
     <meta name="theme-color" data-scheme="light">
     <meta name="theme-color" data-scheme="dark">`
   // The script of the page, as the browser runs it: outside of any module.
-  new Function(readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8'))()
+  new Function(readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8'))()
 })
 
 beforeEach(() => chooseTheme('system'))

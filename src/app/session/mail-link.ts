@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { arrivedLink } from '#src/domain/account/mail-link.ts'
+import { arrivedLink } from '#src/domain/shell/mail-link.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'

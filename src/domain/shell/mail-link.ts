@@ -1,4 +1,4 @@
-import { isAtRoute, type Route, routes } from '../shell/routes.ts'
+import { isAtRoute, type Route, routes } from './routes.ts'
 
 /** What a link of a mail carried in its address: secrets of whoever got the mail, or why there are none. */
 export interface MailLink {

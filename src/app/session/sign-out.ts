@@ -15,8 +15,8 @@ export async function countUnsentChanges(): Promise<number> {
 }
 
 /**
- * Signs out on this device, with or without a network, and leaves nothing of the user on it. What cannot be erased
- * is told of; it keeps nobody signed in.
+ * Signs out on this device, with or without a network, and leaves nothing of the user on it. If something cannot be
+ * erased the user is told, and is signed out all the same.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()

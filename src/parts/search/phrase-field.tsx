@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { maxPhraseLength } from '#src/domain/limits.ts'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { lookupWords } from '#src/words/lookups.ts'
+
+type PhraseFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'type'> & { name?: string }
+
+/** The field for one phrase. Takes every other property of a text field. */
+export function PhraseField(field: PhraseFieldProps) {
+  return (
+    <TextField
+      label={lookupWords.keyPhrase}
+      name="phrase"
+      type="search"
+      required
+      maxLength={maxPhraseLength}
+      placeholder={lookupWords.phraseExample}
+      {...field}
+    />
+  )
+}

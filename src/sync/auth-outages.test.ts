@@ -1,0 +1,284 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { readOutage } from '#src/db/core/metadata.ts'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { listWaiting } from '#src/db/outbox/outbox-list.ts'
+import { putNote } from '#src/db/writes/notes.ts'
+import { waitingState } from '#src/domain/sync/sync-state.ts'
+import { env } from '#src/lib/env.ts'
+import { newId } from '#src/lib/ids.ts'
+import { accessToken } from '#src/remote/auth/access-token.ts'
+import { watchAuth } from '#src/remote/auth/auth.ts'
+import { type AuthEvent, presumeUser } from '#src/remote/auth/auth-events.ts'
+// Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
+import '#src/remote/auth/renewing-client.ts'
+import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada, phrase } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { stubTab } from '#tests/support/stubbed-tab.ts'
+import { turns } from '#tests/support/turns.ts'
+import { startSync, stopSync } from './engine.ts'
+
+// A queue that is being sent when the token ends or its server fails: with the app's own way to a token, and an auth
+// server that is played. The network itself never goes: nobody says that it is back.
+
+// A pull asks for a token too, and what it is told is not of interest here.
+vi.mock('#src/remote/tables/pull-changes.ts', async () => {
+  const { pullChanges } = await import('#tests/support/played-remote.ts')
+  const asked = async (caller: Caller, changes: Parameters<typeof pullChanges>[1]) => {
+    await accessToken(caller.signal)
+    return pullChanges(caller, changes)
+  }
+  return { pullChanges: asked }
+})
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+
+const changes = repetitions(200, 500)
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: repetitions(1, 5) }, (_, n) => n + 1)
+const stepMs = 100
+const publicKey = 'sb_publishable_test'
+const notes = Array.from({ length: 40 }, () => newId())
+
+interface Heard {
+  path: string
+  authorization: string | null
+}
+let heard: Heard[]
+/** What is answered instead of what is right; null for the right answer. */
+let spoil: (path: string) => Response | Promise<Response> | null
+let events: AuthEvent[]
+let tokens: number
+let warn: MockInstance
+let stopWatching: () => void
+
+/** A session whose token is one of its own. */
+function session(expiresInSec: number) {
+  tokens += 1
+  const claims = JSON.stringify({ sub: ada, number: tokens })
+  return {
+    access_token: ['{"alg":"none"}', claims, 'signature'].map((part) => btoa(part)).join('.'),
+    ...{ refresh_token: `refresh ${tokens}`, token_type: 'bearer', expires_in: expiresInSec },
+    expires_at: Math.round(Date.now() / 1_000) + expiresInSec,
+    user: { id: ada, email: 'ada@example.com' },
+  }
+}
+
+const signIn = () => sessionStore.setItem(sessionKey, JSON.stringify(session(3_600)))
+
+/** The token of the session that is stored has run out. */
+function endToken(): void {
+  const stored = JSON.parse(sessionStore.getItem(sessionKey) ?? '{}')
+  const expires_at = Math.round(Date.now() / 1_000) - 60
+  sessionStore.setItem(sessionKey, JSON.stringify({ ...stored, expires_at }))
+}
+
+async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const path = String(input).replace(env.supabaseUrl, '')
+  heard.push({ path, authorization: new Headers(init.headers).get('authorization') })
+  const spoilt = spoil(path)
+  if (spoilt) return spoilt
+  if (path.includes('/auth/')) return Response.json(session(3_600))
+  const { p_mutations } = JSON.parse(String(init.body))
+  return Response.json(await server().sendMutations(p_mutations))
+}
+
+beforeEach(async () => {
+  stubTab()
+  vi.stubGlobal('reportError', vi.fn())
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.stubGlobal('fetch', answer)
+  env.supabaseUrl = 'http://localhost'
+  env.supabaseKey = publicKey
+  ;[heard, events, tokens, spoil] = [[], [], 0, () => null]
+  startServer()
+  server().setProfile({ id: ada })
+  signIn()
+  stopWatching = watchAuth((event) => events.push(event))
+  presumeUser(ada)
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  stopWatching()
+  await stopSync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await eraseDatabase(ada)
+  // auth-js warns of the failures that are provoked here.
+  warn.mockClear()
+})
+
+async function pass(ms: number, look: () => Promise<void> | void = () => {}): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await turns(10)
+    await look()
+  }
+}
+
+async function drain(look?: () => Promise<void>): Promise<number> {
+  let passedMs = 0
+  for (; (await countUnsent()) > 0; passedMs += stepMs) {
+    expect(passedMs, 'stuck').toBeLessThan(300_000)
+    await pass(stepMs, look)
+  }
+  return passedMs
+}
+
+async function queue(random: () => number): Promise<Map<string, string[]>> {
+  const made = new Map<string, string[]>()
+  for (let n = 0; n < changes; n += 1) {
+    const id = notes[Math.floor(random() * notes.length)] as string
+    await putNote({ id, keyword_id: phrase, day: '2026-11-01', note: `change ${n}` })
+    made.set(id, [...(made.get(id) ?? []), `change ${n}`])
+  }
+  return made
+}
+
+/** What the server has applied, by its row, in order. */
+function applied(): Map<string, string[]> {
+  const rows = new Map<string, string[]>()
+  for (const { payload } of server().applied) {
+    const { id, note } = payload as { id: string; note: string }
+    rows.set(id, [...(rows.get(id) ?? []), note])
+  }
+  return rows
+}
+
+const sorted = (rows: Map<string, string[]>) => [...rows].sort(([a], [b]) => a.localeCompare(b))
+const sends = () => heard.filter(({ path }) => path.includes('apply_mutations'))
+const nobodys = () => sends().filter(({ authorization }) => !authorization || authorization.includes('sb_'))
+const signOuts = () => events.filter(({ kind }) => kind === 'signed-out')
+const isAuth = (path: string) => path.includes('/auth/')
+const isSend = (path: string) => path.includes('apply_mutations')
+const broken = () => Promise.reject(new TypeError('fetch failed'))
+const status = (code: number) => new Response('', { status: code })
+
+/** Begins to send, and calls `fail` when that is half done, between two requests. */
+async function sendHalf(random: () => number, fail: () => void): Promise<void> {
+  const requests = 1 + Math.floor(random() * (changes / 100 - 1))
+  let answered = 0
+  server().onTheWay = async (request) => {
+    if (request !== 'apply_mutations') return
+    answered += 1
+    if (answered === requests) fail()
+  }
+  startSync()
+  await vi.waitFor(async () => {
+    await pass(stepMs)
+    expect(answered).toBeGreaterThanOrEqual(requests)
+  })
+}
+
+const outages: [string, { ends: boolean; spoil: (path: string) => Response | Promise<Response> | null }][] = [
+  [
+    'the token ends and the auth server is away',
+    { ends: true, spoil: (path) => (isAuth(path) ? broken() : null) },
+  ],
+  [
+    'the token ends and the auth server answers 503',
+    { ends: true, spoil: (path) => (isAuth(path) ? status(503) : null) },
+  ],
+  [
+    'the token ends and the auth server answers 429',
+    { ends: true, spoil: (path) => (isAuth(path) ? status(429) : null) },
+  ],
+  [
+    'the token ends and a proxy answers 400',
+    { ends: true, spoil: (path) => (isAuth(path) ? status(400) : null) },
+  ],
+  [
+    'the token is refused and the auth server answers 503',
+    { ends: false, spoil: (path) => (isAuth(path) ? status(503) : isSend(path) ? status(401) : null) },
+  ],
+  ['the server answers 503', { ends: false, spoil: (path) => (isSend(path) ? status(503) : null) }],
+  ['the server answers 429', { ends: false, spoil: (path) => (isSend(path) ? status(429) : null) }],
+  ['a proxy answers 400', { ends: false, spoil: (path) => (isSend(path) ? status(400) : null) }],
+]
+
+test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, outage] as const)))(
+  `${changes} changes are on their way when %s: each arrives, its owner is told once (seed %i)`,
+  { timeout: repetitions(60_000, 300_000) },
+  async (name, seed, outage) => {
+    const random = seededRandom(seed)
+    const made = await queue(random)
+    await sendHalf(random, () => {
+      spoil = outage.spoil
+      if (outage.ends) endToken()
+    })
+    let told = 0
+    let wasTold = false
+    let silentMs = 0
+    let stuckMs = 0
+    let known = 0
+    const look = async () => {
+      const circumstances = { offline: false, outage: (await readOutage()) ?? null, now: new Date() }
+      const state = waitingState(await listWaiting(), circumstances)
+      const isTold = state !== null && state.kind !== 'sending'
+      if (isTold && !wasTold) told += 1
+      wasTold = isTold
+      silentMs = server().applied.length === known ? silentMs + stepMs : 0
+      known = server().applied.length
+      stuckMs = Math.max(stuckMs, silentMs)
+    }
+    // After forty seconds auth-js has given up for a minute.
+    const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
+    await pass(awayMs, look)
+    expect(storedSession()?.userId, 'nobody is signed out').toBe(ada)
+    expect(await countUnsent()).toBeGreaterThan(0)
+
+    spoil = () => null
+    silentMs = 0
+    stuckMs = 0
+    const drainedMs = await drain(look)
+    process.stdout.write(
+      `${name}, seed ${seed}: away for ${Math.round(awayMs / 1_000)} s, drained ${drainedMs} ms after that, stuck for ${stuckMs} ms at most, ${sends().length} requests\n`,
+    )
+    expect(stuckMs).toBeLessThanOrEqual(11_000)
+    expect(sorted(applied())).toEqual(sorted(made))
+    expect(nobodys()).toEqual([])
+    expect(told).toBe(1)
+    expect(signOuts()).toEqual([])
+    expect(reportError).not.toHaveBeenCalled()
+  },
+)
+
+test.each(seeds)(
+  `${changes} changes are on their way when the session is ended: they are kept, its owner is told once (seed %i)`,
+  { timeout: repetitions(60_000, 300_000) },
+  async (seed) => {
+    const random = seededRandom(seed)
+    const made = await queue(random)
+    await sendHalf(random, () => {
+      spoil = (path) =>
+        isAuth(path) ? Response.json({ error_code: 'session_expired' }, { status: 400 }) : null
+      endToken()
+    })
+    await pass(30_000)
+    expect(storedSession()).toBeNull()
+    expect(signOuts()).toEqual([{ kind: 'signed-out', reason: 'refused' }])
+    const [sent, waiting] = [sends().length, await countUnsent()]
+    expect(waiting + server().applied.length, 'none is dropped').toBe(changes)
+    await pass(60_000)
+    expect(sends()).toHaveLength(sent)
+    expect(signOuts()).toHaveLength(1)
+
+    await stopSync()
+    spoil = () => null
+    signIn()
+    startSync()
+    const drainedMs = await drain()
+    expect(drainedMs).toBeLessThanOrEqual(11_000)
+    expect(sorted(applied())).toEqual(sorted(made))
+    expect(nobodys()).toEqual([])
+    process.stdout.write(
+      `seed ${seed}: ${waiting} of ${changes} waited for their owner, told once, drained ${drainedMs} ms after that\n`,
+    )
+  },
+)

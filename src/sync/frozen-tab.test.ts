@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { putNote } from '#src/db/writes/notes.ts'
+import { newId } from '#src/lib/ids.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada, phrase } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { stubTab } from '#tests/support/stubbed-tab.ts'
+import { turns } from '#tests/support/turns.ts'
+import { startSync, stopSync } from './engine.ts'
+import { pushOutbox } from './push.ts'
+
+// Two tabs: the engine is one of them. The other is frozen by its browser while it sends, and thawed later: it holds its
+// lock all the time, and its heart does not beat.
+
+const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
+
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', async () => {
+  const { maxMutations, sendMutations } = await import('#tests/support/played-remote.ts')
+  const sent = (caller: unknown, device: string, changes: SentMutation[]) =>
+    wire.carry(() => sendMutations(caller, device, changes))
+  return { maxMutations, sendMutations: sent }
+})
+vi.mock('#src/remote/auth/auth.ts', () => ({ watchAuth: () => () => {} }))
+
+const changes = repetitions(250, 500)
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: repetitions(2, 20) }, (_, n) => n + 1)
+const stepMs = 100
+const notes = Array.from({ length: 20 }, () => newId())
+
+beforeEach(async () => {
+  stubTab()
+  vi.stubGlobal('reportError', vi.fn())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  await stopSync()
+  wire.carry = async (request) => request()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await eraseDatabase(ada)
+})
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await vi.advanceTimersByTimeAsync(stepMs)
+    await turns(20)
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, mostMs: number): Promise<void> {
+  for (let passed = 0; !(await isSo()); passed += stepMs) {
+    expect(passed, String(isSo)).toBeLessThan(mostMs)
+    await pass(stepMs)
+  }
+}
+
+test.each(seeds)(
+  `a tab is frozen while it sends ${changes} changes: another takes over, and none is doubled after the thaw (seed %i)`,
+  { timeout: 60_000 },
+  async (seed) => {
+    const random = seededRandom(seed)
+    const made = new Map<string, string[]>()
+    const change = async () => {
+      const id = notes[Math.floor(random() * notes.length)] as string
+      const note = newId()
+      await putNote({ id, keyword_id: phrase, day: '2026-11-01', note })
+      made.set(id, [...(made.get(id) ?? []), note])
+    }
+    for (let n = 0; n < changes; n += 1) await change()
+
+    const requestMs = 500 + random() * 3_000
+    // In the first of its requests, or in a later one.
+    const freezeAt = Date.now() + random() * 2 * requestMs
+    let asked = 0
+    let frozenAt = 0
+    const thaw = Promise.withResolvers<void>()
+    wire.carry = async (request) => {
+      asked += 1
+      await sleep(frozenAt > 0 ? 100 : requestMs / 2)
+      if (frozenAt > 0) return request()
+      // A request that is on its way arrives, or arrives when the tab is back.
+      const answer = random() < 0.5 ? await request() : null
+      const willFreeze = Date.now() + requestMs / 2 >= freezeAt
+      await sleep(requestMs / 2)
+      if (!willFreeze) return answer ?? request()
+      frozenAt = Date.now()
+      await thaw.promise
+      // Its time was over long ago; which of the two it hears first is the browser's.
+      if (random() < 0.5) throw new RemoteError('timeout')
+      return answer ?? request()
+    }
+    const frozen = pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
+    await until(() => asked > 0, 1_000)
+    await pass(random() * requestMs)
+    startSync()
+    await until(() => frozenAt > 0, 30_000)
+    expect(await countUnsent(), 'it is frozen half-way').toBeGreaterThan(0)
+
+    for (let n = 0; n < 10; n += 1) await change()
+    await until(async () => (await countUnsent()) === 0, 60_000)
+    const drainedMs = Date.now() - frozenAt
+    process.stdout.write(`seed ${seed}: drained ${drainedMs} ms after the freeze\n`)
+    expect(drainedMs).toBeLessThanOrEqual(20_000)
+
+    await pass(random() * 60_000)
+    await change()
+    thaw.resolve()
+    await change()
+    await pass(10_000)
+    expect(await frozen).toBe('busy')
+    expect(await countUnsent()).toBe(0)
+    const applied = new Map<string, string[]>()
+    for (const { payload } of server().applied) {
+      const { id, note } = payload as { id: string; note: string }
+      applied.set(id, [...(applied.get(id) ?? []), note])
+    }
+    expect(applied, `seed ${seed}: each once, a row's in order`).toEqual(made)
+    const here = (await database().notes.toArray()).map(({ id, note }) => [id, note])
+    expect(here.sort()).toEqual([...made].map(([id, texts]) => [id, texts.at(-1)]).sort())
+    expect(reportError).not.toHaveBeenCalled()
+  },
+)

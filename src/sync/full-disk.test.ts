@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StorageFull } from '#src/db/core/errors.ts'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import { putAlertRule } from '#src/db/writes/alerts.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { deleteNote, putNote } from '#src/db/writes/notes.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import { newId } from '#src/lib/ids.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { countRoom } from '#tests/support/full-disk.ts'
+import { repetitions } from '#tests/support/long-run.ts'
+import { ada, keyPhrase, makers, time } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { sample, seededRandom } from '#tests/support/random.ts'
+import { keepAndSend } from './keep-and-send.ts'
+import { pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/state/toasts.ts', { spy: true })
+
+// A disk that is full at some write of somebody's work, in the middle of a transaction or between two, and has room again
+// later: a change and its entry in the outbox are both on the device or neither is.
+
+const seeds = process.env.FAULT_SEED
+  ? [Number(process.env.FAULT_SEED)]
+  : Array.from({ length: repetitions(5, 50) }, (_, n) => n + 1)
+const steps = 40
+const reported = vi.fn()
+
+beforeEach(async () => {
+  vi.stubGlobal('reportError', reported)
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+  const { profile, keyPhrases, checks } = database()
+  await profile.put({ id: ada, email: 'ada@example.com', first_name: null } as never)
+  await keyPhrases.put(keyPhrase as never)
+  // What can be let go to make room.
+  await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await eraseDatabase(ada)
+})
+
+/** What somebody sees of the own work, and what of it waits to be sent. Checks come and go with the room there is. */
+async function onDevice(): Promise<{ rows: string; entries: string }> {
+  const { profile, keyPhrases, notes, alertRules, searches, $outbox } = database()
+  const rows = [profile, keyPhrases, notes, alertRules, searches].map((table) => table.toArray())
+  return {
+    rows: JSON.stringify(await Promise.all(rows)),
+    entries: JSON.stringify(await $outbox.orderBy('sequence').toArray()),
+  }
+}
+
+/** Something that somebody does; each changes what is seen. */
+async function act(random: () => number): Promise<void> {
+  const { keyPhrases, notes } = database()
+  const one = <Item>(items: readonly Item[]): Item | undefined => sample(items, 1, random)[0]
+  const phrase = one(await keyPhrases.toCollection().primaryKeys())
+  const note = one(await notes.toCollection().primaryKeys())
+  const what = random()
+  if (phrase === undefined || what < 0.2) {
+    const { keyword, country, status, account_name, video_id, tags } = keyPhrase
+    const added = { id: newId(), keyword, country, status, account_name, video_id, tags, created_at: time(1) }
+    await addKeyPhrases([added as never, { ...added, id: newId() } as never])
+  } else if (what < 0.4) await changeKeyPhrase({ id: phrase, tags: [newId()] })
+  else if (what < 0.6) await putNote({ id: newId(), keyword_id: phrase, day: '2026-11-01', note: newId() })
+  else if (what < 0.7) await changeProfile({ first_name: newId() })
+  else if (what < 0.8)
+    await putAlertRule({
+      id: newId(),
+      keyword_id: phrase,
+      kind: 'moves_up',
+      threshold: Math.ceil(random() * 1e9),
+    })
+  else if (what < 0.9) {
+    const search = {
+      id: newId(),
+      search_term: newId(),
+      search_type: 'basic',
+      country: 'gb',
+      pages: null,
+    } as const
+    await queueSearch(search)
+  } else if (note !== undefined && what < 0.95) await deleteNote(note)
+  else await deleteKeyPhrase(phrase)
+}
+
+test.each(seeds)(
+  'a disk that is full at some point of forty changes: each is kept with its entry or not at all, and told (seed %i)',
+  async (seed) => {
+    const random = seededRandom(seed)
+    const disk = countRoom(seed % 2 === 0 ? 'at the commit' : 'at the write')
+    let kept = 0
+    let refused = 0
+    for (let step = 0; step < steps; step += 1) {
+      // There is room, or for a few writes more, which may end within the change or within what makes room for it.
+      disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
+      const before = await onDevice()
+      vi.mocked(showToast).mockClear()
+      reported.mockClear()
+      const isKept = await keepAndSend('It could not be saved.', () => act(random))
+      const after = await onDevice()
+      const name = `seed ${seed}, step ${step}`
+      expect([after.rows !== before.rows, after.entries !== before.entries], name).toEqual([isKept, isKept])
+      if (isKept) {
+        kept += 1
+        expect(showToast, name).not.toHaveBeenCalled()
+      } else {
+        refused += 1
+        expect(showToast, name).toHaveBeenCalledExactlyOnceWith('bad', 'It could not be saved.')
+        const error = reported.mock.calls[0]?.[0] as Error
+        expect(error.name === 'NotKept' ? error.cause : error, name).toBeInstanceOf(StorageFull)
+      }
+      // It goes on reading, as the screens do.
+      expect(await readProfile(), name).toMatchObject({ id: ada })
+      expect(await listKeyPhrases(), name).toHaveLength(await database().keyPhrases.count())
+    }
+    process.stdout.write(`seed ${seed}: ${kept} changes kept, ${refused} refused for want of room\n`)
+    expect(Math.min(kept, refused)).toBeGreaterThan(0)
+
+    disk.writes = Number.POSITIVE_INFINITY
+    const waiting = await database().$outbox.orderBy('sequence').toArray()
+    const changes = waiting.filter(({ kind }) => kind !== 'run_search')
+    await pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
+    expect(
+      server()
+        .applied.map(({ id }) => id)
+        .sort(),
+    ).toEqual(changes.map(({ id }) => id).sort())
+    expect(await countUnsent()).toBe(waiting.length - changes.length)
+  },
+)

@@ -1,0 +1,76 @@
+// What the service worker has kept of a person who has been everywhere: nothing that is theirs.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { routes } from '#src/domain/shell/routes.ts'
+import { searchField } from '../support/basic-search.ts'
+import { everyScreen } from '../support/every-screen.ts'
+import { storyTest } from '../support/journey.ts'
+import { keptAnswers } from '../support/kept-answers.ts'
+import { isLong } from '../support/long-run.ts'
+import { sample, seededRandom } from '../support/random.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { standsStill } from '../support/still.ts'
+import { demoAccount } from '../support/tracking.ts'
+
+const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const steps = 60
+// The precache, the content service's answers and its pictures, each at its cap.
+const maxBytes = 50_000_000
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+  .override('worksOffline', true)
+
+async function search(page: Page, phrase: string): Promise<void> {
+  await page.goto(routes.dashboard)
+  await (await searchField(page)).fill(phrase)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('table').first().waitFor({ timeout: 60_000 })
+}
+
+test.runIf(isLong)(
+  `a tour of ${steps} steps leaves nothing of its person in the caches (seed ${seed})`,
+  { timeout: 20 * 60_000 },
+  async ({ stack, account, context, memberPage: page }) => {
+    const random = seededRandom(seed)
+    const asked = new Set<string>()
+    context.on('request', (request) => {
+      if (request.headers().authorization) asked.add(request.url())
+    })
+    await page.goto(routes.account)
+    await waitForOffline(page)
+    await page.getByText(/Synced/).waitFor({ timeout: 120_000 })
+    // The first load of a page has no worker yet: from here on every request goes through it.
+    await page.reload()
+    const screens = await everyScreen(stack, account)
+    const tour = [...sample(screens, screens.length, random), ...sample(screens, steps, random)].slice(
+      0,
+      steps,
+    )
+    for (const [step, { path }] of tour.entries()) {
+      const isOffline = step % 10 === 9
+      if (isOffline) await context.setOffline(true)
+      if (step % 15 === 7) await search(page, `tour ${step}`)
+      await page.goto(path)
+      await standsStill(page, 600)
+      if (isOffline) await context.setOffline(false)
+    }
+    const { wrong, ...told } = await keptAnswers(page, account, asked)
+    process.stdout.write(
+      `${tour.length} steps, ${asked.size} addresses asked with a token: ${JSON.stringify(told)}\n`,
+    )
+    expect(asked.size).toBeGreaterThan(5)
+    expect(Object.keys(told.caches).length).toBeGreaterThanOrEqual(3)
+    expect(wrong).toEqual([])
+    expect(told.opaque).toBe(0)
+    expect(told.bytes).toBeLessThan(maxBytes)
+
+    // The look itself sees what should not be there.
+    await page.evaluate(async () => {
+      const cache = await caches.open('planted')
+      await cache.put('/rest/v1/profiles?planted', new Response('{}'))
+    })
+    expect((await keptAnswers(page, account, asked)).wrong).toHaveLength(1)
+  },
+)

@@ -1,0 +1,185 @@
+// Two builds come while tabs of the ones before are open, whose files are gone: every screen is gone to from such tabs.
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { routes } from '#src/domain/shell/routes.ts'
+import { type Deployments, startDeployments } from '../support/deployments.ts'
+import { type AppScreen, everyScreen } from '../support/every-screen.ts'
+import { storyTest } from '../support/journey.ts'
+import { inLanes } from '../support/lanes.ts'
+import { isLong } from '../support/long-run.ts'
+import { waitForOffline } from '../support/screens.ts'
+import { storeSession } from '../support/sign-in.ts'
+import { standsStill } from '../support/still.ts'
+import { demoAccount } from '../support/tracking.ts'
+import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/update-offer.ts'
+
+const test = storyTest
+  .override('account', ({ stack }) => demoAccount(stack))
+  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+  .override('worksOffline', true)
+  .extend('deployments', { scope: 'file' }, async ({ stack }, { onCleanup }) => {
+    const deployments = await startDeployments(stack.port)
+    onCleanup(() => deployments.close())
+    return deployments
+  })
+  .override('site', ({ deployments }) => deployments.url)
+  .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
+
+const halfTyped = 'half a thought'
+const patience = { timeout: 40 * 60_000 }
+// As many tabs as a small machine carries beside each other.
+const atATime = 6
+
+let deployed = 0
+function deployNext(deployments: Deployments): void {
+  deployed += 1
+  deployments.deploy(deployed)
+}
+
+const headline = (page: Page) =>
+  page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Somewhere else in the app. */
+function awayFrom({ path, isPrivate }: AppScreen): string {
+  if (!isPrivate) return path === routes.faq ? '/about' : routes.faq
+  return path === routes.dashboard ? routes.alerts : routes.dashboard
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await standsStill(tab, 600)
+  return tab
+}
+
+/** Where a screen leads to, and what it is headed, in a tab of the build that there is. */
+async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promise<string> {
+  const tab = await openTab(context, path)
+  const found = `${pathOf(tab)} ${await headline(tab)}`
+  await tab.close()
+  return found
+}
+
+interface Stepped {
+  /** How often the page was loaded anew on the way. */
+  loads: number
+  wrong: string[]
+}
+
+/** Goes to a screen in a tab that runs a build which is gone. */
+async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Stepped> {
+  const from = await buildOf(tab)
+  let loads = 0
+  tab.on('load', () => {
+    loads += 1
+  })
+  // An empty screen would be one that stays: between two loads there always is a moment without any.
+  await tab.evaluate((to) => history.pushState(null, '', to), path)
+  const isThere = await expect
+    .poll(async () => `${pathOf(tab)} ${await headline(tab).catch(() => '')}`, { timeout: 30_000 })
+    .toBe(wanted)
+    .then(
+      () => true,
+      () => false,
+    )
+  const text = (await tab.locator('#root').innerText()).trim()
+  const wrong: string[] = []
+  if (text === '') wrong.push('blank')
+  if (!isThere) wrong.push(`is at ${pathOf(tab)} ${await headline(tab).catch(() => '')}`)
+  if (/could not be shown|Could not be loaded/i.test(text)) wrong.push(text.slice(0, 200))
+  if (loads > 1) wrong.push(`${loads} loads`)
+  await tab.close()
+  return { loads, wrong: wrong.map((what) => `${path} from build ${from}: ${what}`) }
+}
+
+/** Types something that is not saved, and counts the loads of that page. */
+async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: () => number }> {
+  const tab = await openTab(context, routes.contact)
+  await tab.getByLabel('Message').fill(halfTyped)
+  let loads = 0
+  tab.on('load', () => {
+    loads += 1
+  })
+  return { tab, loads: () => loads }
+}
+
+/** Says how it went. Tabs that all had the code would prove nothing. */
+function expectWhole(steps: readonly Stepped[], way: string): void {
+  const wrong = steps.flatMap((stepped) => stepped.wrong)
+  const moved = steps.filter(({ loads }) => loads > 0).length
+  process.stdout.write(
+    `${steps.length} steps of tabs of builds that are gone, ${way}: ${moved} by a load of the page, ${wrong.length} wrong\n`,
+  )
+  expect(wrong).toEqual([])
+  expect(moved).toBeGreaterThan(steps.length / 4)
+}
+
+async function expectText({ tab, loads }: Awaited<ReturnType<typeof typeHalf>>): Promise<void> {
+  expect(await tab.getByLabel('Message').inputValue()).toBe(halfTyped)
+  expect(loads(), 'nobody loads the page where something is typed').toBe(0)
+}
+
+test.runIf(isLong)(
+  'every screen from two builds that are gone, without a worker: none is blank, one load at most, text stays',
+  patience,
+  async ({ newContext, site, account, screens, deployments }) => {
+    const context = await newContext({ serviceWorkers: 'block' })
+    await storeSession(await context.newPage(), site, account)
+    const typing = await typeHalf(context)
+    const steps: Stepped[] = []
+    for (const screen of screens) {
+      const wanted = await wholeScreen(context, screen)
+      const oldest = await openTab(context, awayFrom(screen))
+      deployNext(deployments)
+      const older = await openTab(context, awayFrom(screen))
+      deployNext(deployments)
+      steps.push(...(await Promise.all([oldest, older].map((tab) => step(tab, screen, wanted)))))
+    }
+    await expectText(typing)
+    expectWhole(steps, 'without a worker')
+  },
+)
+
+test.runIf(isLong)(
+  'every screen from two builds that a worker has let go: none is blank, one load at most, text stays',
+  patience,
+  async ({ context, site, account, screens, deployments }) => {
+    const first = await context.newPage()
+    await storeSession(first, site, account)
+    await first.goto(routes.alerts)
+    await waitForOffline(first)
+    await first.reload()
+    const typing = await typeHalf(context)
+    const steps: Stepped[] = []
+    const update = async () => {
+      deployNext(deployments)
+      await noticeUpdate(first)
+      await pressUpdate(first)
+      await expect.poll(() => buildOf(first)).toBe(deployed)
+      await expect.poll(() => offerIn(first).count()).toBe(0)
+    }
+    for (let from = 0; from < screens.length; from += atATime) {
+      const some = screens.slice(from, from + atATime)
+      const wanted = await inLanes(
+        3,
+        some,
+        async (screen) => [screen, await wholeScreen(context, screen)] as const,
+      )
+      const open = () =>
+        inLanes(3, wanted, async ([screen, found]) => ({
+          screen,
+          found,
+          tab: await openTab(context, awayFrom(screen)),
+        }))
+      const oldest = await open()
+      await update()
+      const older = await open()
+      await update()
+      const tabs = [...oldest, ...older]
+      steps.push(...(await inLanes(3, tabs, ({ screen, found, tab }) => step(tab, screen, found))))
+    }
+    await expectText(typing)
+    expectWhole(steps, 'with a worker')
+  },
+)
