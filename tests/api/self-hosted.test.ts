@@ -67,9 +67,11 @@ describe.runIf(isLong)('on a machine of one’s own', () => {
     const { body: sitemap } = await call(stack, 'GET', '/sitemap.xml')
     expect(sitemap).toContain('<loc>https://keytrail.example/faq</loc>')
     expect(sitemap).not.toMatch(/\/(blog|authors)/)
-    const { body: page } = await call(stack, 'GET', '/')
-    expect(page).toContain('href="/faq"')
-    expect(page).not.toMatch(/href="\/(blog|authors)/)
+    for (const path of ['/', '/dashboard']) {
+      const { body: page } = await call(stack, 'GET', path)
+      expect(page).toContain('href="/faq"')
+      expect(page).not.toMatch(/href="\/(blog|authors)/)
+    }
     const { body: worker } = await call(stack, 'GET', '/service-worker.js')
     expect(worker).toContain('shell.html')
     expect(worker).not.toMatch(/"url":"(blog|authors)/)
