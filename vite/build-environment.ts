@@ -50,6 +50,8 @@ const Fields = v.object({
   VITE_VAPID_PUBLIC_KEY: v.optional(v.string()),
   /** The embedded stack builds, and gives the rows of its plans. */
   KEYTRAIL_PLANS: v.optional(v.string()),
+  /** And says whether its sample posts are a blog where no content service is named. */
+  KEYTRAIL_SAMPLE_BLOG: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
 export type BuildEnvironment = v.InferOutput<typeof Fields>
@@ -78,9 +80,9 @@ export function buildProblems(environment: Record<string, string | undefined>): 
  * that is missing or malformed.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
-  const { KEYTRAIL_PLANS } = process.env
-  const named = loadEnv(mode, folder, 'VITE_')
-  const values = Object.fromEntries(Object.entries({ ...named, KEYTRAIL_PLANS }).filter(([, value]) => value))
+  const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
+  const named = { ...loadEnv(mode, folder, 'VITE_'), KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG }
+  const values = Object.fromEntries(Object.entries(named).filter(([, value]) => value))
   const problems = buildProblems(values)
   if (problems.length > 0) throw new Error(`This build cannot be made: ${problems.join('; ')}`)
   return v.parse(Fields, values)

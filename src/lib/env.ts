@@ -12,10 +12,12 @@ const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
 const contentUrl = import.meta.env.VITE_CONTENT_URL
 
 /**
- * Whether there is anything to read in a blog: a hosted build that names no content service has none. A word of the
- * build by itself, so that what depends on it can be left out.
+ * Whether there is anything to read in a blog: posts of a content service, or the embedded stack's samples where it has
+ * its sandbox. A hosted build has no samples. A word of the build by itself, so that what depends on it can be left out.
  */
-export const hasContent = !import.meta.env.VITE_SUPABASE_URL || Boolean(contentUrl ?? sanityProject)
+export const hasContent =
+  (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off') ||
+  Boolean(contentUrl ?? sanityProject)
 
 /** Whether there are plans to tell of and to pay for. A word of the build, like the one above. */
 export const hasPlans = import.meta.env.VITE_PLANS !== 'off'

@@ -160,7 +160,7 @@ export async function checkReach(
     await checkOrigin(),
     await checkWebhook(),
     await checkSite(),
-    await checkContent(environment, ask),
+    await checkContent(environment, hasSandbox, ask),
   ]
 }
 
@@ -170,13 +170,14 @@ async function checkContent(
     VITE_SANITY_DATASET = 'production',
     VITE_CONTENT_URL,
   }: Installation['environment'],
+  hasSandbox: boolean,
   ask: (url: string) => Promise<Response | null>,
 ): Promise<Finding> {
   const about = 'content project'
   const server =
     VITE_CONTENT_URL ?? (VITE_SANITY_PROJECT_ID && `https://${VITE_SANITY_PROJECT_ID}.apicdn.sanity.io`)
   if (!server)
-    return skipped(about, 'is not set: a hosted build has no blog, the embedded stack shows its sample')
+    return skipped(about, `is not set: ${hasSandbox ? 'the blog is the sample posts' : 'there is no blog'}`)
   const query = new URLSearchParams({ query: 'count(*[_type == "post"])' })
   const answer = await ask(`${server}/v2024-01-01/data/query/${VITE_SANITY_DATASET}?${query}`)
   if (!answer?.ok)

@@ -28,12 +28,22 @@ export function buildSignature(plans: unknown): string {
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
+/** The folder of a build: one beside dist where something is left out, so that stacks of each kind can go side by side. */
+export function outputFolder(): string {
+  const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
+  const leftOut = [
+    ...(VITE_PLANS === 'off' ? ['-without-plans'] : []),
+    ...(KEYTRAIL_SAMPLE_BLOG === 'off' ? ['-without-samples'] : []),
+  ]
+  return `dist${leftOut.join('')}`
+}
+
 /**
  * Builds the app, with these rows of the plans on its landing page, unless nothing that goes into it changed since.
- * Returns the folder: dist, or one beside it for an app without plans, so that stacks of both kinds can go side by side.
+ * Returns the folder.
  */
 export async function buildApp(plans: unknown): Promise<string> {
-  const output = join(projectRoot, process.env.VITE_PLANS === 'off' ? 'dist-without-plans' : 'dist')
+  const output = join(projectRoot, outputFolder())
   const page = join(output, 'index.html')
   const builtWith = join(output, '.vite/built-with.json')
   const signature = buildSignature(plans)

@@ -25,6 +25,7 @@ function doors() {
     hop: clientHop(0),
     seal: codeSeal('secret'),
     sandbox: null,
+    content: null,
     limitAuth: false,
     headers: { 'x-content-type-options': 'nosniff' },
     reportError: () => undefined,

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readDataset } from '../../sanity/sample/dataset.ts'
 import type { VerifyCaptcha } from '../functions/_shared/auth/turnstile.ts'
 import type { ErrorReport } from '../functions/_shared/log/error-hook.ts'
 import { inRequest, requestIdHeader, requestIdOf } from '../functions/_shared/log/request-scope.ts'
@@ -9,8 +8,6 @@ import type { CodeSeal } from './auth/code-seal.ts'
 import type { ClientHop } from './client-hop.ts'
 import { compression } from './compression.ts'
 import { maxConnections } from './connection.ts'
-import { contentService } from './content/content-service.ts'
-import { queryThread } from './content/query-thread.ts'
 import type { Database } from './database.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 import { readiness } from './readiness.ts'
@@ -24,6 +21,8 @@ interface GatewayParts {
   seal: CodeSeal
   /** What stands in for others under /sandbox; null where nothing does. */
   sandbox: Hono | null
+  /** The content service of the sample posts; null where there are none. */
+  content: Hono | null
   limitAuth: boolean
   captcha: VerifyCaptcha | null
   /** On every answer. */
@@ -60,7 +59,16 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
   }
 }
 
-function services({ database, functions, hop, seal, sandbox, limitAuth, captcha }: GatewayParts): Hono {
+function services({
+  database,
+  functions,
+  hop,
+  seal,
+  sandbox,
+  content,
+  limitAuth,
+  captcha,
+}: GatewayParts): Hono {
   return new Hono()
     .get('/healthz', (context) => context.json({ ok: true }))
     .get('/readyz', async (context) => {
@@ -71,7 +79,7 @@ function services({ database, functions, hop, seal, sandbox, limitAuth, captcha 
     .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
     .route('/', restService(database))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
-    .route('/', contentService(readDataset(), queryThread))
+    .route('/', content ?? new Hono())
     .route('/sandbox', sandbox ?? new Hono())
     .all('/sandbox/*', (context) => context.notFound())
 }

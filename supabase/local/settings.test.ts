@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  buildEnvironment,
   contactEnvironment,
   paymentEnvironment,
   providerEnvironment,
@@ -71,8 +72,15 @@ test.each([
   ['a site of that name', { ...site, ...mailServer }, false],
   ['its flag', { HOST: '0.0.0.0', SANDBOX: 'on' }, true],
   ['its other flag', { SANDBOX: 'off', SITE_URL: 'http://localhost:3000', ...mailServer }, false],
-])('the sandbox under %s', (_, environment, there) => {
-  expect(usesSandbox(readSettings(environment))).toBe(there)
+])('the sandbox and its sample posts under %s', (_, environment, there) => {
+  const settings = readSettings(environment)
+  expect(usesSandbox(settings)).toBe(there)
+  expect(buildEnvironment(settings).KEYTRAIL_SAMPLE_BLOG).toBe(there ? 'on' : 'off')
+})
+
+test('the build is told whether there are plans', () => {
+  expect(buildEnvironment(readSettings({})).VITE_PLANS).toBe('on')
+  expect(buildEnvironment(readSettings({ PLANS: 'off' })).VITE_PLANS).toBe('off')
 })
 
 test('without the sandbox nothing made up is left', () => {

@@ -96,7 +96,7 @@ const Fields = v.object({
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Whether there are plans to pay for; off, everybody is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Mail outbox, made-up payments and data, demo account. Unset: as long as nobody else can reach the stack. */
+  /** Mail outbox, made-up payments and data, demo account and blog. Unset: as long as nobody else can reach the stack. */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
@@ -198,6 +198,11 @@ export function paymentEnvironment(
     STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
     ...named,
   }
+}
+
+/** What the build is told of, as its own environment. The sample posts belong to the sandbox. */
+export function buildEnvironment(settings: Settings): Record<string, string> {
+  return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
 /** Where faults are told, as the functions' environment. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import * as v from 'valibot'
+import { readDataset } from '../../sanity/sample/dataset.ts'
 import { PlanRow } from '../../src/domain/account/rows.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
 import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/auth/turnstile.ts'
@@ -14,6 +15,8 @@ import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { clientHop } from './client-hop.ts'
 import { connect } from './connection.ts'
+import { contentService } from './content/content-service.ts'
+import { queryThread } from './content/query-thread.ts'
 import { lockData } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { serveFromSources } from './dev-app.ts'
@@ -28,6 +31,7 @@ import { sandboxPages } from './sandbox.ts'
 import { startSchedule } from './schedule.ts'
 import { retireDemo, seedDemo } from './seed-demo.ts'
 import {
+  buildEnvironment,
   contactEnvironment,
   operationsEnvironment,
   paymentEnvironment,
@@ -93,7 +97,7 @@ export async function startStack(
   const hasPlans = settings.PLANS === 'on'
   await database.query('select private.switch_plans($1)', [hasPlans])
   // Read by the build, and by the sources that are served without one.
-  process.env.VITE_PLANS = settings.PLANS
+  Object.assign(process.env, buildEnvironment(settings))
   const newDemo = hasSandbox ? await seedDemo(database, keys) : await retireDemo(database)
   if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS)
   const payments = createPayments({
@@ -153,6 +157,7 @@ export async function startStack(
             : null,
         })
       : null,
+    content: hasSandbox ? contentService(readDataset(), queryThread) : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     reportError,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
+import { isAtRoute, isContentRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { unknownSiteUrl } from '../../vite/build-environment.ts'
 import { cacheControl } from '../../vite/hosting/policy.ts'
 import { hashesOf } from '../../vite/hosting/site-map.ts'
@@ -56,7 +56,9 @@ function pageFileOf(directory: string, path: string): { file: string; status: 20
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
   if (pagePath.test(name) && existsSync(drawn)) return { file: drawn, status: 200 }
-  if (Object.values(routes).some((route) => isAtRoute(path, route)))
+  const hasBlog = existsSync(join(directory, 'blog.html'))
+  const shown = Object.values(routes).filter((route) => hasBlog || !isContentRoute(route))
+  if (shown.some((route) => isAtRoute(path, route)))
     return { file: join(directory, 'shell.html'), status: 200 }
   return { file: join(directory, '404.html'), status: 404 }
 }
@@ -97,10 +99,12 @@ export function staticApp(
         const page = /^\?page=([1-9]\d{0,3})$/.exec(new URL(context.req.url).search)?.[1]
         return page ? context.redirect(links.blog({ page: Number(page) }), 301) : next()
       })
-      .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context) => {
+      .on('GET', ['/sitemap.xml', '/robots.txt', '/blog/rss.xml'], (context, next) => {
+        const file = join(directory, context.req.path)
+        if (!existsSync(file)) return next()
         context.header('Content-Type', context.req.path.endsWith('.txt') ? 'text/plain' : 'application/xml')
         context.header('Cache-Control', 'no-cache')
-        return context.body(fillPage(readFileSync(join(directory, context.req.path), 'utf8'), values))
+        return context.body(fillPage(readFileSync(file, 'utf8'), values))
       })
       .use(async (context, next) => {
         if (context.req.path === '/' || context.req.path.endsWith('.html')) return next()

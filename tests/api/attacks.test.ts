@@ -137,7 +137,7 @@ test('the sources are served to this machine alone', async () => {
   await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/sources are not served to others/)
 })
 
-test('a public site with one has no sandbox, no demo account and no sample data, and mails', async () => {
+test('a public site with one has no sandbox, no demo account, no sample data and no sample blog, and mails', async () => {
   const first = await startStack()
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
   const logIn = (on: RunningStack) => call(on, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
@@ -154,7 +154,13 @@ test('a public site with one has no sandbox, no demo account and no sample data,
   }
   const open = await startStack(environment, first.dataDir)
   try {
-    for (const path of ['/sandbox/mail.json', '/sandbox/mail', '/sandbox/stripe/v1/prices'])
+    for (const path of [
+      '/sandbox/mail.json',
+      '/sandbox/mail',
+      '/sandbox/stripe/v1/prices',
+      '/blog',
+      '/authors',
+    ])
       expect((await call(open, 'GET', path)).status).toBe(404)
     expect((await logIn(open)).status).toBe(400)
     expect(await (await fetch(`${open.url}/login`)).text()).toContain(

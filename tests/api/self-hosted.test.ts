@@ -1,7 +1,8 @@
-// One machine of somebody's own: the image's files, no sandbox, no plans. It builds the app anew, which is why it is
+// One machine of somebody's own: the image's files, no sandbox, no plans, no blog. It builds the app anew, which is why it is
 // left to the long run.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { type Account, call, signUp } from '../support/api.ts'
 import { makeImageFolder } from '../support/image.ts'
 import { isLong } from '../support/long-run.ts'
@@ -53,6 +54,29 @@ describe.runIf(isLong)('on a machine of one’s own', () => {
       body: { plan: 'premium' },
     })
     expect([status, body.error.code]).toEqual([409, 'plans_off'])
+  })
+
+  test.each(['/blog', '/blog/page/2', '/blog/letter-by-letter', '/blog/rss.xml', '/authors'])(
+    '%s is nowhere',
+    async (path) => {
+      expect((await call(stack, 'GET', path)).status).toBe(404)
+    },
+  )
+
+  test('nothing leads to a blog, none is kept for later, and no service gives its sample posts away', async () => {
+    const { body: sitemap } = await call(stack, 'GET', '/sitemap.xml')
+    expect(sitemap).toContain('<loc>https://keytrail.example/faq</loc>')
+    expect(sitemap).not.toMatch(/\/(blog|authors)/)
+    for (const path of ['/', '/dashboard']) {
+      const { body: page } = await call(stack, 'GET', path)
+      expect(page).toContain('href="/faq"')
+      expect(page).not.toMatch(/href="\/(blog|authors)/)
+    }
+    const { body: worker } = await call(stack, 'GET', '/service-worker.js')
+    expect(worker).toContain('shell.html')
+    expect(worker).not.toMatch(/"url":"(blog|authors)/)
+    const query = `/v2024-01-01/data/query/production?${new URLSearchParams({ query: ownQueries()[0] ?? '' })}`
+    expect((await call(stack, 'GET', query)).status).toBe(404)
   })
 
   test.each(['/', '/faq', '/privacy-policy', '/tiktok-rank-tracking'])(

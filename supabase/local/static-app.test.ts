@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { staticApp } from './static-app.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keytrail-app-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const plain = ['index.html', 'shell.html', '404.html', 'sitemap.xml']
+const blog = ['blog.html', 'blog/first-post.html', 'blog/rss.xml', 'authors.html']
+
+/** What an app of these files answers: a status, and the file that it sends. */
+async function ask(files: readonly string[], path: string): Promise<[status: number, file: string]> {
+  for (const name of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), name)
+  }
+  const app = staticApp(folder, { 'site-url': 'https://keytrail.example' }, () => "default-src 'self'")
+  const answer = await app.request(path)
+  return [answer.status, await answer.text()]
+}
+
+test.each([
+  ['/blog', 'blog.html'],
+  ['/blog/first-post', 'blog/first-post.html'],
+  // Published since the build.
+  ['/blog/second-post', 'shell.html'],
+  ['/authors/ada', 'shell.html'],
+  ['/blog/rss.xml', 'blog/rss.xml'],
+])('a build with a blog answers %s with %s', async (path, file) => {
+  expect(await ask([...plain, ...blog], path)).toEqual([200, file])
+})
+
+test.each(['/blog', '/blog/page/2', '/blog/first-post', '/blog/rss.xml', '/authors', '/authors/ada'])(
+  'in a build without one %s is nowhere',
+  async (path) => {
+    expect(await ask(plain, path)).toEqual([404, '404.html'])
+    expect(await ask(plain, '/dashboard')).toEqual([200, 'shell.html'])
+  },
+)
