@@ -67,7 +67,7 @@ describe('the rules of both sides', () => {
     const found = videos(12, placed)
     const check = await tracking.check(user, { keyword: 'positions', found })
     const [row] = await database.query(
-      `select private.position_of('${check}', ${literal(tracked.account_name)}, ${literal(tracked.video_id)}) as position`,
+      `select position from private.position_of('${check}', ${literal(tracked.account_name)}, ${literal(tracked.video_id)})`,
     )
     expect(positionOf(found as never, tracked)).toBe(row?.position)
   })
