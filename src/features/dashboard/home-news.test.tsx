@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#src/db/core/open.ts'
 import { keepFirstPhrase } from '#src/db/mirror/first-phrase.ts'
 import { noteLook } from '#src/db/mirror/last-look.ts'
@@ -18,10 +18,9 @@ import { DashboardPage } from './dashboard-page.tsx'
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-// Before all else: sessions are good for an hour from now.
+// Before all else, and for good: sessions are good for an hour from now, and what a test leaves behind may ask for a token.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
-afterEach(() => void vi.useRealTimers())
 const server = stubServer()
 
 type Positions = readonly (number | null | 'failed')[]
