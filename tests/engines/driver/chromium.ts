@@ -14,6 +14,14 @@ async function crash(context: BrowserContext, page: Page, port: number): Promise
   session.send('Page.crash').catch(() => undefined)
   await crashed
   await session.send('Page.reload')
+  // Who connects while it is loading may wait for what it began with the process before.
+  const isLoaded = async () => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `location.protocol !== 'about:' && document.readyState === 'complete'`,
+    })
+    return result.value === true
+  }
+  while (!(await isLoaded())) await new Promise((resolve) => setTimeout(resolve, 100))
   // From the second time on there is a connection that the last page came by.
   if (page.context() !== context) await page.context().browser()?.close()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)

@@ -22,10 +22,10 @@ export interface Device {
 }
 
 // A browser itself tells of each request that did not arrive, and every engine in its own words; an answer with an error
-// has arrived. Firefox looks for an icon of whatever it opens, and the policy of a drawing has none; and it blames the
-// worker for a file that a page asked for which was left before that came. What a worker answers with is told otherwise.
+// has arrived. Browsers look for an icon of whatever they open, and a drawing has none. Firefox blames the worker for a
+// file that a page asked for which was left before that came. What a worker answers with is told otherwise.
 const ofTheNetwork =
-  /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|^Content-Security-Policy: .*\/favicon\.ico because|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
+  /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
 /** A new one whose browser is this engine, with the site at `url` to look at. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {
