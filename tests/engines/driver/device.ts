@@ -62,12 +62,15 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       await open(true)
     },
     async saved(pattern) {
-      const named = () => readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part'))
-      await device.screen.until(`a file named ${pattern}`, async () => named() !== undefined)
-      const name = named() ?? ''
-      const text = () => readFileSync(join(downloads, name), 'utf8').replace(/^\uFEFF/, '')
-      await device.screen.until(`the content of ${name}`, async () => text() !== '')
-      const { data } = Papa.parse<string[]>(text(), { delimiter: name.endsWith('.xls') ? '\t' : ',' })
+      // Firefox puts an empty file in its place first, and takes it away for the whole one.
+      const file = { name: '', text: '' }
+      await device.screen.until(`a file named ${pattern}`, async () => {
+        file.name = readdirSync(downloads).find((name) => pattern.test(name) && !name.endsWith('.part')) ?? ''
+        file.text = readFileSync(join(downloads, file.name), 'utf8').replace(/^\uFEFF/, '')
+        return file.text !== ''
+      })
+      const { name, text } = file
+      const { data } = Papa.parse<string[]>(text, { delimiter: name.endsWith('.xls') ? '\t' : ',' })
       return { name, lines: data }
     },
     complaints: () =>
