@@ -1,16 +1,29 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { listAlertRules } from '#src/db/reads/alerts.ts'
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { describeRule } from '#src/words/alerts.ts'
 import { besidePanelWords } from '#src/words/beside-panels.ts'
 
-/** When the owner wants to be told about this key phrase. */
-export function AlertsPanel({ keywordId }: { keywordId: string }) {
-  const rules = useLiveQuery(() => listAlertRules(keywordId), [keywordId])
-  if (!rules) return null
+interface AlertsPanelProps {
+  keywordId: string
+  /** The key phrase's rules. */
+  rules: readonly AlertRuleRow[]
+}
+
+/** When the owner wants to be told about this key phrase. On paper it says which rules there are. */
+export function AlertsPanel({ keywordId, rules }: AlertsPanelProps) {
   return (
-    <Panel title={besidePanelWords.alerts}>
-      <PhraseRules keywordId={keywordId} rules={rules} />
-    </Panel>
+    <div className={rules.length > 0 ? undefined : 'print:hidden'}>
+      <Panel title={besidePanelWords.alerts}>
+        <div className="print:hidden">
+          <PhraseRules keywordId={keywordId} rules={rules} />
+        </div>
+        <ul className="hidden text-14 print:block">
+          {rules.map((rule) => (
+            <li key={rule.id}>{describeRule(rule)}</li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { AlertsPanel } from './alerts-panel.tsx'
 import type { Note } from './note-form.tsx'
@@ -9,6 +10,8 @@ import { VoicePanel } from './voice-panel.tsx'
 
 interface BesidePanelsProps {
   facts: KeyPhraseFacts
+  /** Undefined until they are read. */
+  rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   ranked: RankedByCheck
   follow: Follow
@@ -17,16 +20,14 @@ interface BesidePanelsProps {
 
 /** What stands beside the positions: who holds the first places, notes, alerts. */
 export function BesidePanels(props: BesidePanelsProps) {
-  const { facts, range, ranked, follow, onWriteNote } = props
+  const { facts, rules, range, ranked, follow, onWriteNote } = props
   const { phrase, notes } = facts
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <VoicePanel phrase={phrase} range={range} ranked={ranked} follow={follow} />
       <div className="flex min-w-0 flex-col gap-6">
         <NotesPanel notes={notes} onWrite={onWriteNote} />
-        <div className="print:hidden">
-          <AlertsPanel keywordId={phrase.id} />
-        </div>
+        {rules && <AlertsPanel keywordId={phrase.id} rules={rules} />}
       </div>
     </div>
   )

@@ -69,7 +69,7 @@ export function ChangesPanel({ phrase, checks, selected, check }: ChangesPanelPr
         )
       }
     >
-      <WhenNear placeholder={waiting()}>
+      <WhenNear part={ChangesBody} placeholder={waiting()}>
         <ChangesBody phrase={phrase} previous={earlier} check={check} />
       </WhenNear>
     </Panel>

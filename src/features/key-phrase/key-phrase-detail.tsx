@@ -1,4 +1,6 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
@@ -47,6 +49,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase)
   const offer = useCheckOffer(phrase)
+  const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   const [asking, setAsking] = useState(false)
   const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()
@@ -95,9 +98,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
           {selected === null && (
             <EmptyState title={keyPhraseWords.uncheckedTitle}>{keyPhraseWords.unchecked}</EmptyState>
           )}
-          {selected && hasLines && (
-            <PositionChart facts={facts} range={range} onRange={setRange} ranked={ranked} />
-          )}
+          {selected && hasLines && <PositionChart {...{ facts, rules, range, ranked }} onRange={setRange} />}
         </div>
       </div>
       {selected && (
@@ -109,12 +110,9 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
           <div id={resultsId} tabIndex={-1}>
             <ResultsSection phrase={phrase} selected={selected} check={check} follow={follow} />
           </div>
-          <WhenNear placeholder={placeholder}>
+          <WhenNear part={BesidePanels} placeholder={placeholder}>
             <BesidePanels
-              facts={facts}
-              range={range}
-              ranked={ranked}
-              follow={follow}
+              {...{ facts, rules, range, ranked, follow }}
               onWriteNote={(note) => setNoting({ note })}
             />
           </WhenNear>

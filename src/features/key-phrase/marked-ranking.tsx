@@ -11,7 +11,7 @@ const RankingPanel = lazyPart('results', async () => (await import('./ranking-pa
 /** The results of a check, with the rows of the owner marked. */
 export function MarkedRanking(props: RankingPanelProps) {
   return (
-    <WhenNear placeholder={placeholder}>
+    <WhenNear part={RankingPanel} placeholder={placeholder}>
       <RankingPanel {...props} />
     </WhenNear>
   )

@@ -15,7 +15,7 @@ interface NotesPanelProps {
 }
 
 const iconButton =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8'
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
 
 /** What the owner noted on a day: drawn as marks in the position chart. */
 export function NotesPanel({ notes, onWrite }: NotesPanelProps) {

@@ -1,7 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
 import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
@@ -17,6 +16,8 @@ import type { RankedByCheck } from './use-ranked-accounts.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
+  /** Undefined until they are read. */
+  rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   onRange: (range: DayRange) => void
   ranked: RankedByCheck
@@ -29,7 +30,7 @@ void plotting.preload()
 const heights = { phone: 236, desktop: 320 }
 
 /** Where the key phrase stood, beside the accounts that are followed. Rank 1 is on top. */
-export function PositionChart({ facts, range, onRange, ranked }: PositionChartProps) {
+export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
   const { phrase, checks, notes } = facts
   const { competitors } = phrase
   const { accounts } = ranked
@@ -38,7 +39,6 @@ export function PositionChart({ facts, range, onRange, ranked }: PositionChartPr
     value,
     label: value === 'all' ? positionChartWords.all : positionChartWords.days(Number(value)),
   }))
-  const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   const threshold = watchedPlace(rules ?? [])
   const content = useMemo(() => {
     const since = startOf(range, now())

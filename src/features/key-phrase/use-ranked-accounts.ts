@@ -7,6 +7,7 @@ import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { giveWay } from '#src/lib/give-way.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
@@ -21,15 +22,6 @@ export interface RankedByCheck {
 const slice = 6
 /** How often the screen hears of it while reading. */
 const slicesPerReport = 12
-
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, { timeout: 2_000 })
-  return () => cancelIdleCallback(handle)
-}
 
 /** Reads who ranked in the checks of a range: after the page is drawn, newest check first, in slices. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
