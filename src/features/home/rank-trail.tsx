@@ -29,6 +29,8 @@ function steps(): string {
   ranks.forEach((rank, index) => {
     const day = firstDay + index
     if (rank === null) {
+      // A rank holds until the next check, or half of the way to one that failed.
+      if (drawing) path += `H${x(day - 0.5)}`
       drawing = false
       return
     }

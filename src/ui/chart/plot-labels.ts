@@ -34,6 +34,38 @@ export function spread(wanted: readonly number[], room: number, [top, bottom]: [
   return placed
 }
 
+interface Place {
+  /** What is named, and how wide its name is. */
+  at: number
+  width: number
+  /** What may not run through the name, and how far from it that stays. */
+  poles: readonly number[]
+  room: number
+  /** The plot. */
+  left: number
+  right: number
+  /** How far to the left of the plot there is room too. */
+  edge: number
+}
+
+/**
+ * Where a name begins: around its point, or as far beside it as it takes for none of the poles to run through it. Around
+ * it all the same where the poles stand too close.
+ */
+export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
+  const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
+  const around = within(left)
+  const isFree = (start: number) =>
+    start >= edge &&
+    start + width <= right &&
+    poles.every((pole) => pole <= start - room || pole >= start + width + room)
+  const beside = poles.flatMap((pole) => [pole - room - width, pole + room])
+  const [nearest = around] = [around, within(edge), ...beside]
+    .filter((start) => isFree(start) && Math.abs(start + width / 2 - at) <= width / 2 + room)
+    .sort((a, b) => Math.abs(a - around) - Math.abs(b - around))
+  return nearest
+}
+
 function weightOf({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
@@ -113,8 +145,12 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.restore()
 }
 
-/** Rings the best point and names it above; dots where the own line ends. */
-export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palette: ChartPalette): void {
+/** Rings the best point and names it above, beside the poles of notes; dots where the own line ends. */
+export function drawPoints(
+  plot: uPlot,
+  { best, lines, marks = [], x }: ChartContent,
+  palette: ChartPalette,
+): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const own = lines.find(({ tone }) => tone === 'accent')
@@ -133,19 +169,30 @@ export function drawPoints(plot: uPlot, { best, lines, x }: ChartContent, palett
     ctx.fill()
     ctx.stroke()
     ctx.font = labelFont(400)
-    ctx.fillStyle = palette.ink
-    const half = ctx.measureText(best.text).width / 2
-    const at = plot.valToPos(best.x, 'x', true)
-    const inside = Math.min(Math.max(at, bbox.left + half), bbox.left + bbox.width - half)
-    ctx.textAlign = 'center'
+    const pixelOf = (value: number) => plot.valToPos(value, 'x', true)
+    const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => pixelOf(at))
+    const { width } = ctx.measureText(best.text)
+    const gap = 6 * ratio
+    const start = startBeside({
+      ...{ at: pixelOf(best.x), width, poles, room: gap },
+      ...{ left: bbox.left, right: bbox.left + bbox.width },
+      // Between two ranks of the axis.
+      edge: 0,
+    })
+    ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
-    const foot = plot.valToPos(best.y, 'y', true) - 9 * ratio
+    const foot = plot.valToPos(best.y, 'y', true) - 11 * ratio
+    // A pole that it cannot stand beside makes way for it.
+    for (const pole of poles)
+      if (pole > start - gap && pole < start + width + gap)
+        ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
+    ctx.fillStyle = palette.ink
     // Whatever line goes through it: the name has to be read.
     ctx.strokeStyle = palette.paper
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio
-    ctx.strokeText(best.text, inside, foot)
-    ctx.fillText(best.text, inside, foot)
+    ctx.strokeText(best.text, start, foot)
+    ctx.fillText(best.text, start, foot)
   }
   ctx.restore()
 }

@@ -51,8 +51,9 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
     .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.at, 'x', true)) }))
     .filter(({ x }) => x >= bbox.left - 1 && x <= bbox.left + bbox.width + 1)
   const notes = placed.filter(({ mark }) => mark.kind === 'note').sort((a, b) => a.x - b.x)
+  let taken = 0
   for (const [index, { mark, x }] of notes.entries())
-    drawNote(plot, x, notes[index + 1]?.x ?? bbox.left + bbox.width, mark.text ?? '', palette)
+    taken = drawNote(plot, x, [taken, notes[index + 1]?.x ?? ctx.canvas.width], mark.text ?? '', palette)
   for (const { mark, x } of placed) {
     if (mark.kind === 'unranked') drawTriangle(ctx, x, foot, palette.quiet)
     if (mark.kind === 'failed') drawCross(ctx, x, foot, palette.bad)
@@ -60,8 +61,17 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
   ctx.restore()
 }
 
-/** A flag on a dotted pole; its text stands beside it where nothing else does. */
-function drawNote({ ctx, bbox }: uPlot, x: number, until: number, text: string, palette: ChartPalette): void {
+/**
+ * A flag on a dotted pole; its text stands behind or before it where nothing else does. Gives what is taken up to: its
+ * own end.
+ */
+function drawNote(
+  { ctx, bbox }: uPlot,
+  x: number,
+  [from, until]: [number, number],
+  text: string,
+  palette: ChartPalette,
+): number {
   const ratio = devicePixelRatio
   const { top, height } = bbox
   ctx.strokeStyle = palette.quiet
@@ -80,8 +90,13 @@ function drawNote({ ctx, bbox }: uPlot, x: number, until: number, text: string, 
   ctx.font = labelFont(400)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'middle'
-  const start = x + 12 * ratio
-  if (start + ctx.measureText(text).width <= until) ctx.fillText(text, start, top - 4 * ratio)
+  const { width } = ctx.measureText(text)
+  const behind = x + 12 * ratio
+  const before = x - 6 * ratio - width
+  const start = behind + width <= until ? behind : before >= from ? before : null
+  if (start === null) return behind
+  ctx.fillText(text, start, top - 4 * ratio)
+  return Math.max(behind, start + width + 6 * ratio)
 }
 
 function drawTriangle(ctx: CanvasRenderingContext2D, x: number, y: number, colour: string): void {

@@ -28,7 +28,8 @@ function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const pixelOf = (x: number) => plot.valToPos(x, 'x', true)
   return trailGaps([...(plot.data[0] ?? [])], [...(plot.data[seriesIndex] ?? [])]).map(([from, to]) => [
     pixelOf(from) + half,
-    Math.ceil(pixelOf(to) + half),
+    // The line is drawn at whole pixels.
+    Math.ceil(Math.round(pixelOf(to)) + half),
   ])
 }
 

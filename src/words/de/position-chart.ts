@@ -15,7 +15,7 @@ export const positionChart: Catalogue['positionChart'] = {
   failed: 'fehlgeschlagen',
   notInTop: (results) => `nicht in den Top ${results}`,
   top: (place) => `Top ${place}`,
-  best: (position, days) => `Bestwert${days ? ` in ${days} Tagen` : ''}: ${position}`,
+  best: (position, days) => `${days ? `${days}-Tage-` : ''}Bestwert: ${position}`,
   noCheck: 'Es wurde nicht geprüft',
   note: (note) => `Notiz: ${note}`,
   failedBecause: (reason) => `Fehlgeschlagen: ${reason}`,

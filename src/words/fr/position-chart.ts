@@ -15,7 +15,7 @@ export const positionChart: Catalogue['positionChart'] = {
   failed: 'échec',
   notInTop: (results) => `hors du top ${results}`,
   top: (place) => `top ${place}`,
-  best: (position, days) => `la meilleure${days ? ` en ${days} jours` : ''} : ${position}`,
+  best: (position, days) => `meilleure${days ? ` en ${days} jours` : ''} : ${position}`,
   noCheck: 'Aucune vérification',
   note: (note) => `Note : ${note}`,
   failedBecause: (reason) => `Échec : ${reason}`,
