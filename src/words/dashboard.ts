@@ -10,6 +10,7 @@ export const dashboardWords = sentences('dashboard', {
   findFirst: 'Find your first phrase',
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
+  creditsOn: (date: string) => `More credits on ${date}`,
   /** What moved. */
   events: 'What happened',
   /** What moved besides the events that are shown. */
@@ -57,8 +58,7 @@ export const dashboardWords = sentences('dashboard', {
   plan: (plan: string) => `${plan} plan`,
   lookUp: 'Look up',
   /** Without credits. */
-  stillWorks: (tracks: boolean) =>
-    `What you searched and checked opens without credits.${tracks ? ' Daily checks go on.' : ''}`,
+  checksGoOn: 'Daily checks go on.',
   lookUpWays: 'What to look up',
   lookUpBar: 'Find phrases or check a ranking',
   autocomplete: 'Autocomplete',

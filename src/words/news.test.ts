@@ -67,6 +67,7 @@ test('without an event it says why', () => {
   ])
   expect(said(newsWith({ matcha: [] }))).toEqual(['The first check is due within a day'])
   expect(said(newsWith({ matcha: [12] }))).toEqual(['Your first position is in'])
+  expect(said(newsWith({ matcha: [null] }))).toEqual(['Your first check is in'])
   expect(said(newsWith({}, { matcha: [3] }))).toEqual(['Tracking is paused'])
   expect(said(newsWith({}))).toEqual([null])
 })

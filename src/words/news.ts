@@ -43,6 +43,8 @@ export const newsWords = sentences('news', {
   noNewCheck: 'No new check since you looked',
   firstPositions: (count: number) =>
     plural(count, 'Your first position is in', 'Your first positions are in'),
+  /** Where none of them found a position. */
+  firstChecks: (count: number) => plural(count, 'Your first check is in', 'Your first checks are in'),
   firstCheckDue: 'The first check is due within a day',
   paused: 'Tracking is paused',
   /** Remarks. */
@@ -91,7 +93,10 @@ export function headline(news: News, now: Date): string | null {
   const { events, active, paused, measured, first, failures, since } = news
   if (events.length > 0) return eventsText(events)
   if (active.length === 0) return paused.length > 0 ? newsWords.paused : null
-  if (measured > 0 && measured === first) return newsWords.firstPositions(first)
+  if (measured > 0 && measured === first) {
+    const isFound = active.some(({ item }) => item.best !== null)
+    return isFound ? newsWords.firstPositions(first) : newsWords.firstChecks(first)
+  }
   if (measured > 0) return newsWords.nothingMoved(lookedText(since, now))
   if (failures.length > 0) return newsWords.notMeasured
   return news.checked_at === null ? newsWords.firstCheckDue : newsWords.noNewCheck

@@ -1,7 +1,6 @@
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
-import { CreditDots } from '#src/parts/plan/credits-left.tsx'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -43,8 +42,7 @@ export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
             text={usageWords.used(usage)}
           />
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-14 text-quiet">
-            <span className="inline-flex items-center gap-2">
-              <CreditDots usage={usage} />
+            <span>
               {dashboardWords.left(Math.max(0, usage.allowance - usage.used), formatDate(usage.resets_at))}
             </span>
             {hasPlans && plan && <span className="capitalize">{dashboardWords.plan(plan.level)}</span>}

@@ -17,7 +17,7 @@ test('with every credit used home says when there are more and what goes on, and
   )
   const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
-  screen.getByText('What you searched and checked opens without credits.')
+  screen.getByRole('heading', { level: 1, name: /More credits on 1\sDecember\s2099$/ })
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -1,4 +1,6 @@
+import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { headline, lookedText } from '#src/words/news.ts'
@@ -6,9 +8,11 @@ import { NewsRemarks } from './news-remarks.tsx'
 import type { Home } from './use-home.ts'
 
 /** What to begin with, where nothing is tracked. */
-function beginning({ plan, searches }: Home): string {
-  if (searches.length === 0) return dashboardWords.findFirst
-  return (plan?.active_key_phrases ?? 0) > 0 ? dashboardWords.trackFirst : dashboardWords.lookUpNext
+function beginning({ plan, usage, searches }: Home): string {
+  if (searches.length > 0 && (plan?.active_key_phrases ?? 0) > 0) return dashboardWords.trackFirst
+  if (isSpent(usage, now()))
+    return dashboardWords.creditsOn(formatDate(usage.resets_at).replaceAll(' ', '\u00a0'))
+  return searches.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst
 }
 
 /** Who is welcome, and what happened since they last looked, in one sentence. */

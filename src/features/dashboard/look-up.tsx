@@ -60,9 +60,9 @@ export function LookUp({ plan, usage, ref }: LookUpProps) {
       {spent ? (
         <>
           <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
-          <p className="mt-3 text-14 text-quiet">
-            {dashboardWords.stillWorks((plan?.active_key_phrases ?? 0) > 0)}
-          </p>
+          {(plan?.active_key_phrases ?? 0) > 0 && (
+            <p className="mt-3 text-14 text-quiet">{dashboardWords.checksGoOn}</p>
+          )}
         </>
       ) : (
         <LookUpForms plan={plan} usage={usage} />

@@ -6,7 +6,7 @@ import { lookupFormWords } from '#src/words/lookup-form.ts'
 const maxDots = 5
 
 /** A dot for each credit of the period, the ones that are left filled; nothing where they are many. */
-export function CreditDots({ usage }: { usage: Usage }) {
+function CreditDots({ usage }: { usage: Usage }) {
   if (!areFewCredits(usage)) return null
   const left = creditsLeft(usage)
   return (

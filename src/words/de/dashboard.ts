@@ -9,6 +9,7 @@ export const dashboard: Catalogue['dashboard'] = {
   findFirst: 'Finde deine erste Suchphrase',
   trackFirst: 'Beobachte deine erste Suchphrase',
   lookUpNext: 'Was möchtest du nachschlagen?',
+  creditsOn: (date) => `Neue Credits am ${date}`,
   events: 'Was passiert ist',
   moreMoved: (events) => `${formatWhole(events)} weitere haben sich bewegt`,
   out: 'raus',
@@ -50,8 +51,7 @@ export const dashboard: Catalogue['dashboard'] = {
   left: (credits, date) => `${formatWhole(credits)} übrig. Neue Credits am ${date}.`,
   plan: (plan) => `Tarif ${plan}`,
   lookUp: 'Nachschlagen',
-  stillWorks: (tracks) =>
-    `Was du gesucht und geprüft hast, öffnet sich ohne Credits.${tracks ? ' Die täglichen Prüfungen laufen weiter.' : ''}`,
+  checksGoOn: 'Die täglichen Prüfungen laufen weiter.',
   lookUpWays: 'Was nachgeschlagen wird',
   lookUpBar: 'Phrase oder Platzierung suchen',
   autocomplete: 'Autocomplete',

@@ -32,6 +32,7 @@ export const news: Translation<typeof newsWords> = {
   notMeasured: 'Seit deinem letzten Besuch konnte keine Position gemessen werden',
   noNewCheck: 'Keine neue Prüfung seit deinem letzten Besuch',
   firstPositions: (count) => plural(count, 'Deine erste Position ist da', 'Deine ersten Positionen sind da'),
+  firstChecks: (count) => plural(count, 'Deine erste Prüfung ist da', 'Deine ersten Prüfungen sind da'),
   firstCheckDue: 'Die erste Prüfung kommt innerhalb eines Tages',
   paused: 'Das Tracking ist pausiert',
   nextDue: 'Die nächste kommt innerhalb eines Tages',

@@ -10,6 +10,7 @@ export const dashboard: Catalogue['dashboard'] = {
   findFirst: 'Trouvez votre première expression',
   trackFirst: 'Suivez votre première expression',
   lookUpNext: 'Que souhaitez-vous rechercher ?',
+  creditsOn: (date) => `Nouveaux crédits le ${date}`,
   events: 'Ce qui s’est passé',
   moreMoved: (events) => `${formatWhole(events)} autres ont bougé`,
   out: 'sorti',
@@ -52,8 +53,7 @@ export const dashboard: Catalogue['dashboard'] = {
     `${formatWhole(credits)} ${plural(credits, 'restant')}. Renouvellement le ${date}.`,
   plan: (plan) => `Forfait ${plan}`,
   lookUp: 'Rechercher',
-  stillWorks: (tracks) =>
-    `Vos recherches et vérifications s’ouvrent sans crédit.${tracks ? ' Les vérifications quotidiennes continuent.' : ''}`,
+  checksGoOn: 'Les vérifications quotidiennes continuent.',
   lookUpWays: 'Type de recherche',
   lookUpBar: 'Trouver des expressions, un rang',
   autocomplete: 'Autocomplétion',

@@ -33,6 +33,8 @@ export const news: Translation<typeof newsWords> = {
   noNewCheck: 'Aucune nouvelle vérification depuis votre dernière visite',
   firstPositions: (count) =>
     plural(count, 'Votre première position est là', 'Vos premières positions sont là'),
+  firstChecks: (count) =>
+    plural(count, 'Votre première vérification est là', 'Vos premières vérifications sont là'),
   firstCheckDue: 'La première vérification aura lieu d’ici un jour',
   paused: 'Le suivi est en pause',
   nextDue: 'La prochaine aura lieu d’ici un jour',
