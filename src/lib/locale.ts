@@ -60,7 +60,10 @@ export const percentages = perLocale(
 export const megabytes = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }),
 )
-export const pounds = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP' }))
+export const pounds = perLocale(
+  (tag) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }),
+)
 export const longDates = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }),
 )
@@ -78,7 +81,7 @@ export const weekdayDates = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'short' }),
 )
 export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
-const spanUnits = ['minute', 'hour', 'day', 'month', 'year'] as const
+const spanUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 export const spans = perLocale(
   (tag) =>
     Object.fromEntries(

@@ -10,9 +10,6 @@ export const ageWords = sentences('ages', {
   minutes: (count: number) => `${counted(count, 'min')} ago`,
   hours: (count: number) => `${counted(count, 'hour')} ago`,
   days: (count: number) => `${counted(count, 'day')} ago`,
-  weeks: (count: number) => `${counted(count, 'week')} ago`,
-  months: (count: number) => `${counted(count, 'month')} ago`,
-  years: (count: number) => `${counted(count, 'year')} ago`,
 })
 
 const minuteMs = 60_000
@@ -28,15 +25,15 @@ export function formatAge(time: string, now: Date): string {
   return ageWords.days(Math.floor(age / dayMs))
 }
 
-/** How old something is, on detail pages (spec, section 9). A time to come reads as today. */
+/** How old something is, on detail pages (spec, section 9): "Today", "3 weeks". A time to come reads as today. */
 export function formatAgeInDays(time: string, now: Date): string {
   const days = Math.floor((now.getTime() - new Date(time).getTime()) / dayMs)
   if (days < 1) return ageWords.today
   if (days < 2) return ageWords.yesterday
-  if (days < 7) return ageWords.days(days)
-  if (days < 30) return ageWords.weeks(Math.floor(days / 7))
-  if (days < 365) return ageWords.months(Math.floor(days / 30))
-  return ageWords.years(Math.floor(days / 365))
+  if (days < 7) return spans().day.format(days)
+  if (days < 30) return spans().week.format(Math.floor(days / 7))
+  if (days < 365) return spans().month.format(Math.floor(days / 30))
+  return spans().year.format(Math.floor(days / 365))
 }
 
 /** "6 days", "2 months": how long something takes or has been there. */

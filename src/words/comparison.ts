@@ -25,6 +25,8 @@ const counts: Record<Change, (n: number) => string> = {
 
 export const comparisonWords = sentences('comparison', {
   with: 'Compare with',
+  /** The same where there is little room. */
+  withShort: 'Compare with',
   choose: 'Choose another search of this phrase',
   countries: 'Two countries: places are not comparable.',
   otherCountries: 'Other countries',

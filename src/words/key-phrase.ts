@@ -33,7 +33,11 @@ export const keyPhraseWords = sentences('keyPhrase', {
   measured: (age: string, results: number) => `measured ${age} among ${counted(results, 'result')}`,
   notMeasured: 'Not measured yet',
   /** After a change: "down 1 place since yesterday". */
-  since: { yesterday: 'since yesterday', at: (time: string) => `since ${time}` },
+  since: {
+    yesterday: 'since yesterday',
+    at: (time: string) => `since ${time}`,
+    on: (day: string) => `since ${day}`,
+  },
   inWeek: 'in 7 days',
   /** After a change and its time: where it was before. */
   was: (position: number) => `was ${position}`,

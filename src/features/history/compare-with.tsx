@@ -43,7 +43,7 @@ export function CompareWith({ country, others, chosen, onChoose, compact = false
     value: chosen,
     onChange: onChoose,
     options: [
-      { value: '', label: compact ? comparisonWords.with : comparisonWords.choose },
+      { value: '', label: compact ? comparisonWords.withShort : comparisonWords.choose },
       ...others.filter(isSame).map(option),
       ...others.filter((head) => !isSame(head)).map(option),
     ],

@@ -25,8 +25,8 @@ function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone
       <span className={`w-7 shrink-0 text-right tabular-nums ${tone ? 'font-semibold' : 'text-quiet'}`}>
         {result.rank}
       </span>
-      <span className="min-w-0 grow truncate">
-        <bdi className="font-medium">@{result.username}</bdi>{' '}
+      <span className={`min-w-0 grow ${tone ? 'flex items-baseline gap-1' : 'truncate'}`}>
+        <bdi className={`font-medium ${tone ? 'truncate' : ''}`}>@{result.username}</bdi>{' '}
         {tone ? (
           <ToneBadge tone={tone} plain />
         ) : (

@@ -9,5 +9,6 @@ export function sinceWhen(time: string, now: Date): string {
   const then = new Date(time)
   if (dayOf(then) === dayOf(now)) return keyPhraseWords.since.at(hours().format(then))
   if (dayOf(then) === dayOf(new Date(now.getTime() - dayMs))) return keyPhraseWords.since.yesterday
-  return keyPhraseWords.since.at(daysOfMonth().format(then))
+  // A day is one word.
+  return keyPhraseWords.since.on(daysOfMonth().format(then).replace(' ', '\u00a0'))
 }

@@ -40,9 +40,12 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
           <Fragment key={place}> · {fact}</Fragment>
         ))}
         {isSample && (
-          <span className="ml-2 inline-flex align-middle">
-            <SampleDataBadge />
-          </span>
+          <>
+            {' '}
+            <span className="inline-flex align-middle">
+              <SampleDataBadge />
+            </span>
+          </>
         )}
       </div>
     </header>

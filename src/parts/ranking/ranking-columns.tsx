@@ -91,7 +91,7 @@ function Description({
 
 /** The grid of a row where rows are stacked: rank, picture, text, and room for how it came to its rank. */
 export const stackedRanking =
-  'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2.5 px-3 py-1.5'
+  'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-2 py-1.5'
 
 /** The columns of a ranking (spec, section 2: key phrase detail). */
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {

@@ -8,7 +8,4 @@ export const ages: Catalogue['ages'] = {
   minutes: (count) => `vor ${counted(count, 'Minute', 'Minuten')}`,
   hours: (count) => `vor ${counted(count, 'Stunde', 'Stunden')}`,
   days: (count) => `vor ${counted(count, 'Tag', 'Tagen')}`,
-  weeks: (count) => `vor ${counted(count, 'Woche', 'Wochen')}`,
-  months: (count) => `vor ${counted(count, 'Monat', 'Monaten')}`,
-  years: (count) => `vor ${counted(count, 'Jahr', 'Jahren')}`,
 }

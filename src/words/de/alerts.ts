@@ -15,6 +15,7 @@ export const alerts: Catalogue['alerts'] = {
     failed_twice: 'Zwei fehlgeschlagene Prüfungen in Folge',
   },
   standing: (position, previous, results) => {
+    if (position !== null && previous !== null) return `von ${previous} auf ${position}`
     const at = position === null ? `außerhalb der Top ${results}` : `Platz ${position}`
     return `jetzt ${at}, ${previous === null ? 'zuvor nicht gefunden' : `zuvor ${previous}`}`
   },

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const comparison: Catalogue['comparison'] = {
   with: 'Vergleichen mit',
+  withShort: 'Vergleich',
   choose: 'Andere Suche dieser Phrase wählen',
   countries: 'Zwei Länder: Die Plätze sind nicht vergleichbar.',
   otherCountries: 'Andere Länder',

@@ -14,7 +14,6 @@ export const keywordSheet: Catalogue['keywordSheet'] = {
   copy: 'Kopieren',
   full: (n) => `Alle ${n} Suchphrasen deines Tarifs sind aktiv. Pausiere eine, um eine weitere aufzunehmen.`,
   toTracking: 'Deine Liste öffnen',
-  lockedTracking: (plan, n) =>
-    `Tägliche Beobachtung gibt es mit ${plan}: ${n} Suchphrasen, jeden Tag geprüft.`,
+  lockedTracking: (plan, n) => `Tägliches Tracking gibt es mit ${plan}: ${n} Suchphrasen, jeden Tag geprüft.`,
   noCredits: (date) => `Keine Credits mehr. Neue am ${date}.`,
 }

@@ -20,7 +20,7 @@ export const trackedList: Catalogue['trackedList'] = {
     actions: 'Aktionen',
   },
   sorts: {
-    movers: 'Bewegte zuerst',
+    movers: 'Bewegung zuerst',
     newest: 'Neueste zuerst',
     phrase: 'Suchphrase',
     position: 'Platz, beste zuerst',

@@ -33,7 +33,7 @@ export const tracking: Catalogue['tracking'] = {
     `${plan} beobachtet ${phrases} Suchphrasen und prüft für jede täglich deinen Platz.`,
   upgrade: (plan) => `Upgrade auf ${plan}`,
   sample: 'Beispiel',
-  sampleAbout: 'Das zeigt die Beobachtung nach 14 Tagen',
+  sampleAbout: 'Das zeigt Tracking nach 14 Tagen',
   tracked: (phrases) => counted(phrases, 'beobachtete Suchphrase', 'beobachtete Suchphrasen'),
   activeOf: (active, allowed) => `${active} von ${allowed} aktiv`,
   trackedSome: (shown, phrases) =>

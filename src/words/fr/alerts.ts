@@ -15,6 +15,7 @@ export const alerts: Catalogue['alerts'] = {
     failed_twice: 'Deux échecs de vérification de suite',
   },
   standing: (position, previous, results) => {
+    if (position !== null && previous !== null) return `de ${previous} à ${position}`
     const at = position === null ? `hors du top ${results}` : `en position ${position}`
     return `désormais ${at}, ${previous === null ? 'auparavant introuvable' : `auparavant ${previous}`}`
   },

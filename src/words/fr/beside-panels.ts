@@ -1,4 +1,5 @@
 import { counted } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 function checks(read: number, all: number): string {
@@ -10,7 +11,8 @@ export const besidePanels: Catalogue['besidePanels'] = {
   reading: (read, all) => `Lecture de ${checks(read, all)}…`,
   share: (top, days, read, all) =>
     `Part des places du top ${top}${days === null ? '' : ` sur les ${days} derniers jours`} (${checks(read, all)}).`,
-  seen: (times, best) => `Dans ${counted(times, 'vérification')}, meilleure position ${best}`,
+  seen: (times, best) =>
+    `Dans ${counted(times, 'vérification')}, au mieux ${plural(best, '1re', `${best}e`)}`,
   following: 'Suivi',
   follow: 'Suivre',
   followOne: (account) => `Suivre @${account}`,
@@ -21,7 +23,7 @@ export const besidePanels: Catalogue['besidePanels'] = {
     'Notez ce que vous avez changé, comme une couverture ou une légende, et retrouvez-le sur le graphique.',
   day: 'Jour',
   note: 'Note',
-  addNote: 'Ajouter la note',
+  addNote: 'Ajouter une note',
   changeNote: 'Modifier la note',
   saveNote: 'Enregistrer la note',
   editNote: (note) => `Modifier la note : ${note}`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const comparison: Catalogue['comparison'] = {
   with: 'Comparer avec',
+  withShort: 'Comparer',
   choose: 'Choisir une autre recherche de cette expression',
   countries: 'Deux pays : les positions ne sont pas comparables.',
   otherCountries: 'Autres pays',

@@ -32,7 +32,7 @@ export const keyPhrase: Catalogue['keyPhrase'] = {
   tryAgain: 'Réessayer',
   measured: (age, results) => `mesurée ${age} parmi ${counted(results, 'résultat')}`,
   notMeasured: 'Pas encore mesurée',
-  since: { yesterday: 'depuis hier', at: (time) => `depuis ${time}` },
+  since: { yesterday: 'depuis hier', at: (time) => `depuis ${time}`, on: (day) => `depuis le ${day}` },
   inWeek: 'en 7 jours',
   was: (position) => `avant : ${position}`,
   notComparable: 'rien à comparer pour l’instant',

@@ -64,10 +64,10 @@ export function BillingHistory({ level }: { level: string }) {
 
 function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <table className="w-full text-left dense:text-14">
+    <table className="w-full text-left text-14">
       <caption className="sr-only">{billingWords.invoices}</caption>
       <thead>
-        <tr className="text-14 text-quiet">
+        <tr className="text-quiet">
           <th scope="col" className="py-2 pr-4 font-medium">
             {billingWords.number}
           </th>
@@ -85,7 +85,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
             <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap tabular-nums">
               {number ?? billingWords.none}
             </th>
-            <td className="py-1 pr-4 tabular-nums">{formatEpochDate(created)}</td>
+            <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{formatEpochDate(created)}</td>
             <td className="py-1">
               {hosted_invoice_url ? (
                 <OutsideLink
