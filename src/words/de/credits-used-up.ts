@@ -6,8 +6,8 @@ const allOf = (credits: number) =>
 
 export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
   title: 'Suchlimit erreicht',
-  text: 'Du hast dein Suchlimit erreicht. Mit einem größeren Tarif bekommst du mehr Suchen und weitere Funktionen!',
+  text: 'Mit einem größeren Tarif bekommst du mehr Credits und weitere Funktionen.',
   used: (credits, date) => `Du hast ${allOf(credits)} verbraucht. Neue gibt es am ${date}.`,
   usedOf: (credits, plan, date) =>
-    `Du hast ${allOf(credits)} deines ${plan}-Tarifs verbraucht. Neue gibt es am ${date}.`,
+    `Du hast ${allOf(credits)} deines ${plan}\u2011Tarifs verbraucht. Neue gibt es am ${date}.`,
 }
