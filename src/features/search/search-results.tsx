@@ -32,7 +32,7 @@ const CreditsUsedUpDialog = lazyPart(
     place: 'dialog',
   },
 )
-const PlanRefusal = lazyPart('plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
+const PlanRequired = lazyPart('plans', async () => (await import('./plan-required.tsx')).PlanRequired)
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -119,7 +119,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           <CreditsUsedUpDialog />
         </>
       )}
-      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRefusal />}
+      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
           title={searchFailureTitle(view.code)}
