@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { readOutage } from '#src/db/core/metadata.ts'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listWaiting } from '#src/db/outbox/outbox-list.ts'
 import { putNote } from '#src/db/writes/notes.ts'
@@ -17,9 +16,9 @@ import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server } from '#tests/support/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { stubTab } from '#tests/support/stubbed-tab.ts'
 import { turns } from '#tests/support/turns.ts'
 import { startSync, stopSync } from './engine.ts'
 
@@ -89,27 +88,19 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 }
 
 beforeEach(async () => {
-  stubTab()
-  vi.stubGlobal('reportError', vi.fn())
+  await openPlayedTab()
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.stubGlobal('fetch', answer)
   env.supabaseUrl = 'http://localhost'
   env.supabaseKey = publicKey
   ;[heard, events, tokens, spoil] = [[], [], 0, () => null]
-  startServer()
-  server().setProfile({ id: ada })
   signIn()
   stopWatching = watchAuth((event) => events.push(event))
   presumeUser(ada)
-  await openDatabase(ada)
 })
 afterEach(async () => {
   stopWatching()
-  await stopSync()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  await eraseDatabase(ada)
+  await closePlayedTab()
   // auth-js warns of the failures that are provoked here.
   warn.mockClear()
 })

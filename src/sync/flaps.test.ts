@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
@@ -12,11 +12,11 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server } from '#tests/support/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { stubTab } from '#tests/support/stubbed-tab.ts'
 import { turns } from '#tests/support/turns.ts'
-import { startSync, stopSync } from './engine.ts'
+import { startSync } from './engine.ts'
 
 // The whole engine over a line that comes and goes, at its own pace: the clock is moved by hand, the store takes its time.
 
@@ -53,20 +53,12 @@ let page: EventTarget
 let isOnline: boolean
 
 beforeEach(async () => {
-  ;({ page } = stubTab())
   isOnline = true
-  vi.stubGlobal('reportError', vi.fn())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  startServer()
-  server().setProfile({ id: ada })
-  await openDatabase(ada)
+  ;({ page } = await openPlayedTab())
 })
 afterEach(async () => {
-  await stopSync()
+  await closePlayedTab()
   line.carry = async (_, request) => request()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  await eraseDatabase(ada)
 })
 
 const sleep = (ms: number, signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -8,11 +8,11 @@ import { RemoteError } from '#src/remote/errors.ts'
 import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
 import { repetitions } from '#tests/support/long-run.ts'
 import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server } from '#tests/support/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { stubTab } from '#tests/support/stubbed-tab.ts'
 import { turns } from '#tests/support/turns.ts'
-import { startSync, stopSync } from './engine.ts'
+import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
 // Two tabs: the engine is one of them. The other is frozen by its browser while it sends, and thawed later: it holds its
@@ -37,20 +37,10 @@ const seeds = process.env.FAULT_SEED
 const stepMs = 100
 const notes = Array.from({ length: 20 }, () => newId())
 
-beforeEach(async () => {
-  stubTab()
-  vi.stubGlobal('reportError', vi.fn())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  startServer()
-  server().setProfile({ id: ada })
-  await openDatabase(ada)
-})
+beforeEach(openPlayedTab)
 afterEach(async () => {
-  await stopSync()
+  await closePlayedTab()
   wire.carry = async (request) => request()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  await eraseDatabase(ada)
 })
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

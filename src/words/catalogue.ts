@@ -33,9 +33,9 @@ import type { figureWords } from './figures.ts'
 import type { followedWords } from './followed.ts'
 import type { historyWords } from './history.ts'
 import type { jumpWords } from './jump.ts'
-import type { keyPhraseWords } from './key-phrase.ts'
 import type { keyPhraseCheckWords } from './key-phrase-checks.ts'
 import type { keyPhraseFormWords } from './key-phrase-form.ts'
+import type { keyPhrasePageWords } from './key-phrase-page.ts'
 import type { statusWords } from './key-phrase-status.ts'
 import type { keywordActionWords } from './keyword-actions.ts'
 import type { keywordSheetWords } from './keyword-sheet.ts'
@@ -84,7 +84,8 @@ import type { syncWords } from './sync.ts'
 import type { tableWords } from './table.ts'
 import type { trackedDialogWords } from './tracked-dialogs.ts'
 import type { trackedListWords } from './tracked-list.ts'
-import type { trackingWords } from './tracking.ts'
+import type { trackingOutcomeWords } from './tracking-outcomes.ts'
+import type { trackingPageWords } from './tracking-page.ts'
 import type { uiWords } from './ui.ts'
 import type { unsentWords } from './unsent.ts'
 import type { usageWords } from './usage.ts'
@@ -125,9 +126,9 @@ export interface Catalogue {
   followed: Translation<typeof followedWords>
   history: Translation<typeof historyWords>
   jump: Translation<typeof jumpWords>
-  keyPhrase: Translation<typeof keyPhraseWords>
   keyPhraseChecks: Translation<typeof keyPhraseCheckWords>
   keyPhraseForm: Translation<typeof keyPhraseFormWords>
+  keyPhrasePage: Translation<typeof keyPhrasePageWords>
   keyPhraseStatus: Translation<typeof statusWords>
   keywordActions: Translation<typeof keywordActionWords>
   keywordSheet: Translation<typeof keywordSheetWords>
@@ -177,7 +178,8 @@ export interface Catalogue {
   table: Translation<typeof tableWords>
   trackedDialogs: Translation<typeof trackedDialogWords>
   trackedList: Translation<typeof trackedListWords>
-  tracking: Translation<typeof trackingWords>
+  trackingOutcomes: Translation<typeof trackingOutcomeWords>
+  trackingPage: Translation<typeof trackingPageWords>
   ui: Translation<typeof uiWords>
   unsent: Translation<typeof unsentWords>
   usage: Translation<typeof usageWords>

@@ -1,4 +1,4 @@
-import { maxPasswordBytes, minPasswordLength } from '#src/domain/limits.ts'
+import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** What is said of a password while it is chosen. */

@@ -1,9 +1,18 @@
+import { counted } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The tracked list: its columns, orders and filters, and what stands in its cells. */
 export const trackedListWords = sentences('trackedList', {
   caption: 'Your tracked list',
+  /** Where nothing is tracked. */
+  emptyTitle: 'No key phrases are tracked yet',
+  empty: 'Add your first key phrase and Keytrail will check its position every day.',
+  /** Above the list: how many there are. */
+  tracked: (phrases: number) => counted(phrases, 'tracked key phrase'),
+  activeOf: (active: number, allowed: number) => `${active} of ${allowed} active`,
+  trackedSome: (shown: number, phrases: number) => `${shown} of ${counted(phrases, 'tracked key phrase')}`,
+  /** Where a filter leaves none. */
   noMatchTitle: 'No key phrase matches',
   noMatch: 'Change or clear the filters to see the others.',
   filterBy: 'Filter',

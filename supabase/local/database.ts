@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { App, type Connection, type EmailDriver } from '@supabase/lite'
 import { listMigrationFiles } from '@supabase/lite/cli'
-import { minPasswordLength } from '../../src/domain/limits.ts'
+import { minPasswordLength } from '../../src/domain/input-limits.ts'
 import type { Keys } from './keys.ts'
 import { migrate } from './migrate.ts'
 import { sameInText } from './plain-text.ts'

@@ -1,4 +1,4 @@
--- What is left of the credits of a period.
+-- What is left of the credits of a period, and the refusal where nothing is.
 
 -- The 30-day window around p_at, counted from the account's creation (spec, section 9).
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
@@ -17,6 +17,20 @@ as $$
   select count(*)::integer from public.search_history
   where user_id = p_user_id and searched_at >= p_from and origin = 'user' and state <> 'failed' and not imported
     and (state = 'done' or searched_at > now() - interval '10 minutes')
+$$;
+
+-- Refuses a search (PT402 credits_exhausted) where the credits of the period are used up. Whoever calls it has locked the
+-- profile: the lock spans this count and the insert.
+create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  if private.credits_used(p_profile.id, (select starts_at from private.credit_period(p_profile.created_at, now())))
+    >= p_plan.monthly_credits
+  then
+    perform private.refuse('PT402', 'credits_exhausted');
+  end if;
+end
 $$;
 
 -- What the caller has used of the allowance, and when it begins anew.

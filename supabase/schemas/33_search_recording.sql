@@ -74,11 +74,7 @@ begin
   then
     perform private.refuse('PT403', 'plan_required');
   end if;
-  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
-    >= plan.monthly_credits
-  then
-    perform private.refuse('PT402', 'credits_exhausted');
-  end if;
+  perform private.refuse_without_credit(profile, plan);
 
   insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
     values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)

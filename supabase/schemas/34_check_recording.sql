@@ -67,11 +67,7 @@ begin
   ) then
     perform private.refuse('PT425', 'in_progress');
   end if;
-  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
-    >= plan.monthly_credits
-  then
-    perform private.refuse('PT402', 'credits_exhausted');
-  end if;
+  perform private.refuse_without_credit(profile, plan);
 
   insert into public.search_history
       (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { type Archive, slicesOf } from '../../src/domain/sync/archive.ts'
 import { type Account, call, makeAccount } from '../support/api.ts'
 import { launchChromium } from '../support/chromium.ts'
-import { countOnDevice } from '../support/device.ts'
+import { countOnDevice } from '../support/device-store.ts'
 import { signInOnScreen, waitForOffline } from '../support/screens.ts'
 import { startStack } from '../support/stack.ts'
 

@@ -26,7 +26,7 @@ describe.for(engines())('in $name', (engine) => {
         return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
       })
     expect(await build()).toBe(0)
-    deployments.deploy(1)
+    deployments.deployNext()
     await screen.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await screen.sees('A new version of Keytrail is ready.', 90_000)
     expect(await build()).toBe(0)

@@ -2,7 +2,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
-import { type Deployments, startDeployments } from '../support/deployments.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'
 import { inLanes } from '../support/lanes.ts'
@@ -17,11 +16,6 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
-  .extend('deployments', { scope: 'file' }, async ({ stack }, { onCleanup }) => {
-    const deployments = await startDeployments(stack.port)
-    onCleanup(() => deployments.close())
-    return deployments
-  })
   .override('site', ({ deployments }) => deployments.url)
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
 
@@ -29,12 +23,6 @@ const halfTyped = 'half a thought'
 const patience = { timeout: 40 * 60_000 }
 // As many tabs as a small machine carries beside each other.
 const atATime = 6
-
-let deployed = 0
-function deployNext(deployments: Deployments): void {
-  deployed += 1
-  deployments.deploy(deployed)
-}
 
 const headline = (page: Page) =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
@@ -131,9 +119,9 @@ test.runIf(isLong)(
     for (const screen of screens) {
       const wanted = await wholeScreen(context, screen)
       const oldest = await openTab(context, awayFrom(screen))
-      deployNext(deployments)
+      deployments.deployNext()
       const older = await openTab(context, awayFrom(screen))
-      deployNext(deployments)
+      deployments.deployNext()
       steps.push(...(await Promise.all([oldest, older].map((tab) => step(tab, screen, wanted)))))
     }
     await expectText(typing)
@@ -153,10 +141,10 @@ test.runIf(isLong)(
     const typing = await typeHalf(context)
     const steps: Stepped[] = []
     const update = async () => {
-      deployNext(deployments)
+      deployments.deployNext()
       await noticeUpdate(first)
       await pressUpdate(first)
-      await expect.poll(() => buildOf(first)).toBe(deployed)
+      await expect.poll(() => buildOf(first)).toBe(deployments.current)
       await expect.poll(() => offerIn(first).count()).toBe(0)
     }
     for (let from = 0; from < screens.length; from += atATime) {

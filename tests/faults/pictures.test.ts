@@ -1,6 +1,7 @@
 // Pictures that do not come, and more of them than are kept.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { inStore, storeOf } from '../support/device-store.ts'
 import { storyTest } from '../support/journey.ts'
 import { isLong } from '../support/long-run.ts'
 import { rankingRow } from '../support/ranking-row.ts'
@@ -26,24 +27,23 @@ function spoilPictures(page: Page, userId: string, id: string): Promise<void> {
       dynamic_cover: `${elsewhere}/cover-${n}.webp`,
     }),
   )
-  return page.evaluate(
-    ([name, key, found]) =>
+  return inStore(
+    page,
+    storeOf(userId),
+    (store, { id, rows }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('checks', 'readwrite')
-          const checks = transaction.objectStore('checks')
-          const reading = checks.get(key)
-          // As a build before wrote it, which did not pack.
-          reading.onsuccess = () => {
-            const { packed, bytes, ...check } = reading.result
-            checks.put({ ...check, search_ranking_results: found })
-          }
-          transaction.oncomplete = () => resolve(opening.result.close())
-          transaction.onerror = () => reject(transaction.error)
+        const transaction = store.transaction('checks', 'readwrite')
+        const checks = transaction.objectStore('checks')
+        const reading = checks.get(id)
+        // As a build before wrote it, which did not pack.
+        reading.onsuccess = () => {
+          const { packed, bytes, ...check } = reading.result
+          checks.put({ ...check, search_ranking_results: rows })
         }
+        transaction.oncomplete = () => resolve()
+        transaction.onerror = () => reject(transaction.error)
       }),
-    [`keytrail-${userId}`, id, rows] as const,
+    { id, rows },
   )
 }
 

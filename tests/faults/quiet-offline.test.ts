@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
-import { countOnDevice } from '../support/device.ts'
+import { countOnDevice } from '../support/device-store.ts'
 import { type AppScreen, everyScreen } from '../support/every-screen.ts'
 import { storyTest } from '../support/journey.ts'
 import { inLanes } from '../support/lanes.ts'

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { countOnDevice } from '../support/device.ts'
-import { putOnDevice } from '../support/device-store.ts'
+import { countOnDevice, putOnDevice } from '../support/device-store.ts'
 import { storyTest } from '../support/journey.ts'
 import { allChecks } from '../support/key-phrase-page.ts'
 import { demoAccount, serverRows } from '../support/tracking.ts'

@@ -1,23 +1,15 @@
 // A new build comes while tabs of the one before are open, and its files are gone from the server.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Deployments, startDeployments } from '../support/deployments.ts'
 import { storyTest } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
 import { openAddForm, trackElsewhere } from '../support/tracking.ts'
 import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/update-offer.ts'
 
-let deployed = 0
-
 const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
-  .extend('deployments', { scope: 'file' }, async ({ stack }, { onCleanup }) => {
-    const deployments = await startDeployments(stack.port)
-    onCleanup(() => deployments.close())
-    return deployments
-  })
   .override('site', ({ deployments }) => deployments.url)
   /** The first tab of somebody who tracks a phrase, with all of the app on the device. */
   .extend('firstTab', { scope: 'file' }, async ({ stack, account, signedInPage }) => {
@@ -44,11 +36,6 @@ async function controlledTab(firstTab: Page, path: string): Promise<Page> {
   return tab
 }
 
-function deployNext(deployments: Deployments): void {
-  deployed += 1
-  deployments.deploy(deployed)
-}
-
 const keptFiles = (tab: Page) =>
   tab.evaluate(async () => {
     const name = (await caches.keys()).find((cache) => cache.includes('precache'))
@@ -60,13 +47,13 @@ test('without a network in the middle of an update the build that is there stays
   typing,
   deployments,
 }) => {
-  const before = deployed
+  const before = deployments.current
   let given = 0
   deployments.breaks = (path) => {
     if (path.includes('/assets/')) given += 1
     return given > 40
   }
-  deployNext(deployments)
+  deployments.deployNext()
   await second.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect.poll(() => given).toBeGreaterThan(40)
   await second.context().setOffline(true)
@@ -85,23 +72,27 @@ test('Update works where it is noticed, and in a tab that came before the worker
   firstTab,
   second,
   typing,
+  deployments,
 }) => {
   await noticeUpdate(second)
   for (const tab of [typing, firstTab]) await offerIn(tab).waitFor()
   await pressUpdate(second)
-  await expect.poll(() => buildOf(second)).toBe(deployed)
+  await expect.poll(() => buildOf(second)).toBe(deployments.current)
   // Nobody's page is loaded anew without being asked.
-  expect(await buildOf(typing)).toBe(deployed - 1)
+  expect(await buildOf(typing)).toBe(deployments.current - 1)
   await pressUpdate(firstTab)
-  await expect.poll(() => buildOf(firstTab)).toBe(deployed)
+  await expect.poll(() => buildOf(firstTab)).toBe(deployments.current)
   for (const tab of [second, firstTab]) await expect.poll(() => offerIn(tab).count()).toBe(0)
 })
 
-test('typed text outlives an update in another tab, and code that is gone with it', async ({ typing }) => {
+test('typed text outlives an update in another tab, and code that is gone with it', async ({
+  typing,
+  deployments,
+}) => {
   // The menu belongs to the build that is gone, from the server and from the worker.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
-  expect(await buildOf(typing)).toBe(deployed - 1)
+  expect(await buildOf(typing)).toBe(deployments.current - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
   // Update asks first, too.
@@ -110,7 +101,7 @@ test('typed text outlives an update in another tab, and code that is gone with i
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
   typing.once('dialog', (dialog) => dialog.accept())
   await pressUpdate(typing)
-  await expect.poll(() => buildOf(typing)).toBe(deployed)
+  await expect.poll(() => buildOf(typing)).toBe(deployments.current)
   await expect.poll(() => offerIn(typing).count()).toBe(0)
 })
 
@@ -136,7 +127,7 @@ test('a tab of a build that is gone moves on by one load of the page, without a 
   const tab = await plain.newPage()
   await tab.goto('/faq')
   await tab.waitForLoadState('networkidle')
-  deployNext(deployments)
+  deployments.deployNext()
   let loads = 0
   tab.on('load', () => {
     loads += 1
@@ -144,5 +135,5 @@ test('a tab of a build that is gone moves on by one load of the page, without a 
   await tab.getByRole('link', { name: 'Sign In' }).click()
   await tab.getByLabel('Email').waitFor()
   await tab.waitForLoadState('load')
-  expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployed])
+  expect([loads, new URL(tab.url()).pathname, await buildOf(tab)]).toEqual([1, '/login', deployments.current])
 })

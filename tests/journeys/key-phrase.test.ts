@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { countCanvases } from '../support/device.ts'
+import { countCanvases } from '../support/canvases.ts'
 import { inspect } from '../support/inspect.ts'
 import { storyTest } from '../support/journey.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Account, makeAccount } from '../support/api.ts'
-import { countOnDevice } from '../support/device.ts'
+import { countOnDevice } from '../support/device-store.ts'
 import { storyTest } from '../support/journey.ts'
 import { isLong } from '../support/long-run.ts'
 import { signInOnScreen } from '../support/screens.ts'

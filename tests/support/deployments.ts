@@ -8,8 +8,10 @@ const isText = /html|javascript|css/
 
 export interface Deployments {
   url: string
-  /** Puts another build of the app in the place of the one that is there, whose files are gone with it. */
-  deploy(number: number): void
+  /** The number of the build that is there: 0 at first. */
+  current: number
+  /** Puts the next build of the app in the place of the one that is there, whose files are gone with it. */
+  deployNext(): void
   /** Asked before a file is given; answer true to break the connection. */
   breaks: (path: string) => boolean
   close(): Promise<void>
@@ -26,11 +28,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
  * which is what a new build of something else in it would be.
  */
 export async function startDeployments(port: number): Promise<Deployments> {
-  let current = 0
   const deployments: Deployments = {
     url: '',
-    deploy: (number) => {
-      current = number
+    current: 0,
+    deployNext: () => {
+      deployments.current += 1
     },
     breaks: () => false,
     close: () => closeServer(server),
@@ -38,12 +40,14 @@ export async function startDeployments(port: number): Promise<Deployments> {
 
   /** The stack's own name of a file of the current build; null where the name is of another build. */
   function ownName(path: string): string | null {
+    const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
     const mark = `.build${current}`
     return path.includes(mark) || path.endsWith('.woff2') ? path.replace(mark, '') : null
   }
 
   function ofThisBuild(text: string): string {
+    const { current } = deployments
     if (current === 0) return text
     return text.replace(hashed, `$1.build${current}$2`).replace(/("revision":")(\w)/g, `$1build${current}-$2`)
   }

@@ -1,6 +1,62 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** Opens a store of this browser's in the page, has `use` work with it there, and closes it. */
+export async function inStore<Given, Result>(
+  page: Page,
+  name: string,
+  use: (store: IDBDatabase, given: Given) => Result | Promise<Result>,
+  given: Given,
+): Promise<Result> {
+  const store = await page.evaluateHandle(
+    (name) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      }),
+    name,
+  )
+  try {
+    return await store.evaluate(use as (store: IDBDatabase, given: unknown) => Promise<Result>, given)
+  } finally {
+    await store.evaluate((opened) => opened.close())
+    await store.dispose()
+  }
+}
+
+/** The store of a user. */
+export const storeOf = (userId: string) => `keytrail-${userId}`
+
+/** The stores of users that this browser has. */
+const storesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    return names.filter((name) => name.startsWith('keytrail-'))
+  })
+
+/** How many rows a table of a store has; none where the store has no such table yet. */
+const countIn = (page: Page, name: string, table: string): Promise<number> =>
+  inStore(
+    page,
+    name,
+    (store, table) =>
+      new Promise<number>((resolve, reject) => {
+        if (!store.objectStoreNames.contains(table)) return resolve(0)
+        const counting = store.transaction(table).objectStore(table).count()
+        counting.onsuccess = () => resolve(counting.result)
+        counting.onerror = () => reject(counting.error)
+      }),
+    table,
+  )
+
+/** How many rows a table of this browser's stores has. */
+export async function countOnDevice(page: Page, table: string): Promise<number> {
+  let count = 0
+  for (const name of await storesIn(page)) count += await countIn(page, name, table)
+  return count
+}
+
 /** Puts rows into a table of this browser's store behind the app's back; a reload shows them. */
 export async function putOnDevice(
   page: Page,
@@ -8,22 +64,17 @@ export async function putOnDevice(
   table: string,
   rows: readonly object[],
 ): Promise<void> {
-  await page.evaluate(
-    async ([name, store, given]) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      const transaction = database.transaction(store, 'readwrite')
-      for (const row of given) transaction.objectStore(store).put(row)
-      await new Promise<void>((resolve, reject) => {
+  await inStore(
+    page,
+    storeOf(userId),
+    (store, { table, rows }) =>
+      new Promise<void>((resolve, reject) => {
+        const transaction = store.transaction(table, 'readwrite')
+        for (const row of rows) transaction.objectStore(table).put(row)
         transaction.oncomplete = () => resolve()
         transaction.onerror = () => reject(transaction.error)
-      })
-      database.close()
-    },
-    [`keytrail-${userId}`, table, rows] as const,
+      }),
+    { table, rows },
   )
 }
 
@@ -33,20 +84,17 @@ export async function putOnDevice(
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>
-    page.evaluate(async (name) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      const reading = database.transaction('$facts').objectStore('$facts').get('compared_at')
-      const fact = await new Promise<unknown>((resolve, reject) => {
-        reading.onsuccess = () => resolve(reading.result)
-        reading.onerror = () => reject(reading.error)
-      })
-      database.close()
-      return fact !== undefined
-    }, `keytrail-${userId}`)
+    inStore(
+      page,
+      storeOf(userId),
+      (store) =>
+        new Promise<boolean>((resolve, reject) => {
+          const reading = store.transaction('$facts').objectStore('$facts').get('compared_at')
+          reading.onsuccess = () => resolve(reading.result !== undefined)
+          reading.onerror = () => reject(reading.error)
+        }),
+      null,
+    )
   await expect.poll(wasCompared, { timeout: 60_000, interval: 100 }).toBe(true)
 }
 
@@ -55,22 +103,5 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
  * they found is here.
  */
 export async function untilWhole(page: Page): Promise<void> {
-  const countLacking = () =>
-    page.evaluate(async () => {
-      const answer = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-      let count = 0
-      for (const { name } of await indexedDB.databases()) {
-        if (!name?.startsWith('keytrail-')) continue
-        const database = await answer(indexedDB.open(name))
-        if (database.objectStoreNames.contains('$wanted'))
-          count += await answer(database.transaction('$wanted').objectStore('$wanted').count())
-        database.close()
-      }
-      return count
-    })
-  await expect.poll(countLacking, { timeout: 60_000, interval: 100 }).toBe(0)
+  await expect.poll(() => countOnDevice(page, '$wanted'), { timeout: 60_000, interval: 100 }).toBe(0)
 }

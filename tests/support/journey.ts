@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, expect } from 'vitest'
 import { type Account, makeAccount } from './api.ts'
 import { launchChromium } from './chromium.ts'
+import { startDeployments } from './deployments.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { makeProfile } from './profile.ts'
 import { type ProviderServer, startProviderServer } from './provider-server.ts'
@@ -32,6 +33,12 @@ const ground = base
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())
     return proxy
+  })
+  /** Stands before the stack and shows its app as one build after another, to pages whose `site` it is. */
+  .extend('deployments', oneFile, async ({ stack }, { onCleanup }) => {
+    const deployments = await startDeployments(stack.port)
+    onCleanup(() => deployments.close())
+    return deployments
   })
   /** Whether the browser is one that can show notifications. It is slower. */
   .extend('showsNotifications', oneFile, false as boolean)

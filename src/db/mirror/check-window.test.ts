@@ -8,10 +8,11 @@ import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { listCheckHeads, readCheck } from '../reads/checks.ts'
 import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
+import { keepWanted } from './keep-wanted.ts'
 import { noteOpened } from './opened.ts'
 import { pin } from './pinned.ts'
 import { takeTicket } from './pull-books.ts'
-import { keepWanted, nextWanted } from './wanted.ts'
+import { nextWanted } from './wanted.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const idOf = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`

@@ -10,8 +10,8 @@ import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { findEarlierCheck, findStoredCheck, readCheck } from '../reads/checks.ts'
 import { readRankedAccounts } from '../reads/ranked-accounts.ts'
 import { changeKeyPhrase } from '../writes/key-phrases.ts'
+import { keepWanted } from './keep-wanted.ts'
 import { takeTicket } from './pull-books.ts'
-import { keepWanted } from './wanted.ts'
 
 beforeEach(() => openDatabase(ada.id))
 afterEach(() => eraseDatabase(ada.id))

@@ -2,22 +2,17 @@
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
-import { database, databaseOf } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import type { WantedRecord } from '../core/schema.ts'
-import { isFull, isQuotaFailure, noteFull, noteRoom, rowsToTry } from './full-disk.ts'
-import { heldAgainst, isHeld } from './held.ts'
-import { isCurrent, type PullTicket } from './pull-books.ts'
-import { keyOf, putRows, removeRows } from './pulled-rows.ts'
-import { isStale, withKept } from './stale.ts'
-import { whole } from './whole-records.ts'
+import { isFull, rowsToTry } from './full-disk.ts'
 
 // A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
 const batchSize = 100
 
-/** What waits for room on a full disk. All else is small. */
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
+/** Whether it waits for room on a full disk. All else is small. */
+export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** The searches last: they are many and large. */
 const order: readonly (keyof PulledRows)[] = [
@@ -98,53 +93,6 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
       .toArray()
     if (batch.length > 0) return { table, ids: batch.map(({ id }) => id) }
   }
-}
-
-/**
- * Keeps what was read of a batch; what did not come no longer exists. Keeps nothing if the device has learned more since
- * the ticket was taken: the batch is then read again. `full`: the disk is full. No other row is evicted for these; they
- * wait for room.
- */
-export async function keepWanted(
-  ticket: PullTicket,
-  { table, ids }: WantedBatch,
-  read: { rows: readonly object[]; unreadable: readonly string[] },
-): Promise<'kept' | 'full'> {
-  const db = databaseOf(ticket.userId)
-  const keep = async () => {
-    if (!(await isCurrent(ticket))) return
-    const held = await heldAgainst(null)
-    const keyed = new Map(read.rows.map((row) => [keyOf(table, row), row]))
-    const stored = await db.table(table).bulkGet([...keyed.keys()])
-    const fresh = [...keyed].flatMap(([id, row], index) =>
-      isHeld(held, table, id, row) || isStale(row, stored[index]) ? [] : [withKept(row, stored[index])],
-    )
-    await putRows(table, fresh)
-    const unreadable = new Set(read.unreadable)
-    const gone = ids.filter((id) => !keyed.has(id) && !unreadable.has(id) && !isHeld(held, table, id))
-    await removeRows(table, [...gone, ...(await headsAmong(table, read.unreadable))])
-    await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
-    await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
-    await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
-    if (isLarge(table)) await noteRoom((await countLarge()) === 0)
-  }
-  try {
-    await db.transaction('rw', db.tables, keep)
-    return 'kept'
-  } catch (error) {
-    if (!isQuotaFailure(error)) throw error
-    await noteFull()
-    return 'full'
-  }
-}
-
-/** Those of which only the head is here. Unreadable ones are not listed either. */
-async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
-  if (table !== 'searches' && table !== 'checks') return []
-  const rows = await database()
-    .table(table)
-    .bulkGet([...ids])
-  return ids.filter((_, index) => rows[index] && !whole(table, rows[index]))
 }
 
 /** How many searches and checks are wanted. */

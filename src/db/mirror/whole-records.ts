@@ -1,5 +1,6 @@
 // Searches and checks come as heads: what was found follows, or stays at the server. A record that something has damaged
 // is as good as a head.
+import { ask } from './wanted.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 
@@ -11,6 +12,17 @@ export function whole<Row extends { id: string }>(
   return row !== undefined && Array.isArray((row as Record<string, unknown>)[foundIn[table]])
     ? row
     : undefined
+}
+
+/** A record for who looks at it, if it is whole; where it is not the rest is fetched as soon as that can be. */
+export function wholeOrAsked<Row extends { id: string }>(
+  table: keyof typeof foundIn,
+  row: Row | undefined,
+): Row | undefined {
+  const found = whole(table, row)
+  // Live queries come through here, and what they begin may not write: not even outside their transaction.
+  if (row && !found) setTimeout(() => void ask({ table, id: row.id }).catch(() => undefined))
+  return found
 }
 
 /** A record without what was found, as the server's list has it. Its type says otherwise: see `whole`. */

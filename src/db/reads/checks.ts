@@ -6,8 +6,7 @@ import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
-import { wholeOrAsked } from '../mirror/asked-records.ts'
-import { whole } from '../mirror/whole-records.ts'
+import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
 /** As the store has a check: see packed-checks.ts. */
 type Stored = CheckRow & { bytes?: number }

@@ -3,8 +3,7 @@ import { Dexie } from 'dexie'
 import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
-import { wholeOrAsked } from '../mirror/asked-records.ts'
-import { whole } from '../mirror/whole-records.ts'
+import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
 /** A search with its results. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {

@@ -1,6 +1,6 @@
 // The one rule for the contact form (spec, section 3): the form and the function both go by it.
 import * as v from 'valibot'
-import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../limits.ts'
+import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
 // Line breaks and other control characters in what becomes a header would let a sender write headers of his own.
 const oneLine = v.regex(/^\P{Cc}*$/u)

@@ -1,5 +1,5 @@
 // Our own rule for passwords: long, and not the e-mail address. Strength is a hint, never a refusal.
-import { maxPasswordBytes, minPasswordLength } from '../limits.ts'
+import { maxPasswordBytes, minPasswordLength } from '../input-limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 

@@ -1,6 +1,6 @@
 // A video of a check as the functions answer it: TikTok's own names (spec, section 3) around a stored row, and back.
 import * as v from 'valibot'
-import { maxVqScore } from '../limits.ts'
+import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
 import { authorUrl, isPostId, postUrl, readPostUrl } from './tiktok-addresses.ts'
 

@@ -1,5 +1,5 @@
 import { type CountryCode, defaultCountry } from '../countries.ts'
-import { maxPhraseLength } from '../limits.ts'
+import { maxPhraseLength } from '../input-limits.ts'
 import { normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
 
 /** The most phrases that a batch takes (spec, section 9). */

@@ -1,5 +1,5 @@
 import { type CountryCode, defaultCountry, isCountryCode } from '../countries.ts'
-import { maxPhraseLength } from '../limits.ts'
+import { maxPhraseLength } from '../input-limits.ts'
 import type { SearchRow } from './rows.ts'
 
 // Invisible control characters only: joiners and bidi marks carry meaning in emoji and in right-to-left phrases.

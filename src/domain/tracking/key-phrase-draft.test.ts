@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxAccountNameLength, maxTagLength, maxTags } from '../limits.ts'
+import { maxAccountNameLength, maxTagLength, maxTags } from '../input-limits.ts'
 import { readTags, readTracked, withTags } from './key-phrase-draft.ts'
 
 test('tags are cut to their length and number, each once whatever its case', () => {

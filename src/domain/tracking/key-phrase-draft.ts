@@ -1,7 +1,13 @@
 // A key phrase as somebody types or pastes it, made into what is kept, or told what is wrong with it.
 import { englishRegionNames } from '#src/lib/locale.ts'
 import { type CountryCode, countryCodes, countryName } from '../countries.ts'
-import { maxAccountNameLength, maxPhraseLength, maxTagLength, maxTags, maxVideoIdLength } from '../limits.ts'
+import {
+  maxAccountNameLength,
+  maxPhraseLength,
+  maxTagLength,
+  maxTags,
+  maxVideoIdLength,
+} from '../input-limits.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase, phraseKey } from '../search/phrases.ts'
 import { accountKey } from './positions.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type ContactMessage, wrongContactFields } from '#src/domain/account/contact-message.ts'
-import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/limits.ts'
+import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/input-limits.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'

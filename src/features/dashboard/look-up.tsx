@@ -1,9 +1,8 @@
 import { type RefObject, useId, useState } from 'react'
-import { Link } from 'wouter'
 import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { dashboardWords } from '#src/words/dashboard.ts'
 import { AutocompleteForm } from './autocomplete-form.tsx'
@@ -59,7 +58,7 @@ export function LookUp({ plan, usage, ref }: LookUpProps) {
       </h2>
       {spent ? (
         <>
-          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+          <CreditsUsedUpNotice usage={usage} plan={plan} />
           {(plan?.active_key_phrases ?? 0) > 0 && (
             <p className="mt-3 text-14 text-quiet">{dashboardWords.checksGoOn}</p>
           )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'

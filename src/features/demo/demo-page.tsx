@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { planCard } from './plan-words.ts'
+import { planCard } from './plan-card.ts'
 
 interface PricingProps {
   /** By rank; null while they are on their way. */

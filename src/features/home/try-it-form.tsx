@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 

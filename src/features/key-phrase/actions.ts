@@ -2,19 +2,20 @@ import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { deleteNote, putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** Writes a note, or writes it anew. */
 export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
-  await keepAndSend(keyPhraseWords.noteFailed, () => putNote(note))
+  await keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
 }
 
 /** Removes a note. */
 export async function removeNote(id: string): Promise<void> {
-  await keepAndSend(keyPhraseWords.noteFailed, () => deleteNote(id))
+  await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteNote(id))
 }
 
 /** Sets the accounts that are followed beside the tracked one. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
-  await keepAndSend(keyPhraseWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
+  await keepAndSend(trackingOutcomeWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
 }

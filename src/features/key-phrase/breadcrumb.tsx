@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { placeWords } from '#src/words/places.ts'
 
 const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
@@ -9,7 +9,7 @@ const step = 'inline-flex min-h-11 items-center text-accent underline underline-
 /** Where the page lies (spec, section 2). A phone's header has the way back. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
-    <nav aria-label={keyPhraseWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">
+    <nav aria-label={keyPhrasePageWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link href={routes.dashboard} className={step}>

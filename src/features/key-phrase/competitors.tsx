@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { maxAccountNameLength, maxCompetitors } from '#src/domain/limits.ts'
+import { maxAccountNameLength, maxCompetitors } from '#src/domain/input-limits.ts'
 import { competitorTones } from '#src/parts/tracking/position-content.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

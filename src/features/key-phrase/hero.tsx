@@ -12,7 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { formatAge } from '#src/words/ages.ts'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
 import { sinceWhen } from './since-when.ts'
@@ -49,7 +49,7 @@ function Rank({ id, newest, outdated }: RankProps) {
     )
   return (
     <p data-rank className={`max-w-44 font-display font-semibold text-31 ${outdated ? 'text-quiet' : ''}`}>
-      {newest ? positionText(newest) : keyPhraseWords.notMeasured}
+      {newest ? positionText(newest) : keyPhrasePageWords.notMeasured}
     </p>
   )
 }
@@ -73,22 +73,24 @@ function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
       {compared.map(({ with: name, earlier, change }, place) => (
         <p key={name} className={place === 0 && isMove(change) ? 'font-medium text-16 text-ink' : ''}>
           <Change change={change} />{' '}
-          {name === 'week' ? keyPhraseWords.inWeek : sinceWhen(earlier.checked_at, now())}
+          {name === 'week' ? keyPhrasePageWords.inWeek : sinceWhen(earlier.checked_at, now())}
           {place === 0 &&
             isMove(change) &&
             earlier.position !== null &&
-            `, ${keyPhraseWords.was(earlier.position)}`}
+            `, ${keyPhrasePageWords.was(earlier.position)}`}
         </p>
       ))}
-      {compared.length === 0 && <p>{keyPhraseWords.notComparable}</p>}
-      <p>{best ? bestText(best, newest.position) : keyPhraseWords.neverSeen}</p>
+      {compared.length === 0 && <p>{keyPhrasePageWords.notComparable}</p>}
+      <p>{best ? bestText(best, newest.position) : keyPhrasePageWords.neverSeen}</p>
     </div>
   )
 }
 
 function bestText(best: { position: number; checked_at: string }, position: number | null): string {
   const day = daysOfMonth().format(new Date(best.checked_at))
-  return best.position === position ? keyPhraseWords.bestNow(day) : keyPhraseWords.best(best.position, day)
+  return best.position === position
+    ? keyPhrasePageWords.bestNow(day)
+    : keyPhrasePageWords.best(best.position, day)
 }
 
 /** Where the key phrase stands, how that compares, and how far it is to be trusted. */
@@ -99,7 +101,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
 
   return (
-    <section aria-label={keyPhraseWords.position} className="min-w-0">
+    <section aria-label={keyPhrasePageWords.position} className="min-w-0">
       {followsSomething(phrase) ? (
         <div className="flex items-center gap-4">
           <Rank id={phrase.id} newest={newest} outdated={failed !== null || isStale === true} />
@@ -110,33 +112,36 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
           tone="info"
           action={
             <Button variant="secondary" onClick={onEdit}>
-              {keyPhraseWords.edit}
+              {keyPhrasePageWords.edit}
             </Button>
           }
         >
-          {keyPhraseWords.nothingTracked}
+          {keyPhrasePageWords.nothingTracked}
         </Notice>
       )}
       {newest && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-quiet">
           <time dateTime={newest.checked_at} title={formatDateTime(newest.checked_at)}>
-            {keyPhraseWords.measured(formatAge(newest.checked_at, now()), newest.results)}
+            {keyPhrasePageWords.measured(formatAge(newest.checked_at, now()), newest.results)}
           </time>
           {checks.some(({ source }) => source === 'sample') && <SampleDataBadge />}
-          {isStale && <Badge tone="warning">{keyPhraseWords.stale}</Badge>}
-          {!phrase.status && keyPhraseWords.notChecked}
+          {isStale && <Badge tone="warning">{keyPhrasePageWords.stale}</Badge>}
+          {!phrase.status && keyPhrasePageWords.notChecked}
         </p>
       )}
       {failed && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-warning">
-          {keyPhraseWords.lastFailed(formatAge(failed.checked_at, now()), failureReason(failed.failure_code))}
+          {keyPhrasePageWords.lastFailed(
+            formatAge(failed.checked_at, now()),
+            failureReason(failed.failure_code),
+          )}
           {onCheck && (
             <button
               type="button"
               onClick={onCheck}
               className="min-h-11 cursor-pointer text-accent underline underline-offset-4 dense:min-h-8 print:hidden"
             >
-              {keyPhraseWords.tryAgain}
+              {keyPhrasePageWords.tryAgain}
             </button>
           )}
         </p>

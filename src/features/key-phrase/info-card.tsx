@@ -6,7 +6,7 @@ import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
 import { positionChartWords } from '#src/words/position-chart.ts'
 import { positionWords } from '#src/words/positions.ts'
@@ -19,14 +19,14 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
   const wide = useWide()
   const printing = usePrinting()
   const facts: readonly [name: string, value: ReactNode][] = [
-    [keyPhraseWords.phrase, phrase.keyword],
-    [keyPhraseWords.country, phrase.country.toUpperCase()],
-    [keyPhraseWords.added, formatDate(phrase.created_at)],
-    [keyPhraseWords.account, phrase.account_name],
-    [keyPhraseWords.video, phrase.video_id],
-    [keyPhraseWords.status, statusText(phrase)],
+    [keyPhrasePageWords.phrase, phrase.keyword],
+    [keyPhrasePageWords.country, phrase.country.toUpperCase()],
+    [keyPhrasePageWords.added, formatDate(phrase.created_at)],
+    [keyPhrasePageWords.account, phrase.account_name],
+    [keyPhrasePageWords.video, phrase.video_id],
+    [keyPhrasePageWords.status, statusText(phrase)],
     [
-      keyPhraseWords.tags,
+      keyPhrasePageWords.tags,
       phrase.tags.length > 0 && (
         <span className="flex flex-wrap justify-end gap-1">
           {phrase.tags.map((tag) => (
@@ -54,10 +54,12 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
     </>
   )
   // A phone has most of it at the head of the page already.
-  if (wide || printing) return <Panel title={keyPhraseWords.card}>{body}</Panel>
+  if (wide || printing) return <Panel title={keyPhrasePageWords.card}>{body}</Panel>
   return (
     <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">
-      <Disclosure summary={<span className="font-display font-semibold text-20">{keyPhraseWords.card}</span>}>
+      <Disclosure
+        summary={<span className="font-display font-semibold text-20">{keyPhrasePageWords.card}</span>}
+      >
         {body}
       </Disclosure>
     </section>

@@ -5,7 +5,7 @@ import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { WhenNear } from '#src/ui/layout/when-near.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { CheckDays } from './check-days.tsx'
@@ -72,7 +72,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
           }}
           className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:translate-y-0 print:hidden"
         >
-          {keyPhraseWords.toResults}
+          {keyPhrasePageWords.toResults}
         </a>
       )}
       <div>
@@ -96,7 +96,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
             />
           </div>
           {selected === null && (
-            <EmptyState title={keyPhraseWords.uncheckedTitle}>{keyPhraseWords.unchecked}</EmptyState>
+            <EmptyState title={keyPhrasePageWords.uncheckedTitle}>{keyPhrasePageWords.unchecked}</EmptyState>
           )}
           {selected && hasLines && <PositionChart {...{ facts, rules, range, ranked }} onRange={setRange} />}
         </div>

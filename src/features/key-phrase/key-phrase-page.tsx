@@ -3,7 +3,7 @@ import { Link, useParams } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -16,7 +16,7 @@ export function KeyPhrasePage() {
   const [opened] = useState(() => new URLSearchParams(location.search).get('check'))
   const view = useKeyPhrase(id, opened)
 
-  const name = view.kind === 'found' ? view.facts.phrase.keyword : keyPhraseWords.untitled
+  const name = view.kind === 'found' ? view.facts.phrase.keyword : keyPhrasePageWords.untitled
   const title = <title>{`${name} · Keytrail`}</title>
   if (view.kind === 'loading')
     return (
@@ -38,19 +38,19 @@ export function KeyPhrasePage() {
       <Breadcrumb />
       {view.kind === 'missing' ? (
         <EmptyState
-          title={keyPhraseWords.missingTitle}
+          title={keyPhrasePageWords.missingTitle}
           action={
             <Link href={routes.rankTracking} className={buttonClass('primary')}>
-              {keyPhraseWords.back}
+              {keyPhrasePageWords.back}
             </Link>
           }
         >
-          {keyPhraseWords.missing}
+          {keyPhrasePageWords.missing}
         </EmptyState>
       ) : (
-        <NotLoaded title={keyPhraseWords.loadFailed}>
+        <NotLoaded title={keyPhrasePageWords.loadFailed}>
           <Link href={routes.rankTracking} className={buttonClass('secondary')}>
-            {keyPhraseWords.back}
+            {keyPhrasePageWords.back}
           </Link>
         </NotLoaded>
       )}

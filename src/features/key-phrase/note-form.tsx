@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxNoteLength } from '#src/domain/limits.ts'
+import { maxNoteLength } from '#src/domain/input-limits.ts'
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'

@@ -1,10 +1,10 @@
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 
 /** What the page opens with, in its places, until it is here. */
 export function PageOutline() {
   return (
     <div role="status" className="animate-fade-late">
-      <span className="sr-only">{keyPhraseWords.loading}</span>
+      <span className="sr-only">{keyPhrasePageWords.loading}</span>
       <div
         aria-hidden="true"
         className="grid gap-x-8 gap-y-4 *:rounded-md *:bg-wash lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_auto_1fr]"

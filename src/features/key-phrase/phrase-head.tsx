@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
 import { FollowedLine, VideoCover } from './tracked-video.tsx'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
@@ -43,8 +43,8 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded="false"
-        aria-label={keyPhraseWords.more(keyword)}
-        title={keyPhraseWords.more(keyword)}
+        aria-label={keyPhrasePageWords.more(keyword)}
+        title={keyPhrasePageWords.more(keyword)}
         onClick={(event) => {
           // Else the browser would take it for a press that closes what is only just open.
           event.preventDefault()

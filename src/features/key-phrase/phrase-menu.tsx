@@ -4,7 +4,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/save-table.ts'
 import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/position-chart.ts'
 import { tableWords } from '#src/words/table.ts'
 import { factsId } from './info-card.tsx'
@@ -53,13 +53,13 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
   const toggle: MenuItem = phrase.status
     ? {
         id: 'toggle',
-        label: keyPhraseWords.pause,
+        label: keyPhrasePageWords.pause,
         drawing: drawings.pause,
         press: () => void pauseKeyPhrases([phrase.id]),
       }
     : {
         id: 'toggle',
-        label: keyPhraseWords.resume,
+        label: keyPhrasePageWords.resume,
         drawing: drawings.play,
         press: () => void resumeKeyPhrases([phrase.id]),
       }
@@ -72,9 +72,9 @@ export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose 
       onClose={onClose}
       items={[
         ...(phrase.status || canTrack ? [toggle] : []),
-        { id: 'edit', label: keyPhraseWords.edit, drawing: drawings.pencil, press: onEdit },
+        { id: 'edit', label: keyPhrasePageWords.edit, drawing: drawings.pencil, press: onEdit },
         ...exports,
-        { id: 'info', label: keyPhraseWords.info, drawing: drawings.info, press: showFacts },
+        { id: 'info', label: keyPhrasePageWords.info, drawing: drawings.info, press: showFacts },
       ]}
     />
   )

@@ -1,14 +1,14 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { daysOfMonth, hours } from '#src/lib/locale.ts'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** "since yesterday", "since 09:05" of today, else "since 18 Nov". */
 export function sinceWhen(time: string, now: Date): string {
   const then = new Date(time)
-  if (dayOf(then) === dayOf(now)) return keyPhraseWords.since.at(hours().format(then))
-  if (dayOf(then) === dayOf(new Date(now.getTime() - dayMs))) return keyPhraseWords.since.yesterday
+  if (dayOf(then) === dayOf(now)) return keyPhrasePageWords.since.at(hours().format(then))
+  if (dayOf(then) === dayOf(new Date(now.getTime() - dayMs))) return keyPhrasePageWords.since.yesterday
   // A day is one word.
-  return keyPhraseWords.since.on(daysOfMonth().format(then).replace(' ', '\u00a0'))
+  return keyPhrasePageWords.since.on(daysOfMonth().format(then).replace(' ', '\u00a0'))
 }

@@ -1,4 +1,4 @@
-import { maxCompetitors } from '#src/domain/limits.ts'
+import { maxCompetitors } from '#src/domain/input-limits.ts'
 import { accountKey, isTrackedAccount } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { setCompetitors } from './actions.ts'

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -77,7 +76,7 @@ export function CheckForm({ initial, plan, usage, searching, onChange, onSubmit 
   if (spent)
     return (
       <div className="mb-8 flex flex-col gap-6">
-        <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+        <CreditsUsedUpNotice usage={usage} plan={plan} />
         {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} limit={8} />}
       </div>
     )

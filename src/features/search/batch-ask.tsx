@@ -7,7 +7,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
-import { useSpent } from './use-spent.tsx'
+import { useCreditsUsedUp } from './use-credits-used-up.tsx'
 
 interface BatchAskProps {
   /** What the form shows at first. */
@@ -21,8 +21,8 @@ interface BatchAskProps {
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'
-  const spent = useSpent()
-  if (spent) return spent
+  const usedUp = useCreditsUsedUp()
+  if (usedUp) return usedUp
   return (
     <BatchForm
       modes={isAutocomplete ? allowance.modes : ['multiple']}

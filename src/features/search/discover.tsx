@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { LookupForm } from '#src/parts/search/lookup-form.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -27,7 +26,7 @@ export function Discover() {
         {!allowance ? (
           <Skeleton label={lookupWords.loadingSearches} shape="card" />
         ) : spent ? (
-          <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+          <CreditsUsedUpNotice usage={usage} plan={plan} />
         ) : (
           <LookupForm plan={plan} usage={usage} />
         )}

@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { batchStateOf } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
 
-/** Stands where searches would be that the user's plan does not have, and leads to one that has them. */
+/** Stands where searches would be that the user's plan does not have, before any is made, and leads to one that has them. */
 export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { parseSearchLines } from '#src/domain/search/phrase-batches.ts'
 import { parseSearchTerm } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'

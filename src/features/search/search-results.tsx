@@ -21,9 +21,9 @@ import { NextQuestion } from './next-question.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { UnsentSearch } from './unsent-search.tsx'
+import { useCreditsUsedUp } from './use-credits-used-up.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
-import { useSpent } from './use-spent.tsx'
 
 const CreditsUsedUpDialog = lazyPart(
   'plans',
@@ -32,7 +32,7 @@ const CreditsUsedUpDialog = lazyPart(
     place: 'dialog',
   },
 )
-const PlanRefusal = lazyPart('plans', async () => (await import('./plan-refusal.tsx')).PlanRefusal)
+const PlanRequired = lazyPart('plans', async () => (await import('./plan-required.tsx')).PlanRequired)
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -51,7 +51,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
   useEffect(() => {
     if (isTakenBack) leave()
   }, [isTakenBack])
-  const spent = useSpent()
+  const usedUp = useCreditsUsedUp()
   const { plan, usage } = useLiveQuery(readAllowance) ?? {}
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
@@ -84,22 +84,22 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           {...{ searches, list }}
         />
       )}
-      {search && !spent && <NextQuestion type={query.type} country={search.country} rows={list.rows} />}
+      {search && !usedUp && <NextQuestion type={query.type} country={search.country} rows={list.rows} />}
       {search && isIncluded && (
         <p className="mt-6">
-          <Button variant="secondary" disabled={spent !== null} onClick={onBegin}>
+          <Button variant="secondary" disabled={usedUp !== null} onClick={onBegin}>
             {searchPageWords.again}
           </Button>
         </p>
       )}
-      {(search || view.kind === 'unpaid') && isIncluded && spent && <div className="mt-4">{spent}</div>}
+      {(search || view.kind === 'unpaid') && isIncluded && usedUp && <div className="mt-4">{usedUp}</div>}
       {view.kind === 'unpaid' && isIncluded === false && (
         <NotInPlan>{searchPageWords.countriesInPlans}</NotInPlan>
       )}
       {view.kind === 'unpaid' && isIncluded && (
         <EmptyState
           title={searchPageWords.notYetTitle}
-          action={!spent && <Button onClick={onBegin}>{searchPageWords.once}</Button>}
+          action={!usedUp && <Button onClick={onBegin}>{searchPageWords.once}</Button>}
         >
           {searchPageWords.notYet}
         </EmptyState>
@@ -119,7 +119,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
           <CreditsUsedUpDialog />
         </>
       )}
-      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRefusal />}
+      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
         <ErrorState
           title={searchFailureTitle(view.code)}

@@ -6,7 +6,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { followShortLink, inTurn } from '#src/parts/tracking/change/actions.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** Adds tags to these key phrases and takes others away. */
 export async function tagKeyPhrases(
@@ -16,15 +16,15 @@ export async function tagKeyPhrases(
   const changed = rows
     .map(({ id, tags }) => ({ id, before: tags, tags: withTags(tags, add, remove) }))
     .filter(({ before, tags }) => JSON.stringify(before) !== JSON.stringify(tags))
-  return keepAndSend(trackingWords.editFailed, () =>
+  return keepAndSend(trackingOutcomeWords.editFailed, () =>
     inTurn(changed, ({ id, tags }) => changeKeyPhrase({ id, tags })),
   )
 }
 
 /** Removes key phrases and all that was found for them by the daily checks. */
 export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
-  const deleted = await keepAndSend(trackingWords.deleteFailed, () => inTurn(ids, deleteKeyPhrase))
-  if (deleted) showToast('good', trackingWords.deleted(ids.length))
+  const deleted = await keepAndSend(trackingOutcomeWords.deleteFailed, () => inTurn(ids, deleteKeyPhrase))
+  if (deleted) showToast('good', trackingOutcomeWords.deleted(ids.length))
   return deleted
 }
 
@@ -35,7 +35,7 @@ export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
     const found = short && !signal.aborted ? await followShortLink(short, signal) : null
     if (!found || found.short_url) continue
     const account_name = row.account_name ?? found.account_name
-    await keepAndSend(trackingWords.editFailed, () =>
+    await keepAndSend(trackingOutcomeWords.editFailed, () =>
       changeKeyPhrase({ id: row.id, account_name, video_id: found.video_id }),
     )
   }

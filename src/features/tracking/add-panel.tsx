@@ -9,7 +9,7 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Spinner } from '#src/ui/layout/spinner.tsx'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 import { AddForm } from './add-form.tsx'
 import { AddSheet } from './add-sheet.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -18,7 +18,7 @@ import type { TrackedList } from './use-tracked.ts'
 
 // With it comes the reader of tables.
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
-  waiting: () => <Spinner label={trackingWords.loadingForm} />,
+  waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
 
 type Mode = 'one' | 'several'
@@ -69,10 +69,10 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const takesFocus = (adding.isAsked || added > 0) && !isChoosing
   const segments = (
     <Segments
-      label={trackingWords.howMany}
+      label={trackingPageWords.howMany}
       options={[
-        { value: 'one', label: trackingWords.one },
-        { value: 'several', label: trackingWords.several },
+        { value: 'one', label: trackingPageWords.one },
+        { value: 'several', label: trackingPageWords.several },
       ]}
       value={mode}
       onChange={(next) => {
@@ -94,7 +94,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
         />
         {isApplePhone() && (
           <p className="mt-4 text-14">
-            <Link href={routes.share}>{trackingWords.fromTikTok}</Link>
+            <Link href={routes.share}>{trackingPageWords.fromTikTok}</Link>
           </p>
         )}
       </>
@@ -122,7 +122,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     )
   return (
     <>
-      <Panel title={trackingWords.addTitle} actions={segments}>
+      <Panel title={trackingPageWords.addTitle} actions={segments}>
         {form}
         <div className="mt-4">
           <PlanRoom active={active} plan={plan} />

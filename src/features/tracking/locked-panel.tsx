@@ -5,7 +5,8 @@ import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
 
 /** Where the list would be on a plan that tracks key phrases: what it shows, on a sample, and the way there. */
@@ -13,17 +14,17 @@ export function LockedPanel() {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
   return (
-    <Panel title={trackingWords.locked}>
+    <Panel title={trackingOutcomeWords.locked}>
       {/* The plans come from the device a moment later: their lines are kept free. */}
       <div className="mb-6 flex min-h-27 flex-col items-start gap-4 sm:min-h-11 sm:flex-row sm:items-center sm:justify-between">
         {plan && (
           <p className="max-w-xl">
-            {trackingWords.planTracks(planTitle(plan.level), plan.active_key_phrases)}
+            {trackingPageWords.planTracks(planTitle(plan.level), plan.active_key_phrases)}
           </p>
         )}
         {plan && plan.level !== 'free' && (
           <Link href={links.payment(plan.level)} className={`${buttonClass('primary')} shrink-0`}>
-            {trackingWords.upgrade(planTitle(plan.level))}
+            {trackingPageWords.upgrade(planTitle(plan.level))}
           </Link>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 
 /** How much of the plan's tracking is in use. */
 export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | null }) {
   if (!plan) return null
-  return <p className="text-14 text-quiet">{trackingWords.room(active, plan.active_key_phrases)}</p>
+  return <p className="text-14 text-quiet">{trackingPageWords.room(active, plan.active_key_phrases)}</p>
 }

@@ -4,7 +4,7 @@ import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracked-list.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 
 /** One phrase of the sample: its ranks, a check a day, null where it was not among the results. */
 interface SamplePhrase {
@@ -34,8 +34,8 @@ export function SampleList() {
   return (
     <figure>
       <figcaption className="mb-2 flex items-center gap-2 text-14 text-quiet">
-        <Badge tone="accent">{trackingWords.sample}</Badge>
-        {trackingWords.sampleAbout}
+        <Badge tone="accent">{trackingPageWords.sample}</Badge>
+        {trackingPageWords.sampleAbout}
       </figcaption>
       <table className="w-full border-line border-t text-left">
         <thead className="sr-only">

@@ -5,7 +5,6 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
 import { trackedListWords } from '#src/words/tracked-list.ts'
-import { trackingWords } from '#src/words/tracking.ts'
 import type { Ask } from './item-actions.tsx'
 import { isRefused, Refusal } from './item-state.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -34,10 +33,12 @@ function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, chil
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
       <h2 className="font-normal font-sans text-14 tracking-normal">
-        {isAll ? trackingWords.tracked(items.length) : trackingWords.trackedSome(shown.length, items.length)}
+        {isAll
+          ? trackedListWords.tracked(items.length)
+          : trackedListWords.trackedSome(shown.length, items.length)}
       </h2>
       {plan && plan.active_key_phrases > 0 && (
-        <p>{trackingWords.activeOf(active, plan.active_key_phrases)}</p>
+        <p>{trackedListWords.activeOf(active, plan.active_key_phrases)}</p>
       )}
       {age && <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
       {children}

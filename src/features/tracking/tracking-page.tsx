@@ -10,7 +10,8 @@ import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 import { resolveSavedLinks } from './actions.ts'
 import type { Asked } from './item-actions.tsx'
 import { ListExports } from './list-exports.tsx'
@@ -21,10 +22,10 @@ import { type TrackedList, useTracked } from './use-tracked.ts'
 
 // Whoever has a list comes to look at it: what adds to it, or stands in its place, comes when it is wanted.
 const AddPanel = lazyPart('form', async () => (await import('./add-panel.tsx')).AddPanel, {
-  waiting: () => <Skeleton label={trackingWords.loadingForm} shape="card" />,
+  waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
 const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.tsx')).LockedPanel, {
-  waiting: () => <Skeleton label={trackingWords.loading} shape="list" />,
+  waiting: () => <Skeleton label={trackingPageWords.loading} shape="list" />,
 })
 const Opened = lazyPart('menu', async () => (await import('./opened.tsx')).Opened, { place: 'dialog' })
 
@@ -45,9 +46,9 @@ function WhyEmpty({ lack }: { lack: Lack }) {
   const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed')
-    return <LoadFailure title={trackingWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
-  if (lack === 'loading') return <Skeleton label={trackingWords.loading} shape="list" />
-  return <EmptyState title={trackingWords.emptyTitle}>{trackingWords.empty}</EmptyState>
+    return <LoadFailure title={trackingPageWords.loadFailed} trying={isTrying(phase)} onRetry={loadAgain} />
+  if (lack === 'loading') return <Skeleton label={trackingPageWords.loading} shape="list" />
+  return <EmptyState title={trackedListWords.emptyTitle}>{trackedListWords.empty}</EmptyState>
 }
 
 function Tracking({ tracked }: { tracked: TrackedList }) {
@@ -70,11 +71,11 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
       <PageHeader
         eyebrow={
           <Link href={routes.dashboard} className="-my-3 inline-block py-3 underline underline-offset-4">
-            {trackingWords.back}
+            {trackingPageWords.back}
           </Link>
         }
         inBar
-        title={trackingWords.title}
+        title={trackingPageWords.title}
         actions={
           <>
             {!isEmpty && list.wide && <ListExports list={list} />}
@@ -94,7 +95,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
           <TrackedListing tracked={tracked} list={list} onAsk={ask}>
             {items.some(({ current }) => current?.source === 'sample') && <SampleDataBadge />}
           </TrackedListing>
-          <p className="mt-6 text-14 text-quiet">{trackingWords.lead}</p>
+          <p className="mt-6 text-14 text-quiet">{trackingPageWords.lead}</p>
         </>
       )}
       {asked && <Opened items={items} asked={asked} onAsk={ask} onClose={() => setAsked(null)} />}
@@ -108,8 +109,8 @@ export function TrackingPage() {
   if (tracked) return <Tracking tracked={tracked} />
   return (
     <>
-      <PageHeader title={trackingWords.title} />
-      <Skeleton label={trackingWords.loading} shape="list" />
+      <PageHeader title={trackingPageWords.title} />
+      <Skeleton label={trackingPageWords.loading} shape="list" />
     </>
   )
 }

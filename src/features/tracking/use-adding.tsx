@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { isComingBack } from '#src/lib/kept-screen.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
 
 /** Whether key phrases are being added, and with what the form is filled in. */
 export interface Adding {
@@ -59,14 +59,14 @@ export function AddButton({ adding: { isOpen, open, close }, wide }: { adding: A
   if (isOpen && wide)
     return (
       <Button variant="secondary" onClick={close}>
-        {trackingWords.close}
+        {trackingPageWords.close}
       </Button>
     )
   return (
-    <Button aria-label={trackingWords.open} onClick={open}>
+    <Button aria-label={trackingPageWords.open} onClick={open}>
       <LineIcon drawing="M5 12h14M12 5v14" size={20} />
-      <span className="md:hidden">{trackingWords.openShort}</span>
-      <span className="max-md:hidden">{trackingWords.open}</span>
+      <span className="md:hidden">{trackingPageWords.openShort}</span>
+      <span className="max-md:hidden">{trackingPageWords.open}</span>
     </Button>
   )
 }

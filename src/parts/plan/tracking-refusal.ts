@@ -1,14 +1,14 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** What the plan says to this many more active key phrases; the server has the last word. */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const profile = await readProfile()
   const plan = profile && (await readPlan(profile.subscription_level))
   if (!plan) return null
-  if (plan.active_key_phrases === 0) return trackingWords.locked
+  if (plan.active_key_phrases === 0) return trackingOutcomeWords.locked
   const active = (await listKeyPhrases()).filter((row) => row.status).length
-  return active + more > plan.active_key_phrases ? trackingWords.limitReached : null
+  return active + more > plan.active_key_phrases ? trackingOutcomeWords.limitReached : null
 }

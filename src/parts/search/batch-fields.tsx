@@ -1,5 +1,5 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { appendPhrases, type BatchDraft } from '#src/domain/search/batch-draft.ts'
 import {
   batchProblem,

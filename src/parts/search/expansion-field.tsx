@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { expandPhrase, expansions } from '#src/domain/search/phrase-expansions.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'

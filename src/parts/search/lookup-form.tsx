@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import {
   isLocked,

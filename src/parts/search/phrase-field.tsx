@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { maxPhraseLength } from '#src/domain/limits.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { maxAlertThreshold } from '#src/domain/limits.ts'
+import { maxAlertThreshold } from '#src/domain/input-limits.ts'
 import { type AlertKind, thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
 import { type AlertRuleRow, alertKinds } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -33,9 +33,9 @@ import { figures } from './figures.ts'
 import { followed } from './followed.ts'
 import { history } from './history.ts'
 import { jump } from './jump.ts'
-import { keyPhrase } from './key-phrase.ts'
 import { keyPhraseChecks } from './key-phrase-checks.ts'
 import { keyPhraseForm } from './key-phrase-form.ts'
+import { keyPhrasePage } from './key-phrase-page.ts'
 import { keyPhraseStatus } from './key-phrase-status.ts'
 import { keywordActions } from './keyword-actions.ts'
 import { keywordSheet } from './keyword-sheet.ts'
@@ -84,7 +84,8 @@ import { sync } from './sync.ts'
 import { table } from './table.ts'
 import { trackedDialogs } from './tracked-dialogs.ts'
 import { trackedList } from './tracked-list.ts'
-import { tracking } from './tracking.ts'
+import { trackingOutcomes } from './tracking-outcomes.ts'
+import { trackingPage } from './tracking-page.ts'
 import { ui } from './ui.ts'
 import { unsent } from './unsent.ts'
 import { usage } from './usage.ts'
@@ -125,9 +126,9 @@ export const catalogue: Catalogue = {
   followed,
   history,
   jump,
-  keyPhrase,
   keyPhraseChecks,
   keyPhraseForm,
+  keyPhrasePage,
   keyPhraseStatus,
   keywordActions,
   keywordSheet,
@@ -177,7 +178,8 @@ export const catalogue: Catalogue = {
   table,
   trackedDialogs,
   trackedList,
-  tracking,
+  trackingOutcomes,
+  trackingPage,
   ui,
   unsent,
   usage,

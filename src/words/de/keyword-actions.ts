@@ -6,7 +6,7 @@ const checks = (n: number) => counted(n, 'Prüfung', 'Prüfungen')
 export const keywordActions: Catalogue['keywordActions'] = {
   tracked: (position) => (position === null ? 'beobachtet' : `beobachtet · ${position}`),
   checked: (age, position) => (position === null ? `geprüft ${age}` : `geprüft ${age} · du ${position}`),
-  newSince: (day) => `neu seit ${day}`,
+  newSince: (day) => `neu seit dem ${day}`,
   actions: (word) => `Aktionen: ${word}`,
   check: 'Prüfen, wer vorn steht',
   track: 'Beobachten',

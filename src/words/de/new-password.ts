@@ -1,4 +1,4 @@
-import { maxPasswordBytes, minPasswordLength } from '#src/domain/limits.ts'
+import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const newPassword: Catalogue['newPassword'] = {

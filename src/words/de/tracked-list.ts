@@ -1,8 +1,15 @@
+import { counted } from '#src/lib/format.ts'
 import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const trackedList: Catalogue['trackedList'] = {
   caption: 'Deine Liste',
+  emptyTitle: 'Noch keine Suchphrasen beobachtet',
+  empty: 'Füge deine erste Suchphrase hinzu, und Keytrail prüft jeden Tag ihren Platz.',
+  tracked: (phrases) => counted(phrases, 'beobachtete Suchphrase', 'beobachtete Suchphrasen'),
+  activeOf: (active, allowed) => `${active} von ${allowed} aktiv`,
+  trackedSome: (shown, phrases) =>
+    `${shown} von ${counted(phrases, 'beobachteter Suchphrase', 'beobachteten Suchphrasen')}`,
   noMatchTitle: 'Keine Suchphrase passt',
   noMatch: 'Ändere oder lösche die Filter, um die anderen zu sehen.',
   filterBy: 'Filter',

@@ -6,7 +6,7 @@ const allOf = (credits: number) =>
 
 export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
   title: 'Limite de recherches atteinte',
-  text: 'Vous avez atteint votre limite de recherches. Passez à un forfait supérieur pour obtenir plus de recherches et de fonctionnalités !',
+  text: 'Un forfait supérieur donne plus de crédits et de fonctionnalités.',
   used: (credits, date) => `Vous avez utilisé ${allOf(credits)}. Renouvellement le ${date}.`,
   usedOf: (credits, plan, date) =>
     `Vous avez utilisé ${allOf(credits)} du forfait ${plan}. Renouvellement le ${date}.`,

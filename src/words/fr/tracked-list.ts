@@ -4,6 +4,12 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const trackedList: Catalogue['trackedList'] = {
   caption: 'Votre liste',
+  emptyTitle: 'Aucune expression suivie pour l’instant',
+  empty: 'Ajoutez votre première expression, et Keytrail vérifiera sa position chaque jour.',
+  tracked: (phrases) => counted(phrases, 'expression suivie', 'expressions suivies'),
+  activeOf: (active, allowed) => `${active} sur ${allowed} actives`,
+  trackedSome: (shown, phrases) =>
+    `${shown} sur ${counted(phrases, 'expression suivie', 'expressions suivies')}`,
   noMatchTitle: 'Aucune expression ne correspond',
   noMatch: 'Modifiez ou effacez les filtres pour voir les autres.',
   filterBy: 'Filtrer',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/limits.ts'
+import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/input-limits.ts'
 import { authError } from './auth-error.ts'
 
 /** What heads every count of leaked passwords. */

@@ -7,7 +7,7 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { keyPhraseWords } from '#src/words/key-phrase.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import type { CheckOffer } from './use-check-offer.ts'
 
@@ -44,18 +44,20 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
       <div className="flex items-center gap-2">
         <div className="grid grow">
           {offer.refused ? (
-            <p className="text-14 text-quiet">{keyPhraseWords.otherCountry(countryName(phrase.country))}</p>
+            <p className="text-14 text-quiet">
+              {keyPhrasePageWords.otherCountry(countryName(phrase.country))}
+            </p>
           ) : (
             <Button busy={isRunning} onClick={() => onAsk(true)}>
               {offer.pages === null
-                ? keyPhraseWords.checkNow
-                : keyPhraseWords.checkNowFor(checkPriceLabel(offer.pages))}
+                ? keyPhrasePageWords.checkNow
+                : keyPhrasePageWords.checkNowFor(checkPriceLabel(offer.pages))}
             </Button>
           )}
         </div>
         <Button variant="secondary" onClick={onNote}>
           <LineIcon drawing={flag} size={16} />
-          {keyPhraseWords.note}
+          {keyPhrasePageWords.note}
         </Button>
       </div>
       {asking && (

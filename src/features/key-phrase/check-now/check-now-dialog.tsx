@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -59,7 +58,7 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
         options={options}
         hint={checkPriceText(pages, usage, now())}
       />
-      {spent && <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />}
+      {spent && <CreditsUsedUpNotice usage={usage} plan={plan} />}
       {offline && <Notice tone="warning">{checkNowWords.offline}</Notice>}
     </Dialog>
   )

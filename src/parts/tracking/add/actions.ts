@@ -7,7 +7,7 @@ import { newId } from '#src/lib/ids.ts'
 import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
@@ -27,7 +27,7 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
     return { kind: 'failed' }
   }
   const time = now().getTime()
-  const added = await keepAndSend(trackingWords.addFailed, () =>
+  const added = await keepAndSend(trackingOutcomeWords.addFailed, () =>
     addKeyPhrases(
       drafts.map((draft, index) => ({
         ...draft,
@@ -37,6 +37,6 @@ export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Add
       })),
     ),
   )
-  if (added) showToast('good', trackingWords.added(drafts.length))
+  if (added) showToast('good', trackingOutcomeWords.added(drafts.length))
   return { kind: added ? 'added' : 'failed' }
 }

@@ -12,18 +12,18 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/keep-and-send.ts'
-import { trackingWords } from '#src/words/tracking.ts'
+import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** Ends the daily checks of these key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
-  return keepAndSend(trackingWords.statusFailed, () => inTurn(ids, keepPaused))
+  return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
 }
 
 /** Has these key phrases checked daily again, where the plan has room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
-  return !refusal && keepAndSend(trackingWords.statusFailed, () => inTurn(ids, keepResumed))
+  return !refusal && keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepResumed))
 }
 
 /** Pauses what is active, resumes what is paused; `locked`: the plan has no place for any. */
@@ -54,10 +54,10 @@ export async function editTracked(
   const key = draftKey({ ...row, ...edited })
   const isDouble = (other: KeyPhraseRow) => other.id !== row.id && draftKey(other) === key
   if (key !== draftKey(row) && (await listKeyPhrases()).some(isDouble)) {
-    showToast('bad', trackingWords.alreadyTracked)
+    showToast('bad', trackingOutcomeWords.alreadyTracked)
     return false
   }
-  return keepAndSend(trackingWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
+  return keepAndSend(trackingOutcomeWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
 /** What a short link leads to; null when it cannot be told now. */

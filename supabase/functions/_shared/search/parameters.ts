@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry, isCountryCode } from '../../../../src/domain/countries.ts'
-import { maxPhraseLength } from '../../../../src/domain/limits.ts'
+import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { normalisePhrase } from '../../../../src/domain/search/phrases.ts'
 import { Failure } from '../failure.ts'
 import { readPageCursor } from '../tiktok/page-cursor.ts'

@@ -1,5 +1,5 @@
 // Numbers as TikTok writes them. What is not clearly a number is not known: null, never a guess.
-import { maxVqScore } from '../../../../src/domain/limits.ts'
+import { maxVqScore } from '../../../../src/domain/input-limits.ts'
 
 const maxSeconds = 2 ** 31 - 1
 // Later than the year 5000 in seconds: it counts milliseconds.

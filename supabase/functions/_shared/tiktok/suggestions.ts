@@ -1,5 +1,5 @@
 // TikTok's suggestions, in the native shape that every provider passes on.
-import { maxPhraseLength } from '../../../../src/domain/limits.ts'
+import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
 import { at } from './json.ts'
 import type { FoundSuggestions, Suggestion } from './port.ts'

@@ -1,6 +1,6 @@
 // What a person enters has the same bounds here and at the server: the database in its checks, the auth service in its
-// settings. What is longer or more is kept from being sent; the server refuses it. tests/contract/limits.test.ts keeps both
-// sides equal.
+// settings. What is longer or more is kept from being sent; the server refuses it. Both sides are kept equal by
+// tests/contract/input-limits.test.ts. What a plan allows is no matter of this file: it is a row of `plans`.
 
 /** The longest phrase that a search takes, in UTF-16 units, which are never fewer than Postgres' characters. */
 export const maxPhraseLength = 500

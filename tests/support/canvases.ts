@@ -1,24 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** How many records the signed-in user's device holds in a table. */
-export function countOnDevice(page: Page, table: string): Promise<number> {
-  return page.evaluate(async (table) => {
-    const { name } = (await indexedDB.databases()).find((entry) => entry.name?.startsWith('keytrail-')) ?? {}
-    if (!name) return 0
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const count = await new Promise<number>((resolve) => {
-      const request = db.transaction(table).objectStore(table).count()
-      request.onsuccess = () => resolve(request.result)
-    })
-    db.close()
-    return count
-  }, table)
-}
-
 /** How many canvases the page still holds in memory, after a garbage collection, and how many it shows. */
 export async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { nextLevel, planTitle } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -9,26 +9,23 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { priceWords } from '#src/words/prices.ts'
 
-interface CreditsSpentProps {
+interface CreditsUsedUpNoticeProps {
   usage: Usage
   plan: PlanRow | null
-  /** Draws a link of the app. */
-  link: (link: { href: string; className: string; children: string }) => ReactNode
 }
 
 /** Every credit of the period is used: when there are more, and which plan has more now. */
-export function CreditsSpent({ usage, plan, link }: CreditsSpentProps) {
+export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
   const next = hasPlans && plan && nextLevel(plan.level)
   return (
     <Notice
       tone="info"
       action={
-        next &&
-        link({
-          href: links.payment(next),
-          className: buttonClass('secondary'),
-          children: lookupWords.upgradeTo(planTitle(next)),
-        })
+        next && (
+          <Link href={links.payment(next)} className={buttonClass('secondary')}>
+            {lookupWords.upgradeTo(planTitle(next))}
+          </Link>
+        )
       }
     >
       {priceWords.allUsed(usage.allowance)} {priceWords.moreOn(formatDate(usage.resets_at))}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as limits from '../../src/domain/limits.ts'
+import * as limits from '../../src/domain/input-limits.ts'
 import { keys } from '../../supabase/tests/support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
 
-// Each number of src/domain/limits.ts: the server takes what has exactly so much, and refuses one more.
+// Each number of src/domain/input-limits.ts: the server takes what has exactly so much, and refuses one more.
 const numbers: Record<string, number> = { ...limits }
 /** By a check, or as a change of a device's that a check refused. */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }

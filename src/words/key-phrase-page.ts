@@ -2,7 +2,7 @@ import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** What the page of a key phrase opens with: its name, where it stands, what is tracked. */
-export const keyPhraseWords = sentences('keyPhrase', {
+export const keyPhrasePageWords = sentences('keyPhrasePage', {
   untitled: 'Key phrase',
   loading: 'Loading key phrase',
   loadFailed: 'Failed to load key phrase details',
@@ -23,7 +23,6 @@ export const keyPhraseWords = sentences('keyPhrase', {
   toResults: 'Skip to the results',
   uncheckedTitle: 'No results found',
   unchecked: 'No checks on this device yet. The first runs within a day.',
-  statusFailed: 'Failed to update status',
   noteFailed: 'Could not save the note on this device',
   position: 'Position',
   stale: 'Stale',

@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
-import { CreditsSpent } from '#src/parts/plan/credits-spent.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 
 /** What is to be said before a search when every credit of the period is used; null while there are some. */
-export function useSpent(): ReactNode | null {
+export function useCreditsUsedUp(): ReactNode | null {
   const { usage = null, plan = null } = useLiveQuery(readAllowance) ?? {}
   if (!isSpent(usage, now())) return null
-  return <CreditsSpent usage={usage} plan={plan} link={(link) => <Link {...link} />} />
+  return <CreditsUsedUpNotice usage={usage} plan={plan} />
 }

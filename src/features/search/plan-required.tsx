@@ -10,8 +10,8 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { searchErrorWords } from '#src/words/search-errors.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
 
-/** The plan does not include this search: says which one does. */
-export function PlanRefusal() {
+/** The server refused this search, as its plan does not have it (403 `plan_required`): says which plan does. */
+export function PlanRequired() {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const level = smallestPlanWith(plans, hasAutocomplete)?.level
   return (

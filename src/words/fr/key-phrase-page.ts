@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
-export const keyPhrase: Catalogue['keyPhrase'] = {
+export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   untitled: 'Expression',
   loading: 'Chargement de l’expression',
   loadFailed: 'Impossible de charger l’expression',
@@ -23,7 +23,6 @@ export const keyPhrase: Catalogue['keyPhrase'] = {
   toResults: 'Aller aux résultats',
   uncheckedTitle: 'Aucun résultat trouvé',
   unchecked: 'Aucune vérification sur cet appareil pour l’instant. La première a lieu sous un jour.',
-  statusFailed: 'Impossible de modifier l’état',
   noteFailed: 'Impossible d’enregistrer la note sur cet appareil',
   position: 'Position',
   stale: 'Périmé',

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
-export const keyPhrase: Catalogue['keyPhrase'] = {
+export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   untitled: 'Suchphrase',
   loading: 'Die Suchphrase wird geladen',
   loadFailed: 'Die Suchphrase konnte nicht geladen werden',
@@ -22,7 +22,6 @@ export const keyPhrase: Catalogue['keyPhrase'] = {
   toResults: 'Zu den Ergebnissen springen',
   uncheckedTitle: 'Keine Ergebnisse gefunden',
   unchecked: 'Noch keine Prüfungen auf diesem Gerät. Die erste läuft innerhalb eines Tages.',
-  statusFailed: 'Der Status konnte nicht geändert werden',
   noteFailed: 'Die Notiz konnte auf diesem Gerät nicht gespeichert werden',
   position: 'Platz',
   stale: 'Veraltet',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { planCard } from './plan-words.ts'
+import { planCard } from './plan-card.ts'
 
 const pro: PlanRow = {
   level: 'pro',

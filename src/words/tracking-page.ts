@@ -1,0 +1,28 @@
+import { sentences } from '#src/lib/translation.ts'
+
+/** The page of the tracked list around its list: adding, and what the plan allows. */
+export const trackingPageWords = sentences('trackingPage', {
+  title: 'Tracking',
+  lead: 'Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample.',
+  back: 'Back to dashboard',
+  loading: 'Loading your key phrases',
+  loadFailed: 'Failed to load tracked keywords',
+  addTitle: 'Add to your list',
+  open: 'Add key phrases',
+  /** The same where there is room for one word. */
+  openShort: 'Add',
+  close: 'Close',
+  howMany: 'How many',
+  one: 'One',
+  several: 'Several',
+  loadingForm: 'Loading',
+  fromTikTok: 'Add straight from TikTok',
+  room: (active: number, allowed: number) =>
+    `${active} of ${allowed} active key phrases. Each is checked once a day.`,
+  /** Where the plan tracks nothing: what tracking shows, on a sample. */
+  planTracks: (plan: string, phrases: number) =>
+    `${plan} tracks ${phrases} key phrases and checks your position for each one every day.`,
+  upgrade: (plan: string) => `Upgrade to ${plan}`,
+  sample: 'Sample',
+  sampleAbout: 'What tracking shows after 14 days',
+})

@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { stopSync } from '#src/sync/engine.ts'
+import { ada } from './made-rows.ts'
+import { server, startServer } from './played-remote.ts'
+import { stubTab } from './stubbed-tab.ts'
+
+/** A tab of Ada's over a played server that knows her, at a time that is moved by hand. Its sync is not started. */
+export async function openPlayedTab(): Promise<ReturnType<typeof stubTab>> {
+  const stubbed = stubTab()
+  vi.stubGlobal('reportError', vi.fn())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  startServer()
+  server().setProfile({ id: ada })
+  await openDatabase(ada)
+  return stubbed
+}
+
+/** Ends its sync and takes away what it kept. */
+export async function closePlayedTab(): Promise<void> {
+  await stopSync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await eraseDatabase(ada)
+}
