@@ -41,7 +41,8 @@ const firstInstallBudget: Budget = { kB: 285.5, files: 24 }
 
 /**
  * Each screen with the chunks that it loads besides the entry, and its budget: also those that follow unasked. Left out
- * is what waits for a press, for its place to come near, or for a state (a session that ends, a search that waits).
+ * is what waits for a press, for its place to come near, for a page that has nothing else to do, or for a state (a session
+ * that ends, a search that waits).
  */
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
