@@ -16,6 +16,7 @@ const caller = (userId: string) => ({ userId, signal: new AbortController().sign
 
 let asked: { url: string; method: string; body: unknown; headers: Record<string, string | null> }[] = []
 let databases: string[] = []
+let askedInTime = 0
 
 function storeSession(userId: string, expiresInMs: number): void {
   const session = {
@@ -29,9 +30,11 @@ function storeSession(userId: string, expiresInMs: number): void {
 
 /** As the page runs it: outside of any module. */
 async function openPage(): Promise<void> {
-  new Function(
+  await new Function(
     firstQuestion({ VITE_SUPABASE_URL: server, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' }),
   )()
+  // Whoever asks for code after that comes behind it.
+  askedInTime = asked.length
   await globalThis.keytrailAsked?.answer
 }
 
@@ -61,6 +64,7 @@ afterEach(() => {
 
 test('is the one that the app asks, and its answer is the app’s', async () => {
   await openPage()
+  expect(askedInTime).toBe(1)
   askAhead(ada)
   expect(await pullChanges(caller(ada), first)).toMatchObject({ cursor: answer.cursor })
   expect(asked).toHaveLength(1)

@@ -25,17 +25,21 @@ const built: BuiltFiles = {
 const page =
   '<html><head><style></style></head><body><div id="root"><noscript>none</noscript></div></body></html>'
 
-/** Opens the shell at an address, as the browser of somebody with or without a session. */
-function openShell(path: string, session: boolean): string[] {
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+const asked = () => links().map((link) => link.getAttribute('href') ?? '')
+
+/** Opens the shell at an address, as the browser of somebody with or without a session. Answers what it asks for. */
+async function openShell(path: string, session: boolean): Promise<string[]> {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'
   const script = /<script>([\s\S]*?)<\/script>/.exec(shellOf(page, 'the frame', built, {}))?.[1] ?? ''
   // As the browser runs it: outside of any module.
   new Function(script)()
-  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  )
+  await settled()
+  return asked()
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(() => {
   document.head.innerHTML = ''
@@ -49,22 +53,34 @@ describe('the shell', () => {
   test.each([
     ['/dashboard', 'src/features/dashboard/dashboard-page.tsx'],
     ['/key-phrase/0b1c', 'src/features/key-phrase/key-phrase-page.tsx'],
-    ['/key-phrase/0b1c/', 'src/ui/chart/plot.ts'],
+    ['/key-phrase/0b1c/', 'src/features/key-phrase/key-phrase-page.tsx'],
     ['/search-results-check-history/0b1c', 'src/features/history/check-detail-page.tsx'],
-  ])('asks at %s for %s and what it imports, once, and never for the entry', (path, source) => {
-    const asked = openShell(path, true)
-    expect(asked).toContain(`/${fileOf(source)}`)
-    expect(asked.filter((file) => file === '/assets/signed-in.js')).toHaveLength(1)
-    expect(asked).not.toContain('/assets/index.js')
+  ])('asks at %s for %s and what it imports, once, and never for the entry', async (path, source) => {
+    const first = await openShell(path, true)
+    expect(first).toContain(`/${fileOf(source)}`)
+    expect(first.filter((file) => file === '/assets/signed-in.js')).toHaveLength(1)
+    expect(first).not.toContain('/assets/index.js')
     expect(document.documentElement.dataset.frame).toBe('')
+  })
+
+  test('asks for what is wanted last when the rest has come, or could not be had', async () => {
+    const plot = `/${fileOf('src/ui/chart/plot.ts')}`
+    expect(await openShell('/key-phrase/0b1c', true)).not.toContain(plot)
+    const [failed, ...loaded] = links()
+    for (const link of loaded) link.onload?.(new Event('load'))
+    await settled()
+    expect(asked()).not.toContain(plot)
+    failed?.dispatchEvent(new Event('error'))
+    await settled()
+    expect(asked().filter((file) => file === plot)).toHaveLength(1)
   })
 
   test.each([
     ['without a session', '/dashboard', false],
     ['at a public address', '/blog', true],
     ['at an address that only begins like one', '/dashboards', true],
-  ])('asks for nothing and shows no frame %s', (_, path, session) => {
-    expect(openShell(path, session)).toEqual([])
+  ])('asks for nothing and shows no frame %s', async (_, path, session) => {
+    expect(await openShell(path, session)).toEqual([])
     expect(document.documentElement.dataset.frame).toBeUndefined()
   })
 
@@ -78,10 +94,10 @@ describe('the shell', () => {
     [['de'], 'tlh'],
   ])(
     'keeps its English words from who reads %j and has chosen %s, as the app tells them apart',
-    (tags, chosen) => {
+    async (tags, chosen) => {
       const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
       if (chosen) localStorage.setItem('keytrail-locale', chosen)
-      openShell('/dashboard', true)
+      await openShell('/dashboard', true)
       expect(document.documentElement.dataset.frame).toBe(wantedLocale() === 'en' ? '' : 'wordless')
       languages.mockRestore()
     },

@@ -12,8 +12,8 @@ const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
  * The body of a function that asks, and leaves the token and the answer's text, null where there is none, to
- * src/remote/tables/asked-by-page.ts. A device whose service worker is at work, or that has the user's database, asks by itself
- * for what has changed.
+ * src/remote/tables/asked-by-page.ts. It returns a promise that resolves when the question, if there is one, is on its way. A
+ * device whose service worker is at work, or that has the user's database, asks by itself for what has changed.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',
@@ -21,9 +21,9 @@ export function firstQuestion({
 }: Pick<BuildEnvironment, 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY'>): string {
   return `
     const { access_token: token, expires_at, user } = JSON.parse(localStorage.getItem('${sessionKey}'))
+    const lasts = expires_at * 1000 - Date.now() > ${marginMs}
+    if (!lasts || !navigator.onLine || navigator.serviceWorker?.controller) return
     const ask = async () => {
-      const kept = await indexedDB.databases()
-      if (kept.some(({ name }) => name === '${databasePrefix}' + user.id)) return null
       const key = ${JSON.stringify(VITE_SUPABASE_PUBLISHABLE_KEY)} || document.querySelector('[name="keytrail:publishable-key"]').content
       const response = await fetch(${JSON.stringify(`${VITE_SUPABASE_URL}/rest/v1/rpc/pull_changes`)}, {
         method: 'POST',
@@ -33,7 +33,8 @@ export function firstQuestion({
       })
       return response.ok ? response.text() : null
     }
-    const lasts = expires_at * 1000 - Date.now() > ${marginMs}
-    if (lasts && navigator.onLine && !navigator.serviceWorker?.controller)
-      globalThis.keytrailAsked = { token, answer: ask().catch(() => null) }`
+    const kept = indexedDB.databases()
+    const answer = kept.then((kept) => kept.some(({ name }) => name === '${databasePrefix}' + user.id) ? null : ask())
+    globalThis.keytrailAsked = { token, answer: answer.catch(() => null) }
+    return kept.then(() => {})`
 }

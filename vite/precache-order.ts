@@ -38,7 +38,7 @@ export function orderOfUse(): { plugin: Plugin; transform: (manifest: Entry[]) =
     },
     transform: (manifest) => {
       const screens = screenFiles(built)
-      const code = mainScreens.flatMap((route) => screens.get(route) ?? [])
+      const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())
       const first = [...new Set([...filesOf(built, ['index.html']), ...code, ...alsoFirst, lastOfFirst])]
       const rankOf = ({ url }: Entry) => {
         const rank = first.indexOf(url)

@@ -5,14 +5,21 @@ import { type BuiltFiles, filesOf } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
 import { screenParts } from './screen-parts.ts'
 
-/** The files of each screen's code besides the entry's, in the order of asking. */
-export function screenFiles(built: BuiltFiles): Map<string, string[]> {
+interface ScreenFiles {
+  /** In the order of asking. */
+  loads: string[]
+  follows: string[]
+}
+
+/** The files of each screen's code besides the entry's, by its route. */
+export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   const entry = filesOf(built, ['index.html'])
   return new Map(
-    Object.entries(screenParts).map(([route, { loads, follows = [] }]) => [
-      route,
-      [...filesOf(built, [...loads, ...follows])].filter((file) => !entry.has(file)),
-    ]),
+    Object.entries(screenParts).map(([route, { loads, follows = [] }]) => {
+      const first = filesOf(built, loads)
+      const all = filesOf(built, [...loads, ...follows])
+      return [route, { loads: [...first.difference(entry)], follows: [...all.difference(first.union(entry))] }]
+    }),
   )
 }
 
@@ -21,19 +28,33 @@ const expressionOf = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
  * The script of the shell. Of a person with a session it asks the server what a new device asks first, shows the frame
- * (style.css, #frame) and asks for the code of the screen at the address, all of it beside the entry instead of after it.
+ * (style.css, #frame) and asks for the code of the screen at the address, all of it beside the entry instead of after
+ * it. A browser has six requests to a server under way: the question is among the first, and what is wanted last waits
+ * for what the screen is drawn with.
  */
-function shellScript(screens: Map<string, string[]>, environment: BuildEnvironment): string {
-  const files = [...new Set([...screens.values()].flat())]
-  const places = [...screens].map(([route, own]) => [
+function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
+  const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
+  const indexesOf = (own: string[]) => own.map((file) => files.indexOf(file))
+  const places = [...screens].map(([route, { loads, follows }]) => [
     expressionOf(route),
-    own.map((file) => files.indexOf(file)),
+    indexesOf(loads),
+    indexesOf(follows),
   ])
   return `{
   const files = ${JSON.stringify(files)}
   const places = ${JSON.stringify(places)}
   const root = document.documentElement
   const place = 'session' in root.dataset && places.find(([path]) => new RegExp(path).test(location.pathname))
+  const ask = async () => {${firstQuestion(environment)}
+  }
+  const preload = (index) =>
+    new Promise((resolve) => {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = '/' + files[index]
+      link.onload = link.onerror = resolve
+      document.head.append(link)
+    })
   if (place) {
     root.dataset.frame = ''
     // As src/lib/wanted-locale.ts: the frame's few words are English, and another reader's are not here yet.
@@ -46,16 +67,12 @@ function shellScript(screens: Map<string, string[]>, environment: BuildEnvironme
     const tags = navigator.languages.map((tag) => tag.slice(0, 2))
     const known = ${JSON.stringify(locales)}
     if ([wanted, ...tags, 'en'].find((tag) => known.includes(tag)) !== 'en') root.dataset.frame = 'wordless'
-    try {${firstQuestion(environment)}
-    } catch {
-      // The app asks, and tells what is wrong.
-    }
-    for (const index of place[1]) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = '/' + files[index]
-      document.head.append(link)
-    }
+    const [, loads, follows] = place
+    // What goes wrong with the question, the app asks again, and tells.
+    ask()
+      .catch(() => {})
+      .then(() => Promise.all(loads.map(preload)))
+      .then(() => follows.forEach(preload))
   }
 }`
 }

@@ -83,7 +83,6 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
   showToast('bad', shellWords.partMissing)
 })
-registerServiceWorker()
 watchLatePictures()
 if (matchMedia('(pointer: coarse)').matches)
   fetchPart(() => import('./device/phone.ts'), { mayReload: false }).then(
@@ -93,4 +92,5 @@ if (matchMedia('(pointer: coarse)').matches)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // public/theme.js has looked; public/entry-guard.js then speaks.
-if (!document.documentElement.dataset.lacks) void start(root)
+const started = document.documentElement.dataset.lacks ? Promise.resolve() : start(root)
+void started.finally(registerServiceWorker)

@@ -86,7 +86,18 @@ describe('an answer that came while the store was made', () => {
     await keepArrived(ada)
     expect(await count('keyPhrases')).toBe(1)
     expect(await count('keyPhraseChecks')).toBe(5)
-    expect(await count('searches')).toBe(0)
+    expect(await count('searches')).toBe(5)
+    expect(await count('checks')).toBe(0)
+    await pull()
+    await expectWhole()
+  })
+
+  test('has a screenful of searches kept, however many it has; what they found comes with the rest', async () => {
+    fill('searches', 200)
+    server().pageSize = 200
+    await answerAhead()
+    await keepArrived(ada)
+    expect(await count('searches')).toBe(25)
     await pull()
     await expectWhole()
   })

@@ -5,6 +5,8 @@ import { isOffline } from '#src/lib/network.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
 
 const updateCheckMs = 60 * 60 * 1000
+/** A first installation asks for two dozen files: the first screen has line and processor to itself. */
+const screenFirstMs = 1_000
 
 let takeOver: (() => void) | null = null
 const listeners = new Set<() => void>()
@@ -66,12 +68,12 @@ async function register(): Promise<void> {
   }, updateCheckMs)
 }
 
-/** Registers the service worker of a built app and looks for a newer one every hour. */
+/** Registers the service worker of a built app, once the app has been drawn, and looks for a newer one every hour. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Not possible where the browser forbids it, or without a network on a first visit.
   const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
-  addEventListener('load', attempt)
+  setTimeout(attempt, screenFirstMs)
 }
 
 /**

@@ -22,14 +22,17 @@ export async function rowsInOutbox(): Promise<Set<string>> {
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()
-  const rows = await rowsInOutbox()
+  const [rows, settled, removals] = await Promise.all([
+    rowsInOutbox(),
+    $settled.toArray(),
+    $outbox.filter(({ kind }) => kind === 'delete_key_phrase').toArray(),
+  ])
   const seen: string[] = []
-  for (const { row, position } of await $settled.toArray()) {
+  for (const { row, position } of settled) {
     if (cursor !== null && sees(cursor, position)) seen.push(row)
     else rows.add(row)
   }
   await $settled.bulkDelete(seen)
-  const removals = await $outbox.filter(({ kind }) => kind === 'delete_key_phrase').toArray()
   return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
 }
 

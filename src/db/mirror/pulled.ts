@@ -19,6 +19,8 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
+/** And of the searches, newest first, so many: a screenful, without what they found. */
+const earlySearches = 25
 
 const manyRows = 100
 /** What screens take to read what they begin with. */
@@ -66,9 +68,11 @@ export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<voi
   const db = databaseOf(ticket.userId)
   const books = [db.usage, db.$standings, db.$outbox, db.$settled, db.$facts, db.$unreadable]
   await withQuotaRecovery(() =>
-    db.transaction('rw', [...early.map((table) => db.table(table)), ...books], async () => {
+    db.transaction('rw', [...early.map((table) => db.table(table)), db.searches, ...books], async () => {
       if (!(await isCurrent(ticket))) return
-      await keepRows(pulled, early, await heldAgainst(pulled.cursor))
+      const held = await heldAgainst(pulled.cursor)
+      await keepRows(pulled, early, held)
+      await keepHeads('searches', pulled.rows.searches.slice(0, earlySearches), held)
       if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
     }),
   )

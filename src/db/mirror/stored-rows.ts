@@ -1,13 +1,18 @@
-import type { Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 
 /**
  * The rows of a table that are here of those with these keys, each at its key's place. A store is asked for each key by
- * itself: of a table without any row, as on a new device, that would be hundreds of questions about nothing.
+ * itself: of a table with fewer rows than that, as on a new device, that would be hundreds of questions about nothing,
+ * and all of it is read at once.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,
   keys: readonly Key[],
 ): Promise<(Row | undefined)[]> {
-  if (keys.length === 0 || (await table.count()) === 0) return []
-  return table.bulkGet([...keys])
+  const count = keys.length === 0 ? 0 : await table.count()
+  if (count === 0) return []
+  if (count > keys.length) return table.bulkGet([...keys])
+  const keyPath = String(table.schema.primKey.keyPath)
+  const rows = new Map((await table.toArray()).map((row) => [Dexie.getByKeyPath(row as object, keyPath), row]))
+  return keys.map((key) => rows.get(key))
 }
