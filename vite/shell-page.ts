@@ -18,7 +18,10 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
     Object.entries(screenParts).map(([route, { loads, follows = [] }]) => {
       const first = filesOf(built, loads)
       const all = filesOf(built, [...loads, ...follows])
-      return [route, { loads: [...first.difference(entry)], follows: [...all.difference(first.union(entry))] }]
+      return [
+        route,
+        { loads: [...first.difference(entry)], follows: [...all.difference(first.union(entry))] },
+      ]
     }),
   )
 }

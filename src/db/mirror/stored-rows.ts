@@ -13,6 +13,8 @@ export async function storedRows<Row, Key>(
   if (count === 0) return []
   if (count > keys.length) return table.bulkGet([...keys])
   const keyPath = String(table.schema.primKey.keyPath)
-  const rows = new Map((await table.toArray()).map((row) => [Dexie.getByKeyPath(row as object, keyPath), row]))
+  const rows = new Map(
+    (await table.toArray()).map((row) => [Dexie.getByKeyPath(row as object, keyPath), row]),
+  )
   return keys.map((key) => rows.get(key))
 }
