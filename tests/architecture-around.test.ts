@@ -68,6 +68,15 @@ const files = ['src', 'sanity', 'vite', 'supabase', 'tests'].flatMap(filesIn)
 const imports = files.flatMap(importsOf)
 const product = imports.filter(({ from }) => !isTest(from))
 
+/** What these files load, themselves and through others, themselves among it. */
+function loadedBy(these: readonly string[]): Set<string> {
+  const loaded = new Set(these)
+  // A set is walked on to what is added on the way.
+  for (const file of loaded)
+    for (const { from, target } of product) if (from === file && target) loaded.add(target)
+  return loaded
+}
+
 describe('around src', () => {
   test('every folder has rules, and the walk found them all', () => {
     expect([...new Set(files.map(areaOf))].sort()).toEqual(Object.keys(mayImport).sort())
@@ -79,13 +88,17 @@ describe('around src', () => {
   })
 
   test('what a function loads is imported by relative paths: its bundle knows nothing of package.json', () => {
-    const loaded = new Set(files.filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file)))
-    // A set is walked on to what is added on the way.
-    for (const file of loaded)
-      for (const { from, target } of product) if (from === file && target) loaded.add(target)
+    const loaded = loadedBy(files.filter((file) => areaOf(file) === 'supabase/functions' && !isTest(file)))
     expect([...loaded].filter((file) => file.startsWith('src/')).length).toBeGreaterThan(10)
     const named = product.filter(({ from, specifier }) => loaded.has(from) && specifier.startsWith('#'))
     expect(named.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([])
+  })
+
+  test('a benchmark loads nothing that expects, which works within a test only', () => {
+    const loaded = loadedBy(files.filter((file) => file.startsWith('tests/bench/')))
+    expect(loaded.size).toBeGreaterThan(20)
+    const expecting = /\bimport \{[^}]*\bexpect\b[^}]*\} from 'vitest'/
+    expect([...loaded].filter((file) => files.includes(file) && expecting.test(codeOf(file)))).toEqual([])
   })
 
   test('there is no circle between files, between folders, nor between the subjects of the functions', () => {

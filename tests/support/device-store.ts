@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { until } from './until.ts'
 
 /** Opens a store of this browser's in the page, has `use` work with it there, and closes it. */
 export async function inStore<Given, Result>(
@@ -95,7 +95,7 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
         }),
       null,
     )
-  await expect.poll(wasCompared, { timeout: 60_000, interval: 100 }).toBe(true)
+  await until('the store was compared with the server', wasCompared)
 }
 
 /**
@@ -103,5 +103,5 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
  * they found is here.
  */
 export async function untilWhole(page: Page): Promise<void> {
-  await expect.poll(() => countOnDevice(page, '$wanted'), { timeout: 60_000, interval: 100 }).toBe(0)
+  await until('all that the stores list is here', async () => (await countOnDevice(page, '$wanted')) === 0)
 }
