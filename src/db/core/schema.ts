@@ -95,7 +95,8 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    super(databasePrefix + userId)
+    // Its cache clones every row of a live query: a tenth of the time that a list of ten thousand takes to open.
+    super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
     // Additive only: a tab of the previous build may still read. A new version gets a block of its own below.
     this.version(1).stores({
