@@ -161,6 +161,17 @@ test.for([
   expect(values().join('')).toBe('')
 })
 
+test('a damaged record is as good as none, and the page starts', async () => {
+  visit('/search')
+  for (const damaged of [{}, { fields: 'x' }, { fields: [{}] }]) {
+    localStorage['keytrail-screens'] = JSON.stringify([
+      { address: '/search', scroll: 0, isLeft: false, page: 0, at: Date.now(), ...damaged },
+    ])
+    expect(await load()).toBe(false)
+    expect(values().join('')).toBe('')
+  }
+})
+
 test('whoever has begun to do something is not disturbed', async () => {
   visit('/search')
   await load()

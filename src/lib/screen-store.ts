@@ -25,7 +25,8 @@ const page = Math.random()
 function others(): KeptScreen[] {
   try {
     return JSON.parse(localStorage[key]).filter(
-      (kept: KeptScreen) => kept.page !== page && Date.now() - kept.at < keptMs,
+      ({ page: kept, at, fields }: KeptScreen) =>
+        kept !== page && Date.now() - at < keptMs && fields.every(({ name }) => typeof name === 'string'),
     )
   } catch {
     return []
