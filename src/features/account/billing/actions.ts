@@ -32,11 +32,9 @@ export async function refreshInvoices(): Promise<boolean> {
   }
 }
 
-/** Waits for the invoice of a payment that was just made, then for the plan that follows from it. */
-export async function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
-  const verdict = await checkPayment(async () => (await bringInvoices()).length > 0, signal)
-  if (verdict === 'paid') void bringLevel((level) => level !== 'free', signal)
-  return verdict
+/** Waits for the invoice of a payment that was just made. The plan follows from it later: `bringLevel`. */
+export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
+  return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
 
 /** Asks for the plan that somebody has come back with until it is here. */

@@ -4,15 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
+import { levelPausesMs } from './poll-pauses.ts'
 
 // How long it truly is: payment-check.test.ts.
-vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
+vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 50, 50] }))
 
 const server = stubServer()
 const invoices = '/functions/v1/get-invoices'
 const invoice = { id: 'in_1', number: 'KT-1', created: 1_763_000_000, hosted_invoice_url: null }
 
 const comeBack = (query: string) => showToAda(`/account?${query}`, <CheckoutReturn />)
+const pulls = () => server.heard.filter((path) => path === pullPath).length
 const asked = () => server.heard.filter((path) => path === invoices).length
 
 test('an invoice: Payment completed successfully!', async () => {
@@ -20,6 +22,18 @@ test('an invoice: Payment completed successfully!', async () => {
   await comeBack('checkout_success=true')
   await screen.findByText('Payment completed successfully!')
   expect(asked()).toBe(1)
+})
+
+test('the plan of a paid invoice is asked for until it is here', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
+  server.tell(invoices, promise)
+  await comeBack('checkout_success=true')
+  // What a page that starts asks by itself: for everything, then for what has changed meanwhile.
+  await waitFor(() => expect(pulls()).toBe(2))
+  resolve({ json: { invoices: [invoice] } })
+  await screen.findByText('Payment completed successfully!')
+  // Not once only: Stripe's word of the plan is later than its invoice.
+  await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 
 test('no invoice to the end: Payment was not completed. Please try again.', async () => {
@@ -58,8 +72,7 @@ test('a plan that was changed says so, and is asked for until it is here', async
   server.level = 'premium'
   await comeBack('upgraded=true')
   await screen.findByText('You are now on Pro.')
-  const profiles = () => server.heard.filter((path) => path === pullPath).length
-  await waitFor(() => expect(profiles()).toBeGreaterThan(1))
+  await waitFor(() => expect(pulls()).toBeGreaterThan(1))
   expect(asked()).toBe(0)
   await waitFor(() => expect(location.search).toBe(''))
 })

@@ -33,13 +33,14 @@ export function CheckoutReturn() {
     return () => stop.abort()
   }, [checking])
 
-  const upgraded = outcome === 'upgraded'
+  const isBought = outcome === 'paid' || outcome === 'upgraded'
+  const isUpgrade = outcome === 'upgraded'
   useEffect(() => {
-    if (!upgraded) return
+    if (!isBought) return
     const stop = new AbortController()
-    void bringLevel((level) => level === 'pro', stop.signal)
+    void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal)
     return () => stop.abort()
-  }, [upgraded])
+  }, [isBought, isUpgrade])
 
   // Only once the answer is known: a reload meanwhile goes on asking, and one afterwards does not ask again.
   const settled = outcome !== null && !checking
