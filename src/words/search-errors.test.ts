@@ -18,10 +18,8 @@ test.each([
   ['upstream_timeout', 'TikTok did not answer in time. Your credit was refunded.'],
   ['plan_required', 'Your plan does not include this search. Nothing was charged.'],
   ['unauthorized', 'Session expired. Please sign in again.'],
-  [
-    'credits_exhausted',
-    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
-  ],
+  // Nothing of a larger plan: whoever is on the largest is told this too, and who has none.
+  ['credits_exhausted', 'All credits of this period are used. Your account shows when you get more.'],
 ] as const)('%s says what went wrong and what follows of it', (code, reason) => {
   expect(searchErrorWords.reasons[code]).toBe(reason)
 })

@@ -8,7 +8,7 @@ import { type ByFailure, reasonsOf } from './search-reasons.ts'
 const causes: ByFailure = {
   invalid_request: 'The phrase is empty or too long.',
   unauthorized: 'Session expired.',
-  credits_exhausted: "You've reached your daily search limit.",
+  credits_exhausted: 'All credits of this period are used.',
   plan_required: 'Your plan does not include this search.',
   captcha_required: 'Please confirm you are not a robot, then search again.',
   method_not_allowed: 'This search cannot be made.',
@@ -33,7 +33,7 @@ const nothingCharged = 'Nothing was charged.'
 const consequences: ByFailure = {
   invalid_request: nothingCharged,
   unauthorized: 'Please sign in again.',
-  credits_exhausted: 'Upgrade your plan to get more searches and additional features!',
+  credits_exhausted: 'Your account shows when you get more.',
   plan_required: nothingCharged,
   captcha_required: nothingCharged,
   method_not_allowed: nothingCharged,

@@ -1,5 +1,7 @@
 -- What each plan costs and allows (spec, section 9). Devices mirror these rows; nothing else states a figure of them.
-insert into public.plans values
+insert into public.plans
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, countries, modes)
+values
   ('free', 0, 0, 3, 0, 1, '{gb}', '{basic}'),
   ('premium', 1, 2999, 500, 10, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
   ('pro', 2, 9999, 2000, 50, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');

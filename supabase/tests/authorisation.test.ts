@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { functions, tables } from './permissions.ts'
 import { engines } from './support/engines.ts'
-import { functions, tables } from './support/permissions.ts'
 import type { ApiRole, TestDatabase } from './support/test-database.ts'
 import { literal, videos } from './support/tracking.ts'
 

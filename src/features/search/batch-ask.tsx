@@ -7,7 +7,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import type { SearchAllowance } from './use-allowance.ts'
-import { useCreditsUsedUp } from './use-credits-used-up.tsx'
+import { useCreditsWarning } from './use-credits-warning.tsx'
 
 interface BatchAskProps {
   /** What the form shows at first. */
@@ -21,7 +21,7 @@ interface BatchAskProps {
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'
-  const usedUp = useCreditsUsedUp()
+  const usedUp = useCreditsWarning()
   if (usedUp) return usedUp
   return (
     <BatchForm

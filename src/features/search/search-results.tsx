@@ -21,7 +21,7 @@ import { NextQuestion } from './next-question.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { UnsentSearch } from './unsent-search.tsx'
-import { useCreditsUsedUp } from './use-credits-used-up.tsx'
+import { useCreditsWarning } from './use-credits-warning.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 
@@ -51,7 +51,7 @@ export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProp
   useEffect(() => {
     if (isTakenBack) leave()
   }, [isTakenBack])
-  const usedUp = useCreditsUsedUp()
+  const usedUp = useCreditsWarning()
   const { plan, usage } = useLiveQuery(readAllowance) ?? {}
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null

@@ -4,7 +4,7 @@ import { type ByFailure, reasonsOf } from '../search-reasons.ts'
 const causes: ByFailure = {
   invalid_request: 'Die Phrase ist leer oder zu lang.',
   unauthorized: 'Die Sitzung ist abgelaufen.',
-  credits_exhausted: 'Du hast dein Suchlimit erreicht.',
+  credits_exhausted: 'Alle Credits dieses Zeitraums sind verbraucht.',
   plan_required: 'Dein Tarif enthält diese Suche nicht.',
   captcha_required: 'Bestätige bitte, dass du kein Roboter bist, und such dann noch einmal.',
   method_not_allowed: 'Diese Suche ist nicht möglich.',
@@ -29,7 +29,7 @@ const nothingCharged = 'Es wurde nichts berechnet.'
 const consequences: ByFailure = {
   invalid_request: nothingCharged,
   unauthorized: 'Bitte melde dich neu an.',
-  credits_exhausted: 'Mit einem größeren Tarif bekommst du mehr Suchen und weitere Funktionen!',
+  credits_exhausted: 'Wann es neue gibt, steht in deinem Konto.',
   plan_required: nothingCharged,
   captcha_required: nothingCharged,
   method_not_allowed: nothingCharged,

@@ -4,7 +4,7 @@ import { type ByFailure, reasonsOf } from '../search-reasons.ts'
 const causes: ByFailure = {
   invalid_request: 'L’expression est vide ou trop longue.',
   unauthorized: 'La session a expiré.',
-  credits_exhausted: 'Vous avez atteint votre limite de recherches.',
+  credits_exhausted: 'Tous les crédits de cette période sont utilisés.',
   plan_required: 'Votre forfait ne comprend pas cette recherche.',
   captcha_required: 'Confirmez que vous n’êtes pas un robot, puis relancez la recherche.',
   method_not_allowed: 'Cette recherche est impossible.',
@@ -29,7 +29,7 @@ const nothingCharged = 'Rien n’a été facturé.'
 const consequences: ByFailure = {
   invalid_request: nothingCharged,
   unauthorized: 'Veuillez vous reconnecter.',
-  credits_exhausted: 'Passez à un forfait supérieur pour obtenir plus de recherches et de fonctionnalités !',
+  credits_exhausted: 'Votre compte indique quand il y en aura de nouveaux.',
   plan_required: nothingCharged,
   captcha_required: nothingCharged,
   method_not_allowed: nothingCharged,

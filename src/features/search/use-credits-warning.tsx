@@ -6,7 +6,7 @@ import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 
 /** What is to be said before a search when every credit of the period is used; null while there are some. */
-export function useCreditsUsedUp(): ReactNode | null {
+export function useCreditsWarning(): ReactNode | null {
   const { usage = null, plan = null } = useLiveQuery(readAllowance) ?? {}
   if (!isSpent(usage, now())) return null
   return <CreditsUsedUpNotice usage={usage} plan={plan} />

@@ -1,5 +1,6 @@
--- What roles may do, before there is anything. Schema files are read in the order of their names: a file may use what an
--- earlier one declares.
+-- What roles may do with a thing of which nothing is said: nothing. Who may write a table stands in the table's own
+-- file, and of all of them side by side in supabase/tests/permissions.ts. Schema files are read in the order of their
+-- names: a file may use what an earlier one declares.
 
 -- Nothing is reachable unless a later statement grants it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;

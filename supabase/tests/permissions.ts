@@ -1,5 +1,5 @@
 // Who may use what. A table or function that is not listed here fails the tests: decide who may use it, then list it.
-import type { ApiRole } from './test-database.ts'
+import type { ApiRole } from './support/test-database.ts'
 
 /** What a signed-in user may do with a table; `own`: with the user's rows alone. Visitors get `visitor`, if anything. */
 interface TableRule {
