@@ -35,20 +35,23 @@ interface RankProps {
   outdated: boolean
 }
 
-/** The newest measurement, which a check that failed since then leaves standing: in quiet ink. */
+/**
+ * The newest measurement, which a check that failed since then leaves standing: in quiet ink. Whatever is told here, the
+ * rank of the list travels to it: a step waits for what it is told to wait for.
+ */
 function Rank({ id, newest, outdated }: RankProps) {
+  const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
   if (newest?.position != null)
     return (
       <p
-        data-rank
-        {...travels(links.keyPhrase(id))}
+        {...place}
         className={`w-fit font-display font-semibold text-[4rem] tabular-nums leading-none tracking-tight ${outdated ? 'text-quiet' : ''}`}
       >
         {newest.position}
       </p>
     )
   return (
-    <p data-rank className={`max-w-44 font-display font-semibold text-31 ${outdated ? 'text-quiet' : ''}`}>
+    <p {...place} className={`max-w-44 font-display font-semibold text-31 ${outdated ? 'text-quiet' : ''}`}>
       {newest ? positionText(newest) : keyPhrasePageWords.notMeasured}
     </p>
   )
