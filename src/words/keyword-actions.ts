@@ -18,8 +18,8 @@ export const keywordActionWords = sentences('keywordActions', {
   checkAll: (price: string) => `Check (${price})`,
   checking: (done: number, all: number) => `Checking ${done + 1} of ${all}`,
   checkedAll: (n: number) => counted(n, 'check is done', 'checks are done'),
-  checkedSome: (done: number, all: number) =>
-    `${done} of ${counted(all, 'check')} done. You can check the rest again.`,
+  checkedSome: (done: number, all: number) => `${done} of ${counted(all, 'check')} done.`,
+  restIsSelected: 'The rest is still selected.',
   queued: (n: number) => `${counted(n, 'check')} will run when you are back online.`,
   trackWith: (plan: string) => `Track with ${plan}`,
   /** The last line of a list of suggestions. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
-import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { isSettled, type SearchErrorCode, searchErrors } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/run-check.ts'
@@ -22,25 +22,48 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
+/** The key under which each phrase is checked, by the phrase: whoever asks again, with the same map, pays for none twice. */
+export type CheckKeys = Map<string, string>
+
 interface PhraseChecks {
   phrases: readonly string[]
   country: CountryCode
+  keys: CheckKeys
   signal: AbortSignal
   /** Told after each of them, however it ended. */
   onEnded: (count: number) => void
 }
 
-/** Checks the first page of each phrase, one after the other; ends early where the allowance has. */
-export async function checkPhrases({ phrases, country, signal, onEnded }: PhraseChecks) {
-  const told = { done: 0, queued: 0 }
+interface PhraseChecksEnd {
+  done: string[]
+  /** They wait for a connection. */
+  queued: string[]
+  /** Why the last of those that failed did; null where none has, or nobody knows. */
+  failure: SearchErrorCode | null
+}
+
+/** Checks the first page of each phrase, one after the other; ends early where the allowance has, or where one crashes. */
+export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
+  const { phrases, country, keys, signal, onEnded } = checks
+  const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
   for (const [index, search_term] of phrases.entries()) {
     if (signal.aborted) break
-    const outcome = await runCheck({ id: newId(), search_term, country, pages: 1, signal, onPage: () => {} })
-    if (outcome.kind === 'stored') told.done += 1
-    if (outcome.kind === 'queued') told.queued += 1
-    const isRefused = outcome.kind === 'failed' && searchErrors[outcome.code].fault === 'plan'
-    if (isRefused || (outcome.kind === 'failed' && outcome.code === 'unauthorized')) break
+    const id = keys.get(search_term) ?? newId()
+    keys.set(search_term, id)
+    const run = { id, search_term, country, pages: 1, signal, onPage: () => {} }
+    const outcome = await runCheck(run).catch((error: unknown) => reportError(error))
+    if (!outcome) break
+    if (outcome.kind === 'stored') end.done.push(search_term)
+    else if (outcome.kind === 'queued') end.queued.push(search_term)
+    else if (outcome.kind === 'failed') end.failure = outcome.code
+    // What has no answer yet goes on under its key; what has one is another check the next time.
+    const isOpen = outcome.kind === 'unanswered' || outcome.kind === 'aborted'
+    if (!isOpen && (outcome.kind !== 'failed' || isSettled(outcome.code))) keys.delete(search_term)
+    if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)
   }
-  return told
+  return end
 }
+
+/** Whether every further check would end like this one. */
+const endsAll = (code: SearchErrorCode) => searchErrors[code].fault === 'plan' || code === 'unauthorized'

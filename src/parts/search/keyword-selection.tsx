@@ -6,6 +6,7 @@ import { planTitle } from '#src/domain/account/plans.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -14,18 +15,26 @@ import { keywordActionWords } from '#src/words/keyword-actions.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { mergedWords } from '#src/words/merged-keywords.ts'
 import { priceWords } from '#src/words/prices.ts'
-import { checkPhrases, copyPhrases } from './actions.ts'
+import { searchErrorWords } from '#src/words/search-errors.ts'
+import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
 import { countryIn } from './use-keyword-act.ts'
 
 interface KeywordSelectionProps {
   /** The selected suggestions, in the order of the list. */
   words: readonly string[]
   country: CountryCode
-  onClear: () => void
+  /** Of those that were checked before and have no answer yet, whether they are selected or not. */
+  keys: CheckKeys
+  onDeselect: (words: readonly string[]) => void
+}
+
+function checkedSomeWords(done: number, all: number, failure: SearchErrorCode | null): string {
+  const why = failure ? searchErrorWords.reasons[failure] : keywordActionWords.restIsSelected
+  return `${keywordActionWords.checkedSome(done, all)} ${why}`
 }
 
 /** What can be done with several suggestions at once: stays in sight over the end of their list. */
-export function KeywordSelection({ words, country, onClear }: KeywordSelectionProps) {
+export function KeywordSelection({ words, country, keys, onDeselect }: KeywordSelectionProps) {
   const [, navigate] = useLocation()
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const [checking, setChecking] = useState<{ done: number; all: number } | null>(null)
@@ -38,18 +47,20 @@ export function KeywordSelection({ words, country, onClear }: KeywordSelectionPr
     run.current = controller
     const all = words.length
     setChecking({ done: 0, all })
-    const { done, queued } = await checkPhrases({
+    const { done, queued, failure } = await checkPhrases({
       phrases: words,
       country: countryIn(plan, country),
+      keys,
       signal: controller.signal,
       onEnded: (count) => setChecking({ done: Math.min(count, all - 1), all }),
     })
     setChecking(null)
-    if (controller.signal.aborted && done === 0) return
-    if (queued > 0) return showToast('good', keywordActionWords.queued(queued))
-    if (done < all) return showToast('info', keywordActionWords.checkedSome(done, all))
-    showToast('good', keywordActionWords.checkedAll(done))
-    onClear()
+    // The rest can be checked again by the same button, at the price of the rest.
+    onDeselect([...done, ...queued])
+    if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))
+    else if (done.length === all) showToast('good', keywordActionWords.checkedAll(all))
+    else if (done.length > 0 || !controller.signal.aborted)
+      showToast('info', checkedSomeWords(done.length, all, failure))
   }
 
   return (
@@ -69,7 +80,7 @@ export function KeywordSelection({ words, country, onClear }: KeywordSelectionPr
         </Button>
       ) : (
         <>
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={() => onDeselect(words)}>
             {keywordActionWords.clear}
           </Button>
           <div className="flex grow gap-2 *:grow max-sm:basis-full sm:grow-0">

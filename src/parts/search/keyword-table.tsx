@@ -12,6 +12,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { keywordActionWords } from '#src/words/keyword-actions.ts'
 import { mergedWords } from '#src/words/merged-keywords.ts'
+import type { CheckKeys } from './actions.ts'
 import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
 
@@ -73,6 +74,8 @@ export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [opened, setOpened] = useState<KeywordRow | null>(null)
+  // Longer than the bar that checks: it goes with the last that is selected.
+  const [checkKeys] = useState<CheckKeys>(() => new Map())
   const acts = useKeywordActs(type, country)
   const found = searches.map(({ id }) => id).join()
   const marks = useLiveQuery(() => readKeywordMarks(searches, country), [found, country])
@@ -163,7 +166,10 @@ export function KeywordTable(props: KeywordTableProps) {
         <KeywordSelection
           words={[...chosen.values()]}
           country={country}
-          onClear={() => setChosen(new Map())}
+          keys={checkKeys}
+          onDeselect={(words) =>
+            setChosen((known) => new Map([...known].filter(([, word]) => !words.includes(word))))
+          }
         />
       )}
       {opened && (

@@ -18,8 +18,8 @@ export const keywordActions: Catalogue['keywordActions'] = {
   checkAll: (price) => `Prüfen (${price})`,
   checking: (done, all) => `Prüfung ${done + 1} von ${all} läuft`,
   checkedAll: (n) => `${checks(n)} abgeschlossen`,
-  checkedSome: (done, all) =>
-    `${done} von ${checks(all)} abgeschlossen. Die übrigen kannst du erneut prüfen.`,
+  checkedSome: (done, all) => `${done} von ${checks(all)} abgeschlossen.`,
+  restIsSelected: 'Die übrigen sind noch ausgewählt.',
   queued: (n) => `${checks(n)}: ${n === 1 ? 'läuft' : 'laufen'}, sobald du wieder online bist.`,
   trackWith: (plan) => `Beobachten mit ${plan}`,
   nextQuestion: (word) => `Wer steht bei „${word}“ vorn?`,

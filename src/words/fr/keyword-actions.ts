@@ -20,7 +20,8 @@ export const keywordActions: Catalogue['keywordActions'] = {
   checking: (done, all) => `Vérification ${done + 1} sur ${all}`,
   checkedAll: (n) => `${checks(n)} ${plural(n, 'terminée')}`,
   checkedSome: (done, all) =>
-    `${done} ${plural(done, 'vérification')} sur ${all} ${plural(done, 'terminée')}. Vous pouvez relancer les autres.`,
+    `${done} ${plural(done, 'vérification')} sur ${all} ${plural(done, 'terminée')}.`,
+  restIsSelected: 'Les autres sont encore sélectionnées.',
   queued: (n) => `${checks(n)} : ${plural(n, 'partira', 'partiront')} dès votre retour en ligne.`,
   trackWith: (plan) => `Suivre avec ${plan}`,
   nextQuestion: (word) => `Qui est en tête pour « ${word} » ?`,
