@@ -30,6 +30,13 @@ test('keeps its trail through packing, whichever order the checks come in', () =
   expect(byOne).toEqual(whole)
 })
 
+test('a check of one page says neither that it is out nor, at the next one, that it is new', () => {
+  const deep = (day: number) => ({ ...checkOn(day, 20), results: 36 })
+  const page = { ...checkOn(17, null), results: 12 }
+  expect(itemOf(deep(16), page).change).toBeNull()
+  expect(itemOf(deep(16), page, deep(18)).change).toBeNull()
+})
+
 test('never checked, it stands nowhere and compares with nothing', () => {
   expect(trackedItem(matcha, undefined)).toMatchObject({
     change: null,
