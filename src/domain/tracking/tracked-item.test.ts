@@ -37,6 +37,17 @@ test('a check of one page says neither that it is out nor, at the next one, that
   expect(itemOf(deep(16), page, deep(18)).change).toBeNull()
 })
 
+test('the best place is kept from when it was first reached, though the newer checks came first', () => {
+  const [older, newer] = [
+    [checkOn(10, 3), checkOn(11, 5)],
+    [checkOn(16, 4), checkOn(17, 3)],
+  ]
+  const known = withChecks(undefined, matcha.id, newer)
+  const whole = withChecks(undefined, matcha.id, [...older, ...newer])
+  expect(whole.best).toEqual({ position: 3, checked_at: older[0]?.checked_at })
+  expect(withChecks(known, matcha.id, older)).toEqual(whole)
+})
+
 test('never checked, it stands nowhere and compares with nothing', () => {
   expect(trackedItem(matcha, undefined)).toMatchObject({
     change: null,
