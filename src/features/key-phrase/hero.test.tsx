@@ -44,9 +44,7 @@ test('where there is nothing to look for, nothing claims to have looked', () => 
 test('a check that did not look as far as the earlier place says nothing of it', () => {
   const earlier = { ...check(25), checked_at: '2026-11-19T06:00:00Z' }
   const page = { ...check(null), results: 12 }
-  const { container } = render(
-    <Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />,
-  )
+  const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />)
   screen.getByText('Not in first 12')
   expect(container.textContent).not.toMatch(/left the results|was 25/)
 })
