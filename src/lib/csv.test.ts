@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { type TableFormat, type TableLines, tableText } from './csv.ts'
+import { columnText, readTable, type TableFormat, type TableLines, tableText } from './csv.ts'
 
 async function slicesOf(lines: TableLines, format: TableFormat): Promise<string[]> {
   const slices: string[] = []
@@ -82,4 +82,39 @@ test('lines are asked for as they are written', async () => {
   const slices = tableText(lines(), 'csv')
   await slices.next()
   expect(asked).toBeLessThan(500)
+})
+
+test.each(formats)('%s is read back as it was written', async (_, write) => {
+  const cells = [
+    '@brand haul',
+    '=1+1',
+    "'quoted",
+    "'90s outfit",
+    '-12.5',
+    'a,b',
+    'matcha',
+    '7301234567890123456',
+  ]
+  expect(readTable(await write([cells, formulas]))).toEqual([cells, formulas])
+})
+
+const odd = [
+  'matcha',
+  'red, white and blue outfit',
+  '"quiet luxury" outfit',
+  '"unclosed',
+  'latte; oat',
+  'latte | oat',
+  'latte\toat',
+  '@brand haul',
+]
+test.each([...odd.map((cell) => [cell, 'latte']), odd])(
+  'a column is read back a cell a line (%#)',
+  (...cells) => {
+    expect(readTable(columnText(cells))).toEqual(cells.map((cell) => [cell]))
+  },
+)
+
+test('a column of plain phrases is a plain list', () => {
+  expect(columnText(['matcha', 'oat latte'])).toBe('matcha\noat latte')
 })

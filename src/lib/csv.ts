@@ -10,6 +10,11 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
+/** A cell as it was before `safeCell`. */
+function plainCell(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
 export type TableFormat = 'csv' | 'xls'
 /** The lines of a table; those of a long one are made, or read from the device, as they are asked for. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
@@ -41,7 +46,19 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
   if (slice.length > 0) yield text()
 }
 
+const readDelimiters = [',', '\t', ';', '|']
+
 /** The cells of a pasted or saved table, line by line; its separator is guessed. */
 export function readTable(text: string): string[][] {
-  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', '\t', ';', '|'] }).data
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
+  return data.map((line) => line.map(plainCell))
+}
+
+/** Texts as a table of one column, which `readTable` reads back whatever is in them. */
+export function columnText(cells: readonly string[]): string {
+  const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
+  return Papa.unparse(
+    cells.map((cell) => [cell]),
+    { newline: '\n', quotes },
+  )
 }
