@@ -45,10 +45,17 @@ test.each(formats)('%s keeps every other text, and numbers stay numbers', async 
     '-12.5',
     '42',
     ' =1',
-    '9007199254740993',
+    '900719925474099',
   ]
   const { data } = Papa.parse<string[]>((await write([cells])).slice(1), { delimiter })
   expect(data).toEqual([cells])
+})
+
+test('a number that is too long for a spreadsheet is text to Excel, and itself in CSV', async () => {
+  const cells = ['7301234567890123456', '123456789012345', '-7301234567890123456']
+  const { data } = Papa.parse<string[]>((await writer('xls')([cells])).slice(1), { delimiter: '\t' })
+  expect(data).toEqual([['="7301234567890123456"', cells[1], cells[2]]])
+  expect(await toCsv([cells])).toBe(`\uFEFF${cells}`)
 })
 
 test('a byte order mark tells Excel that it is UTF-8', async () => {

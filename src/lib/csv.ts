@@ -10,9 +10,18 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-/** A cell as it was before `safeCell`. */
+// A spreadsheet's numbers have 15 digits: it reads an ID of 19 as 7.30E+18. A formula that is a text keeps all of them.
+const longNumber = /^\d{16,}$/
+const longNumberText = /^="(\d{16,})"$/
+
+function excelCell(cell: string): string {
+  return longNumber.test(cell) ? `="${cell}"` : safeCell(cell)
+}
+
+/** A cell as it was before it was written. */
 function plainCell(cell: string): string {
-  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
+  if (cell.startsWith("'") && formulaStart.test(cell.slice(1))) return cell.slice(1)
+  return cell.replace(longNumberText, '$1')
 }
 
 export type TableFormat = 'csv' | 'xls'
@@ -20,7 +29,10 @@ export type TableFormat = 'csv' | 'xls'
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
 // What is saved under .xls is tab-separated (spec, section 7).
-const delimiters: Record<TableFormat, string> = { csv: ',', xls: '\t' }
+const formats = {
+  csv: { delimiter: ',', written: safeCell },
+  xls: { delimiter: '\t', written: excelCell },
+} as const
 
 /** So many cells take a slow phone some 10 ms. */
 const cellsPerSlice = 4_000
@@ -33,9 +45,10 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
   let before = '\uFEFF'
   let slice: string[][] = []
   let cells = 0
-  const text = () => before + Papa.unparse(slice, { delimiter: delimiters[format] })
+  const { delimiter, written } = formats[format]
+  const text = () => before + Papa.unparse(slice, { delimiter })
   for await (const line of lines) {
-    slice.push(line.map(safeCell))
+    slice.push(line.map(written))
     cells += line.length
     if (cells < cellsPerSlice) continue
     yield text()
