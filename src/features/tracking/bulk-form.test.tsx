@@ -18,6 +18,7 @@ test('suggestions that are to be tracked stay whole, whatever is in them', () =>
     />,
   )
   screen.getByRole('button', { name: 'Add 4 key phrases' })
+  expect(screen.getByLabelText('Key phrases').getAttribute('autocapitalize')).toBe('none')
   screen.getByText('red, white and blue outfit')
   screen.getByText('"quiet luxury" outfit')
 })

@@ -58,6 +58,7 @@ export function BulkForm(props: BulkFormProps) {
         name="lines"
         autoFocus={takesFocus}
         rows={6}
+        autoCapitalize="none"
         value={text}
         onChange={setText}
         hint={bulkAddWords.linesHint}
