@@ -11,10 +11,13 @@ import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { bulkAddWords } from '#src/words/bulk-add.ts'
 import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
+import { type Draft, useDrafted } from './draft.ts'
 
 interface BulkFormProps {
   text: string
   country: CountryCode | null
+  /** What was left here before; it goes before `text`. */
+  draft: Draft
   plan: PlanRow | null
   /** The key phrases that there are. */
   known: readonly KeyPhraseDraft[]
@@ -27,9 +30,9 @@ interface BulkFormProps {
 
 /** Adds many key phrases in one action, after showing what becomes of each. */
 export function BulkForm(props: BulkFormProps) {
-  const { text: given, country: asked, plan, known, active, takesFocus, onAdded } = props
-  const [text, setText] = useState(given)
-  const [country, setCountry] = useState<CountryCode>(asked ?? defaultCountry)
+  const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
+  const [text, setText] = useDrafted(draft, 'lines', given)
+  const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
   const [adding, setAdding] = useState(false)
   const options = countryOptions(plan)
   const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY
