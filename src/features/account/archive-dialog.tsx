@@ -32,7 +32,7 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
       )}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose} disabled={share !== null}>
             {archiveWords.cancel}
           </Button>
           <Button busy={share !== null} onClick={onImport}>

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
+import { setSession } from '#src/state/session.ts'
+import { importArchive } from '#src/sync/import-archive.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { ada, stubServer } from '#tests/support/stub-server.ts'
 import { ArchiveImport } from './archive-import.tsx'
+
+vi.mock('#src/sync/import-archive.ts', () => ({ importArchive: vi.fn() }))
 
 const server = stubServer()
 const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))
@@ -30,4 +35,38 @@ test.each([
 test('one that is an archive is asked about', async () => {
   choose(JSON.stringify(archive))
   await screen.findByRole('dialog')
+})
+
+const busyImport = () => screen.getByRole('button', { name: 'Import' }).getAttribute('aria-busy')
+
+async function startImport(): Promise<void> {
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  choose(JSON.stringify(archive))
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+}
+
+test('an import that runs cannot be called off, nor another file chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ kind: 'imported' }>()
+  vi.mocked(importArchive).mockReturnValueOnce(promise)
+  await startImport()
+  await screen.findByRole('progressbar')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Import an archive').disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  fireEvent.keyDown(document, { key: 'Escape' })
+  screen.getByRole('progressbar')
+  resolve({ kind: 'imported' })
+  await screen.findByText('Archive imported')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Import an archive').disabled).toBe(false)
+})
+
+test('an import that breaks down can be tried again', async () => {
+  const broken = new Error('no room on this device')
+  const { promise, reject } = Promise.withResolvers<never>()
+  vi.mocked(importArchive).mockReturnValueOnce(promise)
+  await startImport()
+  await waitFor(() => expect(busyImport()).toBe('true'))
+  expect(await leftRejection(() => reject(broken))).toBe(broken)
+  await waitFor(() => expect(busyImport()).toBeNull())
 })

@@ -26,9 +26,12 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
   async function restore() {
     if (!archive) return
     setShare(0)
-    setProblem(await restoreArchive(archive, setShare))
-    setShare(null)
-    setArchive(null)
+    try {
+      setProblem(await restoreArchive(archive, setShare))
+      setArchive(null)
+    } finally {
+      setShare(null)
+    }
   }
 
   return (
@@ -40,6 +43,7 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
         id={id}
         type="file"
         accept=".json,application/json"
+        disabled={share !== null}
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
@@ -59,7 +63,7 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
           archive={archive}
           share={share}
           onImport={() => void restore()}
-          onClose={() => setArchive(null)}
+          onClose={() => share === null && setArchive(null)}
         />
       )}
     </div>

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { retryFailedChecks } from '#src/remote/tables/operations.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
 import { AdminPage } from './admin-page.tsx'
+
+vi.mock('#src/remote/tables/operations.ts', { spy: true })
 
 const server = stubServer()
 const overviewPath = '/rest/v1/rpc/operations_overview'
@@ -137,6 +141,16 @@ test('a retry that does not get there says so and keeps its button', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Retry upstream_timeout' }))
   await screen.findByText('You are offline. Nothing was retried.')
   screen.getByRole('button', { name: 'Retry upstream_timeout' })
+})
+
+test('a retry that breaks down leaves its button free', async () => {
+  server.tell(overviewPath, { json: busy })
+  const broken = new Error('no session can be read')
+  await show()
+  const button = await screen.findByRole('button', { name: 'Retry upstream_timeout' })
+  vi.mocked(retryFailedChecks).mockRejectedValueOnce(broken)
+  expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
 test('offline, the last numbers stay and say that they are the last', async () => {

@@ -16,8 +16,11 @@ export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const retry = async (reason: string) => {
     setBusy(reason)
-    await retryChecks(reason)
-    setBusy(null)
+    try {
+      await retryChecks(reason)
+    } finally {
+      setBusy(null)
+    }
     onRetried()
   }
   return (

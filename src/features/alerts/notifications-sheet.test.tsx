@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
-import { changeSettings } from './actions.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
+import { changeSettings, turnPushOff } from './actions.ts'
 import { NotificationsSheet } from './notifications-sheet.tsx'
 
 vi.mock('./actions.ts', () => ({
@@ -47,4 +48,13 @@ test('what was chosen is shown, and the mail is ended by the same press', () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
+})
+
+test('a push service that breaks down leaves the button free', async () => {
+  const broken = new Error('the push service is gone')
+  vi.mocked(turnPushOff).mockRejectedValueOnce(broken)
+  show()
+  const button = screen.getByRole('button', { name: 'Turn notifications off' })
+  expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })

@@ -38,9 +38,12 @@ export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
 
   async function run(change: () => Promise<void>) {
     setBusy(true)
-    await change()
-    setBusy(false)
-    onChange()
+    try {
+      await change()
+    } finally {
+      setBusy(false)
+      onChange()
+    }
   }
 
   return (

@@ -22,6 +22,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
+import { type Draft, useDrafted } from './draft.ts'
 
 /** What the form is filled in with. */
 interface AddPrefill {
@@ -35,6 +36,8 @@ interface AddFormProps {
   prefill: AddPrefill
   /** The account that was looked for last, which is mostly the one to look for. */
   usualAccount?: string
+  /** What was left here before; it goes before what the form is filled in with. */
+  draft?: Draft
   plan: PlanRow | null
   /** Takes the place of what had the focus: the form before it, or the button that opened it. */
   takesFocus?: boolean
@@ -65,18 +68,19 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
  * Adds one key phrase: a phrase that is typed needs a country at most, and a TikTok link that is pasted anywhere fills
  * account and video.
  */
-export function AddForm({ prefill, usualAccount = '', plan, takesFocus, onAdded }: AddFormProps) {
-  const [keyword, setKeyword] = useState(prefill.keyword ?? '')
-  const [country, setCountry] = useState<CountryCode>(prefill.country ?? defaultCountry)
-  const [account, setAccount] = useState(prefill.account ?? usualAccount)
-  const [video, setVideo] = useState(prefill.video ?? '')
-  const [tags, setTags] = useState('')
+export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
+  const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
+  const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)
+  const [account, setAccount] = useDrafted(draft, 'account', prefill.account ?? usualAccount)
+  const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
+  const [tags, setTags] = useDrafted(draft, 'tags', '')
   const [isLinked, setLinked] = useState(false)
   // Whom to look for is folded away where it is known, and never where there is something to say.
   const [more, setMore] = useState(
     () =>
       account === '' ||
-      Boolean(prefill.account || prefill.video) ||
+      account !== usualAccount ||
+      Boolean(prefill.account || video || tags) ||
       ['account_name', 'video_id', 'tags'].some(isComingBack),
   )
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
@@ -101,18 +105,18 @@ export function AddForm({ prefill, usualAccount = '', plan, takesFocus, onAdded 
     setProblem(wrong)
     if (wrong || adding) return
     setAdding(true)
-    const draft = {
+    const entered = {
       keyword: normalisePhrase(keyword),
       country,
       ...readTracked(account, video),
       tags: readTags(tags),
     }
-    const outcome = await addTracked([draft])
+    const outcome = await addTracked([entered])
     setAdding(false)
     if (outcome.kind === 'tracked') setTwin(outcome.row)
     if (outcome.kind !== 'added') return
     setKeyword('')
-    onAdded(draft.account_name)
+    onAdded(entered.account_name)
   }
 
   const tracked = twin && keyPhraseFormWords.tracked(!twin.status)

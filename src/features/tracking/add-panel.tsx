@@ -12,6 +12,7 @@ import { Spinner } from '#src/ui/layout/spinner.tsx'
 import { trackingPageWords } from '#src/words/tracking-page.ts'
 import { AddForm } from './add-form.tsx'
 import { AddSheet } from './add-sheet.tsx'
+import { useDrafted } from './draft.ts'
 import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
 import type { TrackedList } from './use-tracked.ts'
@@ -20,8 +21,6 @@ import type { TrackedList } from './use-tracked.ts'
 const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
-
-type Mode = 'one' | 'several'
 
 interface AddPanelProps {
   tracked: TrackedList
@@ -33,9 +32,9 @@ interface AddPanelProps {
 /** Adds key phrases: in the page where the list is empty or the window wide, else in a sheet over the list. */
 export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const { items, active, plan } = tracked
-  const { text } = adding
+  const { text, draft } = adding
   const wide = useWide()
-  const [chosen, setChosen] = useState<Mode | null>(null)
+  const [chosen, setChosen] = useDrafted(draft, 'mode', null)
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
   // A form that has done its work gives way to an empty one.
   const [added, setAdded] = useState(0)
@@ -44,14 +43,16 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   )
   // Whoever chooses how many goes on from the choice.
   const [isChoosing, setChoosing] = useState(false)
-  const isSheet = !wide && items.length > 0
+  // Where it opened it stays: what is being typed into does not move when the window is turned.
+  const [isSheet] = useState(!wide && items.length > 0)
 
   function onAdded(account: string | null = null) {
+    draft.clear()
     if (account !== null) setLastAccount(account)
     setAdded(added + 1)
     setChoosing(false)
     // On a phone the list is what one wants to see next; on a desktop it is in sight.
-    if (wide) {
+    if (wide && !isSheet) {
       adding.forget()
       adding.open()
     } else {
@@ -88,6 +89,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
           key={added}
           prefill={prefill}
           usualAccount={lastAccount}
+          draft={draft}
           plan={plan}
           takesFocus={takesFocus}
           onAdded={onAdded}
@@ -103,6 +105,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
         key={added}
         text={text}
         country={country}
+        draft={draft}
         plan={plan}
         known={items.map((item) => item.row)}
         active={active}

@@ -2,12 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BulkForm } from './bulk-form.tsx'
+import { newDraft } from './draft.ts'
 
 afterEach(cleanup)
 
 test('suggestions that are to be tracked stay whole, whatever is in them', () => {
   render(
     <BulkForm
+      draft={newDraft(() => {})}
       text={'matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte'}
       country="us"
       plan={null}

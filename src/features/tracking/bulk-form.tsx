@@ -12,11 +12,14 @@ import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { bulkAddWords } from '#src/words/bulk-add.ts'
 import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
+import { type Draft, useDrafted } from './draft.ts'
 
 interface BulkFormProps {
   /** Phrases to begin with, one per line. */
   text: string
   country: CountryCode | null
+  /** What was left here before; it goes before `text`. */
+  draft: Draft
   plan: PlanRow | null
   /** The key phrases that there are. */
   known: readonly KeyPhraseDraft[]
@@ -29,9 +32,10 @@ interface BulkFormProps {
 
 /** Adds many key phrases in one action, after showing what becomes of each. */
 export function BulkForm(props: BulkFormProps) {
-  const { text: given, country: asked, plan, known, active, takesFocus, onAdded } = props
-  const [text, setText] = useState(() => columnText(phraseLines(given)))
-  const [country, setCountry] = useState<CountryCode>(asked ?? defaultCountry)
+  const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
+  const [begun] = useState(() => columnText(phraseLines(given)))
+  const [text, setText] = useDrafted(draft, 'lines', begun)
+  const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
   const [adding, setAdding] = useState(false)
   const options = countryOptions(plan)
   const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY

@@ -79,7 +79,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
         actions={
           <>
             {!isEmpty && list.wide && <ListExports list={list} />}
-            {!isLocked && !isEmpty && <AddButton adding={adding} wide={list.wide} />}
+            {!isLocked && !isEmpty && <AddButton adding={adding} />}
           </>
         }
       />

@@ -4,6 +4,7 @@ import { isComingBack } from '#src/lib/kept-screen.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { type Draft, newDraft } from './draft.ts'
 
 /** Whether key phrases are being added, and with what the form is filled in. */
 export interface Adding {
@@ -13,6 +14,7 @@ export interface Adding {
   /** `add` and `country` of the address. */
   text: string
   country: string
+  draft: Draft
   open: () => void
   close: () => void
   /** Takes what was added out of the address. */
@@ -21,11 +23,13 @@ export interface Adding {
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** An empty list has the form open, and so has an address that fills it in. */
+/** An empty list has the form open, and so has an address that fills it in; it stays open where something is entered. */
 export function useAdding(isEmpty: boolean): Adding {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)
   const [isBack, setBack] = useState(() => fields.some(isComingBack))
+  const [isEntered, setEntered] = useState(false)
+  const [draft] = useState(() => newDraft(() => setEntered(true)))
   const text = (parameters.get('add') ?? '').trim()
   const forget = () => {
     if (!parameters.has('add')) return
@@ -39,14 +43,16 @@ export function useAdding(isEmpty: boolean): Adding {
     )
   }
   return {
-    isOpen: isEmpty || asked || isBack || text !== '',
+    isOpen: isEmpty || asked || isBack || isEntered || text !== '',
     isAsked: asked,
     text,
     country: parameters.get('country') ?? '',
+    draft,
     open: () => setAsked(true),
     close: () => {
       setAsked(false)
       setBack(false)
+      setEntered(false)
       forget()
     },
     forget,
@@ -54,9 +60,8 @@ export function useAdding(isEmpty: boolean): Adding {
 }
 
 /** Opens the form and closes it. */
-export function AddButton({ adding: { isOpen, open, close }, wide }: { adding: Adding; wide: boolean }) {
-  // A sheet closes by itself.
-  if (isOpen && wide)
+export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
+  if (isOpen)
     return (
       <Button variant="secondary" onClick={close}>
         {trackingPageWords.close}

@@ -1,0 +1,15 @@
+type Listener = (reason: unknown) => void
+
+/** Waits for the error that `act` leaves to whoever watches the page, and keeps it from the test run. */
+export async function leftRejection(act: () => void): Promise<unknown> {
+  const others = process.listeners('unhandledRejection') as Listener[]
+  process.removeAllListeners('unhandledRejection')
+  try {
+    return await new Promise((resolve) => {
+      process.once('unhandledRejection', resolve)
+      act()
+    })
+  } finally {
+    for (const other of others) process.on('unhandledRejection', other)
+  }
+}
