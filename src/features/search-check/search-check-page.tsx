@@ -11,6 +11,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -40,6 +41,7 @@ export function SearchCheckPage() {
   const allowance = useCheckAllowance()
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
+  const { busy, run, drop } = useOneAtATime()
 
   const asked = normalisePhrase(parameters.get('keyword') ?? '')
   const keyword = asked.length > maxPhraseLength ? '' : asked
@@ -71,13 +73,17 @@ export function SearchCheckPage() {
     })
     start({ id, search_term: keyword, country, pages, attempt })
   }
-  const submit = async (wanted: CheckChoice) => {
+  const submit = (wanted: CheckChoice) => {
     cancel()
-    const known = await findStoredCheck({ search_term: wanted.keyword, country: wanted.country })
-    const isFresh = known !== undefined && known.searched_at >= freshSince(now())
-    // Offered before it is paid for again: the page without an id shows what is stored.
-    if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
-    else begin(wanted)
+    void run(
+      () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }),
+      (known) => {
+        const isFresh = known !== undefined && known.searched_at >= freshSince(now())
+        // Offered before it is paid for again: the page without an id shows what is stored.
+        if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
+        else begin(wanted)
+      },
+    )
   }
 
   // Begun by a click on another screen: the same id pays once, however often this runs.
@@ -98,9 +104,12 @@ export function SearchCheckPage() {
           initial={choice}
           plan={allowance.plan}
           usage={allowance.usage}
-          searching={fetching !== null}
-          onChange={cancel}
-          onSubmit={(wanted) => void submit(wanted)}
+          searching={busy || fetching !== null}
+          onChange={() => {
+            drop()
+            cancel()
+          }}
+          onSubmit={submit}
         />
       ) : (
         <Skeleton label={checkWords.reading} shape="card" />
