@@ -6,6 +6,7 @@ import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { isSettled } from '#src/domain/search/search-errors.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -61,11 +62,11 @@ export function SearchCheckPage() {
     navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
     start({ id: checkId, search_term, country, pages })
   }
-  const goOn = (again: boolean) => {
+  const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
     // What is asked for on top of a whole check is one page.
-    const pages = entry.pages === null ? null : Math.max(entry.pages, pagesDone + 1)
+    const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
     navigate(links.searchCheck({ keyword, country }), {
       state: { checkId: id, pages, attempt },
@@ -73,7 +74,15 @@ export function SearchCheckPage() {
     })
     start({ id, search_term: keyword, country, pages, attempt })
   }
+  const isOver =
+    check?.state === 'done' ||
+    check?.state === 'failed' ||
+    queued?.state === 'parked' ||
+    (ended?.kind === 'failed' && isSettled(ended.code))
   const submit = (wanted: CheckChoice) => {
+    const isSame = wanted.keyword === keyword && wanted.country === country
+    // It may be paid for already: whoever asks again asks for the same check.
+    if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
     void run(
       () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }),
