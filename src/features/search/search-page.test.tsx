@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
@@ -36,6 +36,16 @@ test('two quick presses are one search, and one step of the history', async () =
   // Whatever was read for a second press has come when this has.
   await findFreshAnswers({ mode: 'related', phrases: ['running shoes'], country: 'gb' })
   expect(push).toHaveBeenCalledOnce()
+})
+
+test('a reload before there is an answer goes on by itself', async () => {
+  server.tell(search, onItsWay)
+  await searchFor('running shoes')
+  const asked = () => server.heard.filter((path) => path === search).length
+  await waitFor(() => expect(asked()).toBe(1))
+  cleanup()
+  render(<SearchPage />)
+  await waitFor(() => expect(asked()).toBe(2))
 })
 
 test('Daily Search Limit Reached: who stays free is told per month, and led to the next plan', async () => {
@@ -204,6 +214,17 @@ describe('a search that waits for a connection', () => {
     const { id, asked } = await queue()
     const before = asked()
     await cancelQueued([id])
+    await screen.findByRole('heading', { name: 'Not searched yet' })
+    expect(asked()).toBe(before)
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('is not made by a step back when it was taken back on another screen', async () => {
+    const { id, asked } = await queue()
+    const before = asked()
+    cleanup()
+    await cancelQueued([id])
+    render(<SearchPage />)
     await screen.findByRole('heading', { name: 'Not searched yet' })
     expect(asked()).toBe(before)
     expect(await countUnsent()).toBe(0)
