@@ -9,6 +9,7 @@ import { newId } from '#src/lib/ids.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { phraseWords } from '#src/words/phrases.ts'
 
@@ -18,27 +19,26 @@ export function BasicForm() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [offer, setOffer] = useState<{ phrase: string; stored: StoredAnswer } | null>(null)
+  const { busy, run, drop } = useOneAtATime()
 
   // The id is made on the click that spends: whatever repeats the page repeats the same search.
   const show = (phrase: string, searchId = newId()) =>
     navigate(links.search({ type: 'basic', phrase }), { state: { searchId } })
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const phrase = normalisePhrase(text)
     if (phrase === '') return setProblem(phraseWords.missing)
-    const stored = await findFreshSearch({ type: 'basic', phrase }, freshSince(now()))
-    if (stored) setOffer({ phrase, stored })
-    else show(phrase)
+    void run(
+      () => findFreshSearch({ type: 'basic', phrase }, freshSince(now())),
+      (stored) => (stored ? setOffer({ phrase, stored }) : show(phrase)),
+    )
   }
 
   return (
     <>
       <p className="mb-4 text-14 text-quiet">{lookupWords.relatedAbout}</p>
-      <form
-        className="flex flex-col gap-3 sm:flex-row sm:items-start"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit}>
         <div className="grow">
           <PhraseField
             value={text}
@@ -47,12 +47,15 @@ export function BasicForm() {
               setText(value)
               setProblem(undefined)
               setOffer(null)
+              drop()
             }}
           />
         </div>
         {/* In line with the control, under its label. */}
         <div className="flex flex-col sm:pt-6.5">
-          <Button type="submit">{lookupWords.search}</Button>
+          <Button type="submit" busy={busy}>
+            {lookupWords.search}
+          </Button>
         </div>
       </form>
       {offer && (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { findFreshSearch } from '#src/db/reads/searches.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -28,6 +29,19 @@ test('with credits left nothing of the kind is said', async () => {
   await screen.findByText('2 of 3 used')
   expect(screen.queryByText(/credits are used/)).toBeNull()
   expect((await searchButton()).disabled).toBe(false)
+})
+
+test('two quick presses on Search are one step of the history', async () => {
+  const push = vi.spyOn(history, 'pushState')
+  await show()
+  const press = await searchButton()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'matcha' } })
+  fireEvent.click(press)
+  fireEvent.click(press)
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  // Whatever was read for a second press has come when this has.
+  await findFreshSearch({ type: 'basic', phrase: 'matcha' }, '')
+  expect(push).toHaveBeenCalledOnce()
 })
 
 test('thousands are written as everywhere', async () => {

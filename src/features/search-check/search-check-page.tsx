@@ -6,11 +6,13 @@ import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { isSettled } from '#src/domain/search/search-errors.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -40,6 +42,7 @@ export function SearchCheckPage() {
   const allowance = useCheckAllowance()
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
+  const { busy, run, drop } = useOneAtATime()
 
   const asked = normalisePhrase(parameters.get('keyword') ?? '')
   const keyword = asked.length > maxPhraseLength ? '' : asked
@@ -59,11 +62,11 @@ export function SearchCheckPage() {
     navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
     start({ id: checkId, search_term, country, pages })
   }
-  const goOn = (again: boolean) => {
+  const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
     // What is asked for on top of a whole check is one page.
-    const pages = entry.pages === null ? null : Math.max(entry.pages, pagesDone + 1)
+    const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
     navigate(links.searchCheck({ keyword, country }), {
       state: { checkId: id, pages, attempt },
@@ -71,13 +74,25 @@ export function SearchCheckPage() {
     })
     start({ id, search_term: keyword, country, pages, attempt })
   }
-  const submit = async (wanted: CheckChoice) => {
+  const isOver =
+    check?.state === 'done' ||
+    check?.state === 'failed' ||
+    queued?.state === 'parked' ||
+    (ended?.kind === 'failed' && isSettled(ended.code))
+  const submit = (wanted: CheckChoice) => {
+    const isSame = wanted.keyword === keyword && wanted.country === country
+    // It may be paid for already: whoever asks again asks for the same check.
+    if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
-    const known = await findStoredCheck({ search_term: wanted.keyword, country: wanted.country })
-    const isFresh = known !== undefined && known.searched_at >= freshSince(now())
-    // Offered before it is paid for again: the page without an id shows what is stored.
-    if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
-    else begin(wanted)
+    void run(
+      () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }),
+      (known) => {
+        const isFresh = known !== undefined && known.searched_at >= freshSince(now())
+        // Offered before it is paid for again: the page without an id shows what is stored.
+        if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
+        else begin(wanted)
+      },
+    )
   }
 
   // Begun by a click on another screen: the same id pays once, however often this runs.
@@ -98,9 +113,12 @@ export function SearchCheckPage() {
           initial={choice}
           plan={allowance.plan}
           usage={allowance.usage}
-          searching={fetching !== null}
-          onChange={cancel}
-          onSubmit={(wanted) => void submit(wanted)}
+          searching={busy || fetching !== null}
+          onChange={() => {
+            drop()
+            cancel()
+          }}
+          onSubmit={submit}
         />
       ) : (
         <Skeleton label={checkWords.reading} shape="card" />

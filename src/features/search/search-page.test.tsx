@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Dexie } from 'dexie'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
+import { findFreshAnswers } from '#src/parts/search/use-look-up.ts'
 import { stopSync } from '#src/sync/engine.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedSearch } from '#tests/support/stored-rows.ts'
@@ -24,6 +25,27 @@ test('Gathering data from TikTok...: until there is an answer', async () => {
   server.tell(search, onItsWay)
   await searchFor('running shoes')
   await screen.findByText('Gathering data from TikTok...')
+})
+
+test('two quick presses are one search, and one step of the history', async () => {
+  server.tell(search, onItsWay)
+  const push = vi.spyOn(history, 'pushState')
+  await searchFor('running shoes')
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await screen.findByText('Gathering data from TikTok...')
+  // Whatever was read for a second press has come when this has.
+  await findFreshAnswers({ mode: 'related', phrases: ['running shoes'], country: 'gb' })
+  expect(push).toHaveBeenCalledOnce()
+})
+
+test('a reload before there is an answer goes on by itself', async () => {
+  server.tell(search, onItsWay)
+  await searchFor('running shoes')
+  const asked = () => server.heard.filter((path) => path === search).length
+  await waitFor(() => expect(asked()).toBe(1))
+  cleanup()
+  render(<SearchPage />)
+  await waitFor(() => expect(asked()).toBe(2))
 })
 
 test('Daily Search Limit Reached: who stays free is told per month, and led to the next plan', async () => {
@@ -192,6 +214,17 @@ describe('a search that waits for a connection', () => {
     const { id, asked } = await queue()
     const before = asked()
     await cancelQueued([id])
+    await screen.findByRole('heading', { name: 'Not searched yet' })
+    expect(asked()).toBe(before)
+    expect(await countUnsent()).toBe(0)
+  })
+
+  test('is not made by a step back when it was taken back on another screen', async () => {
+    const { id, asked } = await queue()
+    const before = asked()
+    cleanup()
+    await cancelQueued([id])
+    render(<SearchPage />)
     await screen.findByRole('heading', { name: 'Not searched yet' })
     expect(asked()).toBe(before)
     expect(await countUnsent()).toBe(0)

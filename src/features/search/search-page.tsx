@@ -12,8 +12,8 @@ import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { searchPageWords } from '#src/words/search-page.ts'
 import { Discover } from './discover.tsx'
-import { searchIdOf } from './search-id.ts'
 import { SearchResults } from './search-results.tsx'
+import { type SearchVisit, searchVisitOf } from './search-visit.ts'
 
 // Several phrases at once are the exception here.
 const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
@@ -42,8 +42,16 @@ export function SearchPage() {
       </>
     )
 
-  const id = searchIdOf(historyState)
-  const begin = () => navigate(links.search(query), { replace: id === null, state: { searchId: newId() } })
-  const leave = () => navigate(links.search(query), { replace: true, state: null })
-  return <SearchResults key={`${id} ${q}`} query={query} id={id} onBegin={begin} onLeave={leave} />
+  const visit = searchVisitOf(historyState)
+  const begin = () => navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })
+  const keep = (next: SearchVisit | null) => navigate(links.search(query), { replace: true, state: next })
+  return (
+    <SearchResults
+      key={`${visit?.searchId} ${q}`}
+      {...{ query, visit }}
+      onBegin={begin}
+      onWaiting={() => visit && keep({ ...visit, waited: true })}
+      onLeave={() => keep(null)}
+    />
+  )
 }

@@ -20,6 +20,7 @@ import { KeywordList } from './keyword-list.tsx'
 import { NextQuestion } from './next-question.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import type { SearchVisit } from './search-visit.ts'
 import { UnsentSearch } from './unsent-search.tsx'
 import { useCreditsWarning } from './use-credits-warning.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
@@ -37,15 +38,17 @@ const PlanRequired = lazyPart('plans', async () => (await import('./plan-require
 interface SearchResultsProps {
   query: SearchQuery
   /** Null where the page was reached by its address alone. */
-  id: string | null
+  visit: SearchVisit | null
   /** Begins a new search of the same phrase, for which the user pays. */
   onBegin(): void
+  /** Told when it waits for a connection: whoever comes back must know that. */
+  onWaiting(): void
   /** Takes the id out of the page: its search is not wanted any more. */
   onLeave(): void
 }
 
-export function SearchResults({ query, id, onBegin, onLeave }: SearchResultsProps) {
-  const { view, retry } = useSearch(query, id)
+export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: SearchResultsProps) {
+  const { view, retry } = useSearch(query, visit, onWaiting)
   const isTakenBack = view.kind === 'taken-back'
   const leave = useEffectEvent(onLeave)
   useEffect(() => {

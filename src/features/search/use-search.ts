@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredSearch, readSearch } from '#src/db/reads/searches.ts'
@@ -8,6 +8,7 @@ import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
 import { runSearch } from './actions.ts'
+import type { SearchVisit } from './search-visit.ts'
 
 type SearchView =
   | { kind: 'loading' }
@@ -41,20 +42,26 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 /**
  * The search of this page. With an id it is run unless the device already has its answer or it waits, or waited, for a
  * connection; without one the newest stored answer is shown, and where there is none nothing is sent: an address
- * that somebody else made must not spend a credit.
+ * that somebody else made must not spend a credit. `onWaiting` is told once that it waits.
  */
-export function useSearch(query: SearchQuery, id: string | null): UseSearch {
+export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void): UseSearch {
+  const id = visit?.searchId ?? null
   const [ended, setEnded] = useState<Ended | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  const [hasWaited, setHasWaited] = useState(false)
   const { type, phrase } = query
   const { country } = searchFields(query)
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  // Who makes one that waits is the outbox alone: taken back there, this page must not make it after all.
-  if (queued && !hasWaited) setHasWaited(true)
+  // Who makes one that waits is the outbox alone: taken back there, neither this page nor a step back to it must make
+  // it after all.
+  const hasWaited = visit?.waited ?? false
+  const isFirstSeenWaiting = queued !== null && !hasWaited
+  const tellWaiting = useEffectEvent(onWaiting)
+  useEffect(() => {
+    if (isFirstSeenWaiting) tellWaiting()
+  }, [isFirstSeenWaiting])
   const toRun = known !== undefined && !settled && !queued && !hasWaited
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is a new object each time; its fields are listed

@@ -82,3 +82,21 @@ it.each([
   fireEvent.change(screen.getByLabelText(label), { target: { value: 'matcha' } })
   expect(screen.queryByText('Enter a key phrase.')).toBeNull()
 })
+
+it('a second press while the device is read runs nothing more', async () => {
+  const onRun = show(0)
+  send()
+  send()
+  await vi.waitFor(() => expect(onRun).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(onRun).toHaveBeenCalledOnce()
+})
+
+it('what was asked for is not run when the phrases have changed meanwhile', async () => {
+  const onRun = show(0)
+  send()
+  fireEvent.change(screen.getByLabelText('Key phrases'), { target: { value: 'one' } })
+  fireEvent.submit(screen.getByRole('button', { name: 'Search 1 phrase' }))
+  await vi.waitFor(() => expect(onRun).toHaveBeenCalled())
+  expect(onRun.mock.calls.map(([choice]) => choice.phrases)).toEqual([['one']])
+})

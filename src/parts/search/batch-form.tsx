@@ -10,6 +10,7 @@ import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { batchFormWords } from '#src/words/batch-form.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { batchPriceText, priceWords } from '#src/words/prices.ts'
@@ -42,6 +43,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
   const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
   const [missing, setMissing] = useState(false)
+  const { busy, run, drop } = useOneAtATime()
   const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
   const price = batchPrice(phrases.length, usage, now())
@@ -50,20 +52,25 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
     setDraft((shown) => ({ ...shown, ...next }))
     setMissing(false)
     setOffer(null)
+    drop()
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(problem === 'empty')
     if (problem || price.left === 0) return
     const choice = { phrases, country }
-    const answers = await findFresh(choice)
-    if (answers.size === 0) onRun(choice, answers)
-    else setOffer({ choice, answers })
+    void run(
+      () => findFresh(choice),
+      (answers) => {
+        if (answers.size === 0) onRun(choice, answers)
+        else setOffer({ choice, answers })
+      },
+    )
   }
 
   return (
     <>
-      <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <form className="flex flex-col gap-4" onSubmit={submit}>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           {modes.length > 1 && (
             <ChoiceField
@@ -81,7 +88,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
                 value={country}
                 onChange={(value) => {
                   if (isCountryCode(value)) setCountry(value)
-                  setOffer(null)
+                  change({})
                 }}
                 options={countries.map((code) => ({ value: code, label: countryName(code) }))}
               />
@@ -92,6 +99,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"
+            busy={busy}
             disabled={problem === 'too-many' || problem === 'too-long' || price.left === 0}
           >
             {draft.mode === 'single' && phrases.length < 2

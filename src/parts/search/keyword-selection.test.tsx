@@ -51,6 +51,7 @@ function Selection() {
           words={words}
           country="gb"
           keys={keys}
+          onChecking={() => {}}
           onDeselect={(gone) => setWords((known) => known.filter((word) => !gone.includes(word)))}
         />
       )}

@@ -25,6 +25,8 @@ interface KeywordSelectionProps {
   country: CountryCode
   /** Of those that were checked before and have no answer yet, whether they are selected or not. */
   keys: CheckKeys
+  /** Told when checks begin and when they have ended. */
+  onChecking: (checking: boolean) => void
   onDeselect: (words: readonly string[]) => void
 }
 
@@ -34,7 +36,7 @@ function checkedSomeWords(done: number, all: number, failure: SearchErrorCode | 
 }
 
 /** What can be done with several suggestions at once: stays in sight over the end of their list. */
-export function KeywordSelection({ words, country, keys, onDeselect }: KeywordSelectionProps) {
+export function KeywordSelection({ words, country, keys, onChecking, onDeselect }: KeywordSelectionProps) {
   const [, navigate] = useLocation()
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const [checking, setChecking] = useState<{ done: number; all: number } | null>(null)
@@ -47,6 +49,7 @@ export function KeywordSelection({ words, country, keys, onDeselect }: KeywordSe
     run.current = controller
     const all = words.length
     setChecking({ done: 0, all })
+    onChecking(true)
     const { done, queued, failure } = await checkPhrases({
       phrases: words,
       country: countryIn(plan, country),
@@ -55,6 +58,7 @@ export function KeywordSelection({ words, country, keys, onDeselect }: KeywordSe
       onEnded: (count) => setChecking({ done: Math.min(count, all - 1), all }),
     })
     setChecking(null)
+    onChecking(false)
     // The rest can be checked again by the same button, at the price of the rest.
     onDeselect([...done, ...queued])
     if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))

@@ -73,6 +73,7 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
   // Longer than the bar that checks: it goes with the last that is selected.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
@@ -116,8 +117,6 @@ export function KeywordTable(props: KeywordTableProps) {
     [header, facts, marks, chosen, type, country],
   )
   const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
-  if (rows.length === 0) return empty
-
   const allChosen = rows.every(({ key }) => chosen.has(key))
   // The phrase of a single search is the title.
   const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
@@ -135,38 +134,46 @@ export function KeywordTable(props: KeywordTableProps) {
 
   return (
     <>
-      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
-        <p className="text-14 text-quiet tabular-nums" role="status">
-          {keywordActionWords.suggestions(rows.length)}
-          {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
-        </p>
-        <Button
-          variant="quiet"
-          onClick={() =>
-            setChosen(allChosen ? new Map() : new Map(shown.map(({ key, word }) => [key, word])))
-          }
-        >
-          {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
-        </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the row that has the focus */}
-      <div onKeyDown={press}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={shown}
-          rowKey={({ place }) => place}
-          empty={empty}
-          sort={sort}
-          onSort={onSort}
-          onRowPress={setOpened}
-        />
-      </div>
-      {chosen.size > 0 && (
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
+            <p className="text-14 text-quiet tabular-nums" role="status">
+              {keywordActionWords.suggestions(rows.length)}
+              {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
+            </p>
+            <Button
+              variant="quiet"
+              onClick={() =>
+                setChosen(allChosen ? new Map() : new Map(shown.map(({ key, word }) => [key, word])))
+              }
+            >
+              {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
+            </Button>
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the row that has the focus */}
+          <div onKeyDown={press}>
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={shown}
+              rowKey={({ place }) => place}
+              empty={empty}
+              sort={sort}
+              onSort={onSort}
+              onRowPress={setOpened}
+            />
+          </div>
+        </>
+      )}
+      {/* Leaving it ends what it checks: it stays until that has ended, whatever is filtered and selected meanwhile. */}
+      {(chosen.size > 0 || isChecking) && (
         <KeywordSelection
           words={[...chosen.values()]}
           country={country}
           keys={checkKeys}
+          onChecking={setChecking}
           onDeselect={(words) =>
             setChosen((known) => new Map([...known].filter(([, word]) => !words.includes(word))))
           }

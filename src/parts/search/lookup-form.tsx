@@ -17,6 +17,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
 import { lookupFormWords } from '#src/words/lookup-form.ts'
@@ -61,6 +62,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
     answers: ReadonlyMap<number, StoredAnswer>
   } | null>(null)
   const lookUp = useLookUp()
+  const { busy, run, drop } = useOneAtATime()
 
   const phrases = lookupPhrases(mode, text)
   const problem = batchProblem(phrases)
@@ -74,15 +76,20 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
     apply()
     setMissing(false)
     setOffer(null)
+    drop()
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(problem === 'empty')
     if (problem || isSpent(usage, now())) return
     const lookup = { mode, phrases, country }
-    const answers = await findFreshAnswers(lookup)
-    if (answers.size === 0) lookUp(lookup, answers)
-    else setOffer({ lookup, answers })
+    void run(
+      () => findFreshAnswers(lookup),
+      (answers) => {
+        if (answers.size === 0) lookUp(lookup, answers)
+        else setOffer({ lookup, answers })
+      },
+    )
   }
 
   return (
@@ -101,7 +108,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
           onRun={(choice, answers) => lookUp({ mode, ...choice }, answers)}
         />
       ) : (
-        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <form className="flex flex-col gap-4" onSubmit={submit}>
           <LookupField
             mode={mode}
             text={text}
@@ -118,7 +125,7 @@ export function LookupForm({ plan, usage, initial = '', initialMode = 'related' 
             />
           )}
           <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-            <Button type="submit" disabled={problem === 'too-long'}>
+            <Button type="submit" busy={busy} disabled={problem === 'too-long'}>
               {submitText(mode, phrases.length)}
             </Button>
             <div className="text-14 text-quiet" aria-live="polite">

@@ -10,6 +10,7 @@ import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
 /** A country as a plan has it: where it does not, the one that every plan has. */
 export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
@@ -23,27 +24,38 @@ interface KeywordActs {
   findMore(word: string): Promise<void>
 }
 
-/** What is looked up from a suggestion. The id is made on the press that spends. */
+/** What is looked up from a suggestion, one at a time. The id is made on the press that spends. */
 export function useKeywordActs(type: SearchQuery['type'], country: CountryCode): KeywordActs {
   const [, navigate] = useLocation()
+  const { run } = useOneAtATime()
+
+  const findCheck = async (word: string) => {
+    const { plan } = await readAllowance()
+    const asked = countryIn(plan, country)
+    const stored = await findStoredCheck({ search_term: word, country: asked })
+    return { asked, isFresh: stored !== undefined && stored.searched_at >= freshSince(now()) }
+  }
+  const findSearch = async (word: string) => {
+    const { plan } = await readAllowance()
+    const query: SearchQuery =
+      type === 'autocomplete' && includesSearch(plan, type)
+        ? { type, phrase: word, country: countryIn(plan, country) }
+        : { type: 'basic', phrase: word }
+    return { query, stored: await findFreshSearch(query, freshSince(now())) }
+  }
   return {
-    async check(word) {
-      const { plan } = await readAllowance()
-      const asked = countryIn(plan, country)
-      const stored = await findStoredCheck({ search_term: word, country: asked })
-      const isFresh = stored !== undefined && stored.searched_at >= freshSince(now())
-      navigate(links.searchCheck({ keyword: word, country: asked }), {
-        state: isFresh ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
-      })
-    },
-    async findMore(word) {
-      const { plan } = await readAllowance()
-      const query: SearchQuery =
-        type === 'autocomplete' && includesSearch(plan, type)
-          ? { type, phrase: word, country: countryIn(plan, country) }
-          : { type: 'basic', phrase: word }
-      const stored = await findFreshSearch(query, freshSince(now()))
-      navigate(links.search(query), { state: { searchId: stored?.id ?? newId() } })
-    },
+    check: (word) =>
+      run(
+        () => findCheck(word),
+        ({ asked, isFresh }) =>
+          navigate(links.searchCheck({ keyword: word, country: asked }), {
+            state: isFresh ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
+          }),
+      ),
+    findMore: (word) =>
+      run(
+        () => findSearch(word),
+        ({ query, stored }) => navigate(links.search(query), { state: { searchId: stored?.id ?? newId() } }),
+      ),
   }
 }

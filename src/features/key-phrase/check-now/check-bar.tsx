@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
-import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { newId } from '#src/lib/ids.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
@@ -10,6 +8,7 @@ import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import type { CheckOffer } from './use-check-offer.ts'
+import type { WantedCheck } from './use-check-run.ts'
 
 const RunningCheck = lazyPart('progress', async () => (await import('./running-check.tsx')).RunningCheck)
 const CheckNowDialog = lazyPart(
@@ -33,14 +32,12 @@ interface CheckBarProps {
 /** What is done from here, within a thumb's reach on a phone: a check at once, with its price, and a note. */
 export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: CheckBarProps) {
   const phase = useSyncPart('phase')
-  const [question, setQuestion] = useState<CheckQuestion | null>(null)
+  const [wanted, setWanted] = useState<WantedCheck | null>(null)
   const [isRunning, setRunning] = useState(false)
 
   return (
     <div className="flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:pr-[calc(1rem+env(safe-area-inset-right))] max-lg:pl-[calc(1rem+env(safe-area-inset-left))] max-lg:py-2 print:hidden">
-      {question && (
-        <RunningCheck key={question.id} question={question} onStored={onStored} onRunning={setRunning} />
-      )}
+      {wanted && <RunningCheck {...{ wanted, onStored }} onRunning={setRunning} />}
       <div className="flex items-center gap-2">
         <div className="grid grow">
           {offer.refused ? (
@@ -68,9 +65,7 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
           onCheck={(pages) => {
             onAsk(false)
             setRunning(true)
-            // The id is made by the press that spends: whatever repeats the run repeats the same check.
-            setQuestion({
-              id: newId(),
+            setWanted({
               keyword_id: phrase.id,
               search_term: phrase.keyword,
               country: phrase.country,

@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { CheckRunNotice } from './check-run-notice.tsx'
-import { useCheckRun } from './use-check-run.ts'
+import { useCheckRun, type WantedCheck } from './use-check-run.ts'
 
 interface RunningCheckProps {
-  question: CheckQuestion
+  /** Another object is another press. */
+  wanted: WantedCheck
   /** Gets the id of a check that has come. */
   onStored: (searchId: string) => void
   onRunning: (running: boolean) => void
 }
 
-/** Runs a check as soon as it is there, and tells how far it has come. */
-export function RunningCheck({ question, onStored, onRunning }: RunningCheckProps) {
+/** Runs a check as soon as it is wanted, and tells how far it has come. */
+export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
   const { run, start, retry, cancel } = useCheckRun(onStored)
-  const isRunning = run !== null && run.end === null
-  const begin = useEffectEvent(() => start(question))
   const tell = useEffectEvent(onRunning)
-  useEffect(() => begin(), [])
-  useEffect(() => tell(isRunning), [isRunning])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
+  useEffect(() => start(wanted), [wanted])
+  useEffect(() => tell(run !== null && run.end === null), [run])
   return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { readCheck } from '#src/db/reads/checks.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import type { checkNow } from './actions.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
+
+/** What a press asks for. */
+export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
 export interface CheckNowRun {
   question: CheckQuestion
@@ -23,6 +28,18 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
 }
 
+/** Whether all that was asked for has come, or never will: what is asked for next is another check. */
+async function isAnswered({ id, pages }: CheckQuestion): Promise<boolean> {
+  const check = await readCheck(id)
+  if (check?.state !== 'done') return check?.state === 'failed'
+  return check.next_cursor === null || check.pages_done >= (pages ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether its outcome is open, so that it may be paid for already. */
+function isOpen(outcome: LookupOutcome): boolean {
+  return outcome.kind !== 'stored' && !(outcome.kind === 'failed' && isSettled(outcome.code))
+}
+
 // Fetched with the first check.
 const runOnce: typeof checkNow = async (run) => (await fetchPart(() => import('./actions.ts'))).checkNow(run)
 
@@ -31,11 +48,15 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
+  // What was asked for last, as long as its outcome is open.
+  const open = useRef<CheckQuestion>(null)
+  const reading = useOneAtATime()
   useEffect(() => () => controller.current?.abort(), [])
 
   const begin = (question: CheckQuestion) => {
     const begun = new AbortController()
     controller.current = begun
+    open.current = question
     const show = (next: CheckNowRun | null) => {
       if (controller.current === begun) setRun(next)
     }
@@ -45,16 +66,27 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       signal: begun.signal,
       onPage: (page) => show({ question, page, end: null }),
     }).then((outcome) => {
+      if (!isOpen(outcome) && open.current === question) open.current = null
       const isOver = outcome.kind === 'stored' || outcome.kind === 'aborted'
       show(isOver ? null : { question, page: 0, end: outcome })
       if (outcome.kind === 'stored') onStored(question.id)
     }, setCrash)
   }
+  // The id is made by the press that spends: whatever repeats what is open repeats the same check.
+  const start = (wanted: WantedCheck) => {
+    const asked = open.current
+    const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
+    if (!asked || !isSame) return begin({ ...wanted, id: newId() })
+    void reading.run(
+      () => isAnswered(asked),
+      (answered) => begin(answered ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
+    )
+  }
   // What is neither the network's nor the server's fault belongs to the error boundary.
   if (crash) throw crash
   return {
     run,
-    start: begin,
+    start,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {
       controller.current?.abort()

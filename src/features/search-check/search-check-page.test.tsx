@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { stopSync } from '#src/sync/engine.ts'
+import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { SearchCheckPage } from './search-check-page.tsx'
+
+vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+
+const server = stubServer()
+const check = vi.mocked(runCheck)
+beforeEach(() => {
+  check.mockReset()
+  Object.assign(server, { level: 'premium', allowance: 500 })
+})
+
+/** Ends when it is cancelled. */
+const untilCancelled = ({ signal }: CheckRun) =>
+  new Promise<LookupOutcome>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'aborted' }))
+  })
+const ids = () => check.mock.calls.map(([{ id }]) => id)
+
+/** Whatever was read for an earlier press has come when this has. */
+const isReadAgain = () => findStoredCheck({ search_term: 'matcha', country: 'gb' })
+
+async function pressSearch() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+}
+async function searchFor(keyword: string) {
+  await showToAda('/search-check', <SearchCheckPage />)
+  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: keyword } })
+  await pressSearch()
+}
+
+test('two quick presses are one check', async () => {
+  check.mockImplementation(untilCancelled)
+  await searchFor('matcha')
+  fireEvent.submit(screen.getByLabelText('Key phrase'))
+  await waitFor(() => expect(check).toHaveBeenCalled())
+  await isReadAgain()
+  expect(new Set(ids()).size).toBe(1)
+})
+
+test('after Cancel the same check goes on, with the pages that are wanted now', async () => {
+  check.mockImplementation(untilCancelled)
+  await searchFor('matcha')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('heading', { name: 'Not fetched' })
+  fireEvent.change(screen.getByLabelText('Pages'), { target: { value: '2' } })
+  await pressSearch()
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2))
+  expect(new Set(ids()).size).toBe(1)
+  expect(check.mock.lastCall?.[0].pages).toBe(2)
+  expect(history.state).toMatchObject({ checkId: ids()[0], pages: 2 })
+})
+
+test.each<[string, LookupOutcome, number]>([
+  ['no answer', { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 0 }, 1],
+  ['a refusal of the session', { kind: 'failed', code: 'unauthorized', stored: 0 }, 1],
+  ['a failure that is settled', { kind: 'failed', code: 'upstream_timeout', stored: 0 }, 2],
+])('after %s', async (_, outcome, checks) => {
+  check.mockResolvedValue(outcome)
+  await searchFor('matcha')
+  await screen.findByRole('button', { name: 'Search' })
+  await screen.findByRole('button', { name: /^(Try again|Continue)/ })
+  await pressSearch()
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2))
+  expect(new Set(ids()).size).toBe(checks)
+})
+
+test('another phrase is another check', async () => {
+  check.mockImplementation(untilCancelled)
+  await searchFor('matcha')
+  await screen.findByRole('button', { name: 'Cancel' })
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'sencha' } })
+  await pressSearch()
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2))
+  expect(new Set(ids()).size).toBe(2)
+})
+
+test('one that waits for a connection is not asked for again', async () => {
+  await showToAda('/search-check', <SearchCheckPage />)
+  const field = await screen.findByLabelText('Key phrase')
+  await stopSync()
+  check.mockImplementation(async ({ id, search_term, country, pages }) => {
+    await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
+    return { kind: 'queued' }
+  })
+  fireEvent.change(field, { target: { value: 'matcha' } })
+  await pressSearch()
+  await screen.findByText('Waiting for connection')
+  await pressSearch()
+  await isReadAgain()
+  expect(check).toHaveBeenCalledOnce()
+  screen.getByText('Waiting for connection')
+})

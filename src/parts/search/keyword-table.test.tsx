@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keywordRows } from '#src/domain/search/keyword-rows.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { runCheck } from '#src/sync/run-check.ts'
+import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedSearch } from '#tests/support/stored-rows.ts'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { KeywordTable } from './keyword-table.tsx'
+
+vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+
+const server = stubServer()
+const check = vi.mocked(runCheck)
+beforeEach(() => {
+  check.mockReset()
+  Object.assign(server, { level: 'premium', allowance: 500 })
+})
+
+const words = ['one', 'two']
+const search = storedSearch({
+  search_results: words.map((word, position) => ({ position, word, group_id: 'en' })),
+})
+const rows = keywordRows([search])
+
+function Table() {
+  const [filtered, setFiltered] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setFiltered(!filtered)}>
+        Filter
+      </button>
+      <KeywordTable
+        {...{ caption: 'Keywords', header: 'Keyword', facts: [], type: 'basic', country: 'gb' }}
+        rows={filtered ? [] : rows}
+        searches={[search]}
+        sort={null}
+        onSort={() => {}}
+        empty="None contains it"
+      />
+    </>
+  )
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** A run of two checks whose first is under way, and the way to end it. */
+async function begin() {
+  const first = Promise.withResolvers<LookupOutcome>()
+  check.mockReturnValueOnce(first.promise).mockResolvedValue({ kind: 'stored' })
+  await showToAda('/search', <Table />)
+  await press('Select all')
+  await press('Check (2 credits)')
+  await screen.findByText(/Checking 1 of 2/)
+  return () => act(async () => first.resolve({ kind: 'stored' }))
+}
+
+test('a filter that matches nothing does not end the checks that are being paid for', async () => {
+  const end = await begin()
+  await press('Filter')
+  screen.getByText('None contains it')
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(check.mock.calls[0]?.[0].signal.aborted).toBe(false)
+  await end()
+  await screen.findByText('2 checks are done')
+  expect(check).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+test('nor does selecting none', async () => {
+  const end = await begin()
+  await press('Select none')
+  await screen.findByRole('button', { name: 'Cancel' })
+  await end()
+  await screen.findByText('2 checks are done')
+  expect(check).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
