@@ -68,6 +68,8 @@ export function watchAsked(listener: (count: number) => void): () => void {
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
+  /** Somebody is waiting for them. */
+  isAsked?: true
 }
 
 /** What is wanted of a table. */
@@ -83,7 +85,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
       .reverse()
       .limit(Math.min(batchSizes[table] ?? batchSize, room))
       .toArray()
-    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id) }
+    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
   }
   for (const table of order) {
     const most = batchSizes[table] ?? batchSize
