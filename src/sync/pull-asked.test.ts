@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { changeWindow } from '#src/db/mirror/check-window.ts'
+import { noteFull } from '#src/db/mirror/full-disk.ts'
 import { noteOpened } from '#src/db/mirror/opened.ts'
-import { nextWanted } from '#src/db/mirror/wanted.ts'
+import { nextWanted, want } from '#src/db/mirror/wanted.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { ada, makers } from '#tests/support/made-rows.ts'
 import { server, startServer } from '#tests/support/played-remote.ts'
@@ -54,4 +55,13 @@ test('the pull that fetches it does not let it go, even if there was no room to 
   await pull()
   expect(await readCheck(oldest)).toMatchObject({ id: oldest })
   expect(await nextWanted()).toBeUndefined()
+})
+
+test('on a disk that was full a moment ago what is looked at is tried all the same', async () => {
+  await noteFull()
+  await want([{ table: 'checks', id: older }])
+  expect(await nextWanted()).toBeUndefined()
+  await lookAt(oldest)
+  await pull()
+  expect(await readCheck(oldest)).toMatchObject({ id: oldest })
 })

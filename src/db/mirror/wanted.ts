@@ -83,7 +83,8 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   for (const table of large) {
     const asked = await askedOf(table)
       .reverse()
-      .limit(Math.min(batchSizes[table] ?? batchSize, room))
+      // Who looks at one does not wait for a day to learn whether there is room.
+      .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
   }
