@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { type TableFormat, type TableLines, tableText } from './csv.ts'
+import { columnText, readTable, type TableFormat, type TableLines, tableText } from './csv.ts'
 
 async function slicesOf(lines: TableLines, format: TableFormat): Promise<string[]> {
   const slices: string[] = []
@@ -45,10 +45,17 @@ test.each(formats)('%s keeps every other text, and numbers stay numbers', async 
     '-12.5',
     '42',
     ' =1',
-    '9007199254740993',
+    '900719925474099',
   ]
   const { data } = Papa.parse<string[]>((await write([cells])).slice(1), { delimiter })
   expect(data).toEqual([cells])
+})
+
+test('a number that is too long for a spreadsheet is text to Excel, and itself in CSV', async () => {
+  const cells = ['7301234567890123456', '123456789012345', '-7301234567890123456']
+  const { data } = Papa.parse<string[]>((await writer('xls')([cells])).slice(1), { delimiter: '\t' })
+  expect(data).toEqual([['="7301234567890123456"', cells[1], cells[2]]])
+  expect(await toCsv([cells])).toBe(`\uFEFF${cells}`)
 })
 
 test('a byte order mark tells Excel that it is UTF-8', async () => {
@@ -82,4 +89,39 @@ test('lines are asked for as they are written', async () => {
   const slices = tableText(lines(), 'csv')
   await slices.next()
   expect(asked).toBeLessThan(500)
+})
+
+test.each(formats)('%s is read back as it was written', async (_, write) => {
+  const cells = [
+    '@brand haul',
+    '=1+1',
+    "'quoted",
+    "'90s outfit",
+    '-12.5',
+    'a,b',
+    'matcha',
+    '7301234567890123456',
+  ]
+  expect(readTable(await write([cells, formulas]))).toEqual([cells, formulas])
+})
+
+const odd = [
+  'matcha',
+  'red, white and blue outfit',
+  '"quiet luxury" outfit',
+  '"unclosed',
+  'latte; oat',
+  'latte | oat',
+  'latte\toat',
+  '@brand haul',
+]
+test.each([...odd.map((cell) => [cell, 'latte']), odd])(
+  'a column is read back a cell a line (%#)',
+  (...cells) => {
+    expect(readTable(columnText(cells))).toEqual(cells.map((cell) => [cell]))
+  },
+)
+
+test('a column of plain phrases is a plain list', () => {
+  expect(columnText(['matcha', 'oat latte'])).toBe('matcha\noat latte')
 })

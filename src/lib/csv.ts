@@ -10,12 +10,29 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
+// A spreadsheet's numbers have 15 digits: it reads an ID of 19 as 7.30E+18. A formula that is a text keeps all of them.
+const longNumber = /^\d{16,}$/
+const longNumberText = /^="(\d{16,})"$/
+
+function excelCell(cell: string): string {
+  return longNumber.test(cell) ? `="${cell}"` : safeCell(cell)
+}
+
+/** A cell as it was before it was written. */
+function plainCell(cell: string): string {
+  if (cell.startsWith("'") && formulaStart.test(cell.slice(1))) return cell.slice(1)
+  return cell.replace(longNumberText, '$1')
+}
+
 export type TableFormat = 'csv' | 'xls'
 /** The lines of a table; those of a long one are made, or read from the device, as they are asked for. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
 // What is saved under .xls is tab-separated (spec, section 7).
-const delimiters: Record<TableFormat, string> = { csv: ',', xls: '\t' }
+const formats = {
+  csv: { delimiter: ',', written: safeCell },
+  xls: { delimiter: '\t', written: excelCell },
+} as const
 
 /** So many cells take a slow phone some 10 ms. */
 const cellsPerSlice = 4_000
@@ -28,9 +45,10 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
   let before = '\uFEFF'
   let slice: string[][] = []
   let cells = 0
-  const text = () => before + Papa.unparse(slice, { delimiter: delimiters[format] })
+  const { delimiter, written } = formats[format]
+  const text = () => before + Papa.unparse(slice, { delimiter })
   for await (const line of lines) {
-    slice.push(line.map(safeCell))
+    slice.push(line.map(written))
     cells += line.length
     if (cells < cellsPerSlice) continue
     yield text()
@@ -41,7 +59,19 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
   if (slice.length > 0) yield text()
 }
 
+const readDelimiters = [',', '\t', ';', '|']
+
 /** The cells of a pasted or saved table, line by line; its separator is guessed. */
 export function readTable(text: string): string[][] {
-  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', '\t', ';', '|'] }).data
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
+  return data.map((line) => line.map(plainCell))
+}
+
+/** Texts as a table of one column, which `readTable` reads back whatever is in them. */
+export function columnText(cells: readonly string[]): string {
+  const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
+  return Papa.unparse(
+    cells.map((cell) => [cell]),
+    { newline: '\n', quotes },
+  )
 }

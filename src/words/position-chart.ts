@@ -31,5 +31,6 @@ export const positionChartWords = sentences('positionChart', {
   followAccount: 'Follow an account',
   follow: 'Follow',
   refused: 'You already follow this account, or it is yours.',
+  noAccount: 'Enter an account name, or a link to a TikTok profile.',
   placeholder: '@username',
 })

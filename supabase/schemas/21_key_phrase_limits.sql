@@ -15,9 +15,12 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
+  -- In a statement of its own: one that had to wait for the lock knows the new level and the plans of before, and of a
+  -- join of both is left nothing.
+  perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id for no key update of profiles;
+    where profiles.id = new.user_id;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then

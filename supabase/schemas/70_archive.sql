@@ -27,6 +27,13 @@ as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
+-- A moment that an archive tells of: not before TikTok, nor after now. What reads the rows later reads dates only.
+create function private.imported_moment(p_moment text) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
+$$;
+
 -- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
@@ -41,7 +48,7 @@ begin
         blank,
         jsonb_strip_nulls(private.given_values('public.keywords', 'insert', item)) || jsonb_build_object(
           'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id, 'status', false,
-          'created_at', least((item ->> 'created_at')::timestamptz, now())
+          'created_at', private.imported_moment(item ->> 'created_at')
         )
       ) as phrase
     on conflict (id) do nothing;
@@ -79,9 +86,13 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
+        -- A code is what metrics are counted by: a few short words, whatever an archive says.
+        case
+          when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
+          else item ->> 'failure_code'
+        end,
         item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
-        least((item ->> 'searched_at')::timestamptz, now()), true
+        private.imported_moment(item ->> 'searched_at'), true
       from jsonb_array_elements(p_rows) as item
         cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
       on conflict (id) do nothing

@@ -9,17 +9,23 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
+  -- What was added or resumed by hand while the import was under way has its place already.
+  taken integer := (
+    select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
+  );
+  wanted uuid[] := array(
+    select id from public.keywords where id = any (import.active)
+    order by created_at, id limit greatest(allowed - taken, 0)
+  );
 begin
   update private.tracked_days as open set day = open.day + 1
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  update public.keywords set status = wanted.n <= allowed, paused_by_plan = wanted.n > allowed
-    from (
-      select id, row_number() over (order by created_at, id) as n
-      from public.keywords where id = any (import.active)
-    ) as wanted
-    where keywords.id = wanted.id;
+  -- First those without room: while one of them is active it has the place of another.
+  update public.keywords set status = false, paused_by_plan = true
+    where id = any (import.active) and id <> all (wanted);
+  update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
   update public.keywords set paused_by_plan = true where id = any (import.held) and not status;
 end
 $$;

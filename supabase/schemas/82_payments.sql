@@ -44,7 +44,8 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as Stripe just told it, with the level that follows and, in the same transaction, the event.
 -- Answers applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours).
--- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free.
+-- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free; but what is
+-- paid for no more needs no price, and ends.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -63,7 +64,7 @@ begin
     return 'unknown_customer';
   end if;
 
-  if p_subscription ->> 'level' is null then
+  if p_subscription ->> 'level' is null and private.is_entitled(p_subscription ->> 'status') then
     perform private.refuse('PT422', 'unknown_price');
   end if;
   if p_event_id is not null then
@@ -74,7 +75,11 @@ begin
   end if;
 
   insert into private.stripe_subscriptions values (
-    p_subscription ->> 'subscription_id', owner, p_subscription ->> 'level', p_subscription ->> 'status',
+    p_subscription ->> 'subscription_id', owner,
+    coalesce(p_subscription ->> 'level', (
+      select level from private.stripe_subscriptions where subscription_id = p_subscription ->> 'subscription_id'
+    ), 'free'),
+    p_subscription ->> 'status',
     p_subscription ->> 'payment_method_brand', p_subscription ->> 'payment_method_last4',
     (p_subscription ->> 'current_period_start')::bigint, (p_subscription ->> 'current_period_end')::bigint,
     (p_subscription ->> 'cancel_at_period_end')::boolean, (p_subscription ->> 'test_mode')::boolean,

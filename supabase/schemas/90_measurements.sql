@@ -61,20 +61,22 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- What failed says how the provider does: its codes begin with upstream_.
+  -- What failed says how the provider does: its codes begin with upstream_. What an archive tells of was not asked here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
-    from public.search_history where searched_at >= today group by origin, state, failure_code;
+    from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
   -- Times the provider's price, what was spent: a page of a check and a list of suggestions are a request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
-    from public.search_history where searched_at >= today and state = 'done' and page = 1 group by origin;
+    from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
+    group by origin;
 
   return query
     select 'credits_today', '{}'::jsonb, count(*)::float8
-    from public.search_history where searched_at >= today and origin = 'user' and state <> 'failed';
+    from public.search_history
+    where searched_at >= today and not imported and origin = 'user' and state <> 'failed';
 
   return query
     select 'webhooks_today', jsonb_build_object('type', type), count(*)::float8

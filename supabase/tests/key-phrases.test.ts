@@ -51,4 +51,28 @@ describe('active key phrases', () => {
     ).rejects.toMatchObject({ code: 'PT403', hint: 'active_key_phrases_reached' })
     expect(await active(user)).toBe(10)
   })
+
+  test('a resume that waits for a downgrade meets the plan of after', async () => {
+    const user = await database.createUser()
+    await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
+    await add(user, 0)
+    const set = (status: boolean) =>
+      database.commitAs('authenticated', user, `update public.keywords set status = ${status}`)
+    await set(false)
+    const downgrade = database.commitAs(
+      'service_role',
+      null,
+      `update public.profiles set subscription_level = 'free' where id = '${user}'; select pg_sleep(0.5)`,
+    )
+    const isHeld = async () => {
+      const [row] = await database.query(
+        `select exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${user}%') as held`,
+      )
+      return row?.held
+    }
+    await expect.poll(isHeld).toBe(true)
+    await expect(set(true)).rejects.toMatchObject({ code: 'PT403', hint: 'plan_required' })
+    await downgrade
+    expect(await active(user)).toBe(0)
+  })
 })

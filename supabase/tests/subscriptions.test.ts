@@ -87,6 +87,17 @@ describe('subscriptions', () => {
     expect(await levelOf(userId)).toBe('pro')
   })
 
+  test('what is paid for no more ends, though its price stands for no plan', async () => {
+    const { userId, customerId } = await customer()
+    await apply(customerId)
+    expect(await levelOf(userId)).toBe('pro')
+    expect(await apply(customerId, { level: null, status: 'canceled' })).toBe('applied')
+    expect(await levelOf(userId)).toBe('free')
+    const another = await customer()
+    expect(await apply(another.customerId, { level: null, status: 'incomplete' })).toBe('applied')
+    expect(await levelOf(another.userId)).toBe('free')
+  })
+
   test("another business's customer changes nothing", async () => {
     expect(await apply('cus_of_a_shop', { level: null })).toBe('unknown_customer')
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import Papa from 'papaparse'
 import type { Locator, Page } from 'playwright-core'
 import type { Account } from './api.ts'
 import { untilWhole } from './device-store.ts'
+import { shownCells } from './saved-table.ts'
 
 /** Signs up as a newcomer does, completes the profile and stays on the free plan; ends on the dashboard. */
 export async function signUpOnScreen(
@@ -40,8 +40,7 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '')
   const name = download.suggestedFilename()
-  const { data } = Papa.parse<string[]>(text, { delimiter: name.endsWith('.xls') ? '\t' : ',' })
-  return { name, lines: data }
+  return { name, lines: shownCells(name, text) }
 }
 
 /** Waits until the service worker of this page can answer for every screen, and the device has all that it lists. */

@@ -1,4 +1,4 @@
-import { closeDatabase, databaseUserIds, eraseDatabase } from '#src/db/core/open.ts'
+import { closeDatabase, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { forgetScreens } from '#src/lib/screen-store.ts'
 import { stopSync } from '#src/sync/engine.ts'
@@ -7,7 +7,8 @@ import { stopSync } from '#src/sync/engine.ts'
 export async function closeUserData(userId: string): Promise<number> {
   forgetScreens()
   await stopSync()
-  closeDatabase()
+  // Somebody else may have signed in meanwhile.
+  if (openUserId() === userId) closeDatabase()
   return countUnsentOf(userId)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTikTokText } from './tiktok-links.ts'
+import { readAccountName, readTikTokText } from './tiktok-links.ts'
 
 const id = '7301234567890123456'
 const video = { account_name: 'ada.runs', video_id: id, short_url: null, rest: '' }
@@ -89,4 +89,19 @@ test.each([
   ['a broken escape', 'https://www.tiktok.com/%E0%A4%A'],
 ])('finds nothing in %s', (_, text) => {
   expect(readTikTokText(text)).toBeNull()
+})
+
+test.each([
+  ['a name', ' @Ada.Runs ', 'Ada.Runs'],
+  ['a profile link', 'https://www.tiktok.com/@ada.runs?lang=en', 'ada.runs'],
+  ['a profile link that is long', `https://www.tiktok.com/@ada.runs?_t=${'x'.repeat(200)}`, 'ada.runs'],
+  ['a video link', `https://www.tiktok.com/@ada.runs/video/${id}`, 'ada.runs'],
+  ['a video link without its account', `https://www.tiktok.com/embed/${id}`, null],
+  ['a short link', 'https://vm.tiktok.com/ZMabc12/', null],
+  ['a link that names nobody', 'https://www.tiktok.com/tag/matcha', null],
+  ['an address elsewhere', 'https://example.com/@ada', null],
+  ['nothing', ' @ ', null],
+  ['a text that is too long for a name', 'x'.repeat(101), null],
+])('reads the account of %s', (_, text, name) => {
+  expect(readAccountName(text)).toBe(name)
 })

@@ -1,5 +1,7 @@
 // Reads what TikTok's share button hands over: an address, with or without words around it.
 
+import { maxAccountNameLength } from '../input-limits.ts'
+
 /** What a text with a TikTok link says. */
 export interface SharedTikTok {
   account_name: string | null
@@ -76,4 +78,12 @@ export function readTikTokText(text: string): SharedTikTok | null {
   if (!best) return null
   const rest = text.replace(best.address, ' ').replace(/\s+/g, ' ').trim()
   return { ...best.facts, rest }
+}
+
+/** The account of a text that is its name or a TikTok link to it; null where it names none. */
+export function readAccountName(text: string): string | null {
+  const link = readTikTokText(text)
+  if (link) return link.account_name
+  const name = text.trim().replace(/^@/, '').trim()
+  return name === '' || name.includes('/') || name.length > maxAccountNameLength ? null : name
 }

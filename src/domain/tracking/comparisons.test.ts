@@ -18,6 +18,15 @@ test('coming in and falling out outweigh any number of places', () => {
   expect(told(null, 30, 30, 30, 30, 30, 30, 2)).toEqual(['week', 'previous'])
 })
 
+test('an earlier check stays one to compare with where the newest did not look as far, and comes last', () => {
+  const checks = [phraseCheck('k', 15, 4), phraseCheck('k', 21, 25), phraseCheck('k', 22, null)]
+  const shallow = checks.map((check, n) => (n === 2 ? { ...check, results: 12 } : check))
+  expect(comparisonsOf(shallow).map(({ with: name, change }) => [name, change])).toEqual([
+    ['week', { kind: 'left' }],
+    ['previous', null],
+  ])
+})
+
 test('one measurement has nothing to be compared with, and two are compared once', () => {
   expect(told('failed', 3)).toEqual([])
   expect(told(5, 3)).toEqual(['previous'])

@@ -7,13 +7,15 @@ export interface Comparison<P extends Point> {
   /** The measurement before, or what was known a week before. */
   with: 'previous' | 'week'
   earlier: P
-  change: PositionChange
+  /** Null where one of the two did not look far enough to tell. */
+  change: PositionChange | null
 }
 
 const weekDays = 7
 
 /** Coming in and falling out outweigh any number of places. */
-function weightOf(change: PositionChange): number {
+function weightOf(change: PositionChange | null): number {
+  if (change === null) return 0
   if (change.kind === 'moved') return Math.abs(change.by)
   return change.kind === 'entered' || change.kind === 'left' ? Number.POSITIVE_INFINITY : 0
 }
@@ -27,10 +29,9 @@ export function comparisonsOf<P extends Point>(points: readonly P[]): Comparison
     { with: 'week', earlier: weekAgo === previous ? undefined : weekAgo },
   ] as const
   return earlier
-    .flatMap(({ with: name, earlier }) => {
-      const change = changeSince(earlier, newestOf(points))
-      return earlier && change ? [{ with: name, earlier, change }] : []
-    })
+    .flatMap(({ with: name, earlier }) =>
+      earlier ? [{ with: name, earlier, change: changeSince(earlier, newestOf(points)) }] : [],
+    )
     .sort((a, b) => {
       const [one, other] = [weightOf(a.change), weightOf(b.change)]
       return one === other ? 0 : other - one

@@ -81,12 +81,6 @@ function kindOf(change: PositionChange | null, best: TrackedItem['best'], later:
   return best?.checked_at === later.checked_at ? 'best' : 'up'
 }
 
-/** Whether the check without a position looked as far as the place that the other one found. */
-function looksFarEnough(earlier: Point, later: Point): boolean {
-  if (earlier.position === null) return later.position === null || later.position <= earlier.results
-  return later.position !== null || earlier.position <= later.results
-}
-
 function standOf(item: TrackedItem, points: readonly Point[], since: number): Stand {
   const later = newestOf(points)
   // What is known for a shorter time is compared with the first that is known of that time.
@@ -95,7 +89,7 @@ function standOf(item: TrackedItem, points: readonly Point[], since: number): St
     points.find(({ state, checked_at }) => state === 'done' && Date.parse(checked_at) >= since)
   const isLater =
     earlier && later && earlier.checked_at < later.checked_at && Date.parse(later.checked_at) > since
-  if (!isLater || !looksFarEnough(earlier, later)) return { item, change: null, event: null }
+  if (!isLater) return { item, change: null, event: null }
   const change = changeSince(earlier, later)
   const kind = kindOf(change, item.best, later)
   const event = kind && { item, kind, from: earlier.position, to: later.position, earlier, later }

@@ -64,6 +64,14 @@ test.each([
   expect(changeSince(earlier, later)).toEqual(change)
 })
 
+test('a check that looked less far than the place of the other one tells no change', () => {
+  const page = (day: number, position: number | null) => ({ ...at(day, position), results: 12 })
+  expect(changeSince(at(1, 20), page(2, null))).toBeNull()
+  expect(changeSince(page(1, null), at(2, 20))).toBeNull()
+  expect(changeSince(at(1, 12), page(2, null))).toEqual({ kind: 'left' })
+  expect(changeSince(page(1, null), at(2, 12))).toEqual({ kind: 'entered' })
+})
+
 test('knows the best position, when it was first reached', () => {
   const points = [at(1, 5), at(2, 2), at(3, null), at(4, 2), at(5, 'failed'), at(6, 1)]
   expect(bestOf(points)).toMatchObject({ position: 1, checked_at: at(6, 1).checked_at })

@@ -88,9 +88,16 @@ export function measuredBefore<P extends Point>(points: readonly P[], until: num
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
 
-/** How the position changed between two measurements; null when one is missing. */
+/** Whether the check without a position looked as far as the place that the other one found. */
+function looksFarEnough(earlier: Point, later: Point): boolean {
+  if (earlier.position === null) return later.position === null || later.position <= earlier.results
+  return later.position !== null || earlier.position <= later.results
+}
+
+/** How the position changed between two measurements; null when one is missing, or did not look far enough to tell. */
 export function changeSince(earlier: Point | undefined, later: Point | undefined): PositionChange | null {
   if (earlier?.state !== 'done' || later?.state !== 'done') return null
+  if (!looksFarEnough(earlier, later)) return null
   if (earlier.position === null) return { kind: later.position === null ? 'out' : 'entered' }
   if (later.position === null) return { kind: 'left' }
   const by = earlier.position - later.position

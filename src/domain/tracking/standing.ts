@@ -70,7 +70,7 @@ export function withChecks(
   const told = [standing?.current, standing?.last, ...checks.map(pointOf)].filter((point) => point != null)
   told.sort(byTime)
   const known = standing?.best ? [{ ...standing.best, state: 'done' as const, results: 0 }] : []
-  const best = bestOf<Point>([...known, ...checks.toSorted(byTime)])
+  const best = bestOf<Point>([...known, ...checks].sort(byTime))
   const newest = newestOf(trail)
   return {
     keyword_id,

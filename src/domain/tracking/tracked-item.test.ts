@@ -30,6 +30,24 @@ test('keeps its trail through packing, whichever order the checks come in', () =
   expect(byOne).toEqual(whole)
 })
 
+test('a check of one page says neither that it is out nor, at the next one, that it is new', () => {
+  const deep = (day: number) => ({ ...checkOn(day, 20), results: 36 })
+  const page = { ...checkOn(17, null), results: 12 }
+  expect(itemOf(deep(16), page).change).toBeNull()
+  expect(itemOf(deep(16), page, deep(18)).change).toBeNull()
+})
+
+test('the best place is kept from when it was first reached, though the newer checks came first', () => {
+  const [older, newer] = [
+    [checkOn(10, 3), checkOn(11, 5)],
+    [checkOn(16, 4), checkOn(17, 3)],
+  ]
+  const known = withChecks(undefined, matcha.id, newer)
+  const whole = withChecks(undefined, matcha.id, [...older, ...newer])
+  expect(whole.best).toEqual({ position: 3, checked_at: older[0]?.checked_at })
+  expect(withChecks(known, matcha.id, older)).toEqual(whole)
+})
+
 test('never checked, it stands nowhere and compares with nothing', () => {
   expect(trackedItem(matcha, undefined)).toMatchObject({
     change: null,

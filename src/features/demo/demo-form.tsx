@@ -31,6 +31,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
           type="search"
           required
           maxLength={maxPhraseLength}
+          autoCapitalize="none"
           value={text}
           error={problem}
           onChange={(value) => {

@@ -60,6 +60,7 @@ test('another search of blanks says what is missing', async () => {
   server.tell(search, found('latte'))
   show('?q=matcha')
   const field = await screen.findByLabelText('Try another key phrase')
+  expect(field.getAttribute('autocapitalize')).toBe('none')
   fireEvent.change(field, { target: { value: '  ' } })
   fireEvent.submit(field)
   screen.getByText('Enter a key phrase.')

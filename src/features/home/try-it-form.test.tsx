@@ -18,6 +18,7 @@ function searchFor(keyword: string) {
 it('searches for the keyword as it is stored', () => {
   const { onSearch, field } = searchFor('  matcha   latte ')
   expect(field.hasAttribute('required')).toBe(true)
+  expect(field.getAttribute('autocapitalize')).toBe('none')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
 })
 

@@ -26,6 +26,7 @@ export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
           placeholder="matcha"
           required
           maxLength={maxPhraseLength}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { maxAccountNameLength, maxCompetitors } from '#src/domain/input-limits.ts'
+import { maxCompetitors } from '#src/domain/input-limits.ts'
+import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
 import { competitorTones } from '#src/parts/tracking/position-content.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -20,12 +21,14 @@ export function Competitors({
   reading,
 }: CompetitorsProps) {
   const [account, setAccount] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const isFull = competitors.length >= maxCompetitors
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(!canFollow(account))
-    if (!canFollow(account)) return
+    const isName = readAccountName(account) !== null
+    if (!canFollow(account))
+      return setProblem(isName ? positionChartWords.refused : positionChartWords.noAccount)
+    setProblem(undefined)
     follow(account)
     setAccount('')
   }
@@ -64,8 +67,7 @@ export function Competitors({
               value={account}
               onChange={setAccount}
               required
-              error={refused ? positionChartWords.refused : undefined}
-              maxLength={maxAccountNameLength}
+              error={problem}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -41,6 +41,14 @@ test('where there is nothing to look for, nothing claims to have looked', () => 
   expect(screen.queryByText(/Not in first|never found/)).toBeNull()
 })
 
+test('a check that did not look as far as the earlier place says nothing of it', () => {
+  const earlier = { ...check(25), checked_at: '2026-11-19T06:00:00Z' }
+  const page = { ...check(null), results: 12 }
+  const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />)
+  screen.getByText('Not in first 12')
+  expect(container.textContent).not.toMatch(/left the results|was 25/)
+})
+
 test('the change that tells the most stands first: what fell in a week, though yesterday was quiet', () => {
   const on = (day: number, position: number) => ({
     ...check(position),

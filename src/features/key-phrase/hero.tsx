@@ -69,7 +69,9 @@ function Change({ change }: { change: PositionChange }) {
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestOf(checks)
   if (!newest) return null
-  const compared = comparisonsOf(checks)
+  const compared = comparisonsOf(checks).flatMap(({ change, ...rest }) =>
+    change ? [{ ...rest, change }] : [],
+  )
   const best = bestOf(checks)
   return (
     <div className="flex min-w-0 flex-col text-14 text-quiet">

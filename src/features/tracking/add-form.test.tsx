@@ -58,3 +58,7 @@ it('does not let a change make two key phrases the same', async () => {
   expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
   expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
 })
+
+it('has a phone’s keyboard put no capital before the phrase', () => {
+  expect(screen.getByLabelText('Key phrase').getAttribute('autocapitalize')).toBe('none')
+})

@@ -125,6 +125,7 @@ export function AddForm({ prefill, usualAccount = '', plan, takesFocus, onAdded 
           autoFocus={takesFocus}
           required
           maxLength={maxPhraseLength}
+          autoCapitalize="none"
           value={keyword}
           onChange={takePhrase}
           hint={isLinked ? keyPhraseFormWords.linkTaken : keyPhraseFormWords.phraseHint}

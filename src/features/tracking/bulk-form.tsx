@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { phraseLines } from '#src/domain/search/phrase-batches.ts'
 import { readBulk } from '#src/domain/tracking/bulk-add.ts'
 import type { KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
-import { readTable } from '#src/lib/csv.ts'
+import { columnText, readTable } from '#src/lib/csv.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
@@ -13,6 +14,7 @@ import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 
 interface BulkFormProps {
+  /** Phrases to begin with, one per line. */
   text: string
   country: CountryCode | null
   plan: PlanRow | null
@@ -28,7 +30,7 @@ interface BulkFormProps {
 /** Adds many key phrases in one action, after showing what becomes of each. */
 export function BulkForm(props: BulkFormProps) {
   const { text: given, country: asked, plan, known, active, takesFocus, onAdded } = props
-  const [text, setText] = useState(given)
+  const [text, setText] = useState(() => columnText(phraseLines(given)))
   const [country, setCountry] = useState<CountryCode>(asked ?? defaultCountry)
   const [adding, setAdding] = useState(false)
   const options = countryOptions(plan)
@@ -56,6 +58,7 @@ export function BulkForm(props: BulkFormProps) {
         name="lines"
         autoFocus={takesFocus}
         rows={6}
+        autoCapitalize="none"
         value={text}
         onChange={setText}
         hint={bulkAddWords.linesHint}

@@ -63,6 +63,7 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
         label={lookupWords.keyPhrases}
         name="phrases"
         rows={6}
+        autoCapitalize="none"
         required
         hint={batchFormWords.onePerLine(phrases.length, maxPhrases)}
         error={problem ? errors[problem] : undefined}

@@ -26,6 +26,7 @@ export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
           placeholder={lookupWords.phraseExample}
           maxLength={maxPhraseLength}
           autoComplete="off"
+          autoCapitalize="none"
           value={seed}
           onChange={setSeed}
         />

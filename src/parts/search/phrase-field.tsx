@@ -14,6 +14,7 @@ export function PhraseField(field: PhraseFieldProps) {
       type="search"
       required
       maxLength={maxPhraseLength}
+      autoCapitalize="none"
       placeholder={lookupWords.phraseExample}
       {...field}
     />

@@ -182,6 +182,15 @@ describe('what is asked ahead', () => {
     expect(await server.heard.at(-1)?.json()).toMatchObject({ p_cursor: null })
   })
 
+  test('is not waited for by who has stopped: to sign out must not take as long as the answer', async () => {
+    server.answer = () => new Promise<never>(() => {})
+    const stop = new AbortController()
+    askAhead(ada)
+    const asking = pullChanges({ userId: ada, signal: stop.signal }, first)
+    stop.abort()
+    await expect(asking).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
   test('fails like the question itself', async () => {
     server.answer = () => new Response(null, { status: 503 })
     askAhead(ada)

@@ -84,7 +84,18 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
  * over. Throws RemoteError.
  */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
-  return takeAhead(caller.userId, asked) ?? ask(caller, asked)
+  const taken = takeAhead(caller.userId, asked)
+  return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)
+}
+
+/** What is asked ahead knows nobody's signal: whoever stops does not wait for it. */
+function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => reject(new RemoteError('aborted'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  return Promise.race([answer, stopped])
 }
 
 async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promise<Pulled> {

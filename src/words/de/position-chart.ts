@@ -27,5 +27,6 @@ export const positionChart: Catalogue['positionChart'] = {
   followAccount: 'Einem Konto folgen',
   follow: 'Folgen',
   refused: 'Diesem Konto folgst du bereits, oder es ist deins.',
+  noAccount: 'Gib einen Kontonamen oder den Link zu einem TikTok-Profil ein.',
   placeholder: '@name',
 }

@@ -27,5 +27,6 @@ export const positionChart: Catalogue['positionChart'] = {
   followAccount: 'Suivre un compte',
   follow: 'Suivre',
   refused: 'Vous suivez déjà ce compte, ou c’est le vôtre.',
+  noAccount: 'Saisissez un nom de compte ou le lien d’un profil TikTok.',
   placeholder: '@nom',
 }

@@ -25,12 +25,12 @@ interface Counts {
 /** Sends what is to be told, one message per user: POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
   { method: 'POST', auth: 'server' },
-  async (_, { call, send, clock }: SendAlertsDeps) => {
+  async (_, { call, send, clock, log }: SendAlertsDeps) => {
     if (send === null) throw new Failure('not_configured', { subject: 'push', detail: 'no VAPID keys' })
     const counts: Counts = { users: 0, sent: 0, gone: 0, refused: 0 }
     const unsent: string[] = []
     const claim = (users: number) => call('claim_push_bundles', { p_limit: users })
-    for await (const bundles of claimedBatches(claim, bundleSchema, clock)) {
+    for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
       counts.users += bundles.length
       const told = await Promise.all(bundles.map((bundle) => tell(bundle, call, send, counts)))
       unsent.push(...bundles.filter((_, n) => !told[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)))

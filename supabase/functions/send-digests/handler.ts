@@ -37,12 +37,12 @@ interface Counts {
 
 /** Sends the digests that are due, one a person and day: POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
-  const { send, sendMail, call, clock } = deps
+  const { send, sendMail, call, clock, log } = deps
   if (send === null && sendMail === null)
     throw new Failure('not_configured', { subject: 'push', detail: 'neither VAPID keys nor a mail server' })
   const counts: Counts = { users: 0, quiet: 0, pushed: 0, mailed: 0, failed: 0 }
   const claim = (users: number) => call('claim_digests', { p_limit: users })
-  for await (const digests of claimedBatches(claim, digestSchema, clock)) {
+  for await (const digests of claimedBatches(claim, { schema: digestSchema, clock, log })) {
     counts.users += digests.length
     await Promise.all(digests.map((digest) => tell(digest, deps, counts)))
   }

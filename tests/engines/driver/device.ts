@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Papa from 'papaparse'
+import { shownCells } from '#tests/support/saved-table.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
 
@@ -70,8 +70,7 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
         return file.text !== ''
       })
       const { name, text } = file
-      const { data } = Papa.parse<string[]>(text, { delimiter: name.endsWith('.xls') ? '\t' : ',' })
-      return { name, lines: data }
+      return { name, lines: shownCells(name, text) }
     },
     complaints: () =>
       [...told, ...(isOpen ? tab.complaints() : [])].filter((line) => !ofTheNetwork.test(line)),

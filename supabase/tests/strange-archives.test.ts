@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+
+describe('an archive that somebody has written by hand', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+
+  const phrase = (more: Row = {}): Row => ({
+    id: crypto.randomUUID(),
+    keyword: `phrase ${crypto.randomUUID()}`,
+    country: 'gb',
+    status: true,
+    created_at: '2026-11-01T10:00:00Z',
+    ...more,
+  })
+  const check = (more: Row = {}): Row => ({
+    id: crypto.randomUUID(),
+    search_term: 'a',
+    search_type: 'search_results_check',
+    country: 'gb',
+    origin: 'user',
+    state: 'done',
+    source: 'tiktok',
+    pages_done: 1,
+    searched_at: '2026-11-01T10:00:00Z',
+    search_ranking_results: videos(3),
+    ...more,
+  })
+
+  async function importInto(
+    user: string,
+    parts: { keyPhrases?: Row[]; checks?: Row[] },
+    { importId = crypto.randomUUID() as string, last = true } = {},
+  ): Promise<void> {
+    const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
+    await database.commitAs(
+      'authenticated',
+      user,
+      `select public.import_archive('${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last})`,
+    )
+  }
+
+  test('leaves what was tracked while it came its place, and ends', async () => {
+    const user = await tracking.createUser('premium')
+    const importId = crypto.randomUUID()
+    await importInto(
+      user,
+      { keyPhrases: Array.from({ length: 12 }, () => phrase()) },
+      { importId, last: false },
+    )
+    await tracking.add(user, { keyword: 'added meanwhile' })
+    await importInto(user, {}, { importId })
+    const rows = await database.query(
+      `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}'`,
+    )
+    expect(rows.filter(({ status }) => status)).toHaveLength(10)
+    expect(rows.filter(({ paused_by_plan }) => paused_by_plan)).toHaveLength(3)
+    expect(rows.find(({ keyword }) => keyword === 'added meanwhile')).toMatchObject({ status: true })
+  })
+
+  // A row that a reader of dates refuses has stopped the digests of everybody beside it.
+  test.each(['-infinity', 'infinity', '0044-03-15 BC'])(
+    'brings %s as a date like any other',
+    async (moment) => {
+      const user = await tracking.createUser()
+      await importInto(user, {
+        keyPhrases: [phrase({ created_at: moment })],
+        checks: [check({ searched_at: moment })],
+      })
+      const [row] = await database.query(
+        `select created_at between '2016-01-01' and now() and searched_at between '2016-01-01' and now() as sound
+       from public.keywords join public.search_history using (user_id) where user_id = '${user}'`,
+      )
+      expect(row).toEqual({ sound: true })
+    },
+  )
+
+  test('changes nothing of what is measured, whatever it says of today', async () => {
+    const user = await tracking.createUser()
+    const measured = () =>
+      database.query(
+        `select name, labels, value from public.read_metrics()
+         where name in ('searches_today', 'provider_pages_today', 'credits_today') order by name, labels`,
+      )
+    const before = await measured()
+    const searched_at = new Date().toISOString()
+    const failures = ['x y', 'A', 'z'.repeat(4_000)].map((failure_code) =>
+      check({ state: 'failed', failure_code, searched_at }),
+    )
+    await importInto(user, { checks: [...failures, check({ pages_done: 900, searched_at })] })
+    expect(await measured()).toEqual(before)
+    const codes = await database.query(
+      `select distinct failure_code from public.search_history where user_id = '${user}' and state = 'failed'`,
+    )
+    expect(codes).toEqual([{ failure_code: 'abandoned' }])
+  })
+})
