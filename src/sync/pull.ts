@@ -91,6 +91,7 @@ async function pullChanged(
 /** `full`: the device has no room for all of it. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   let checks = 0
+  const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
     const read = await readRows(caller, batch.table, batch.ids)
@@ -98,9 +99,11 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal)
+    // On a full disk it may not be known that these were opened.
+    if (batch.isAsked) for (const id of batch.ids) asked.add(id)
+    if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }
-  if (checks > 0) await keepToWindow(caller.signal)
+  if (checks > 0) await keepToWindow(caller.signal, asked)
   return 'done'
 }
 

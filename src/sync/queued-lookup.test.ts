@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { appendEntry, countUnsent, listParked, parkEntry } from '#src/db/outbox/outbox.ts'
+import { appendEntry, countUnsent, listParked, parkEntry, postponeEntry } from '#src/db/outbox/outbox.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
+import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
+import { keyPhrase } from '#tests/support/made-rows.ts'
 import { nextEntry } from '#tests/support/outbox.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
@@ -98,6 +100,71 @@ test('a search waits for the changes that may still go, not for those that were 
   expect(change).toMatchObject({ kind: 'change_profile' })
   if (change) await parkEntry(change, 'no')
   expect(await push()).toEqual({ sent: 1, obstacle: null })
+})
+
+describe('a search behind changes', () => {
+  const postpone = async () => {
+    const change = await nextEntry()
+    expect(change?.kind).not.toBe('run_search')
+    const next_attempt_at = Date.now() + 60_000
+    if (change) await postponeEntry(change, { attempts: 1, next_attempt_at, last_error: 'failed' })
+  }
+
+  test('is looked at again after a while, not at once', async () => {
+    await queueSearch(search(1))
+    await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
+    expect(await push()).toEqual({ sent: 0, obstacle: null })
+    expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
+  })
+
+  test('goes when the server has stumbled over them', async () => {
+    await queueSearch(search(1))
+    await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
+    await postpone()
+    await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Bob' } })
+    expect(await msUntilSearchIsDue()).toBe(0)
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+  })
+
+  test('waits for the key phrase that it can belong to all the same, and others do not', async () => {
+    await addKeyPhrases([{ ...keyPhrase, keyword: 'phrase 1' } as never])
+    await postpone()
+    await queueSearch(search(1))
+    expect(await push()).toEqual({ sent: 0, obstacle: null })
+    expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
+    await queueSearch(search(2))
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+    expect(related.mock.calls.map(([question]) => question.id)).toEqual([idOf(2)])
+  })
+})
+
+describe('when one search is in vain', () => {
+  const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
+
+  test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
+    'by an error of its own ($kind), those behind it are made',
+    async (error) => {
+      for (const n of [1, 2, 3]) await queueSearch(search(n))
+      related.mockRejectedValueOnce(error)
+      expect(await push()).toEqual({ sent: 2, obstacle: error })
+      expect(await nextEntry()).toMatchObject({ payload: { id: idOf(1) }, attempts: 1 })
+      await queueSearch(search(4))
+      expect(await pushWhenDue()).toEqual({ sent: 1, obstacle: null })
+    },
+  )
+
+  test.each(['offline', 'unauthorized', 'foreign'] as const)(
+    'for a reason that all share (%s), no other is tried before its next try',
+    async (kind) => {
+      const obstacle = new RemoteError(kind)
+      for (const n of [1, 2, 3]) await queueSearch(search(n))
+      related.mockRejectedValue(obstacle)
+      expect(await push()).toEqual({ sent: 0, obstacle })
+      expect(await pushWhenDue()).toEqual({ sent: 0, obstacle: null })
+      expect(related).toHaveBeenCalledOnce()
+      expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
+    },
+  )
 })
 
 test('one in a hurry does not make the wait of the next try longer', async () => {

@@ -1,26 +1,44 @@
 // Makes the searches that waited for a connection, one at a time: each can take half a minute. They wait for the changes,
 // whose key phrases they can belong to; no change waits for them.
-import { nextMutations, nextSearch, parkEntry, postponeEntry, settleEntries } from '#src/db/outbox/outbox.ts'
+import {
+  nextMutations,
+  parkEntry,
+  postponeEntry,
+  postponeSearches,
+  settleEntries,
+  type WaitingSearch,
+  waitingSearches,
+} from '#src/db/outbox/outbox.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { asOnlyTab, beating, type Working } from './only-tab.ts'
-import type { Pushed, PushOptions } from './push.ts'
+import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import type { QueuedEntry } from './queued-lookup.ts'
 import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+
+// How often those behind changes look whether these have gone.
+const minBehindMs = 1_000
+const maxBehindMs = 5_000
 
 /** Makes what waits, as `pushOutbox` sends. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, (working) => runAll(options, working))
 }
 
-async function runAll({ hurry, signal }: PushOptions, working: Working): Promise<Pushed> {
+async function runAll({ hurry, signal, userId }: PushOptions, working: Working): Promise<Pushed> {
   const over = AbortSignal.any([signal, working.lost])
+  const tried = new Set<string>()
   let sent = 0
+  let obstacle: RemoteError | null = null
   while (!over.aborted) {
-    const entry = await nextSearch()
-    if (!entry || (!hurry && msUntil(entry.next_attempt_at, now().getTime()) > 0)) break
-    if ((await nextMutations(1, () => true)).length > 0) break
+    const entry = (await freeSearches()).find(
+      ({ id, next_attempt_at }) =>
+        !tried.has(id) && (hurry || msUntil(next_attempt_at, now().getTime()) === 0),
+    )
+    if (!entry) break
+    tried.add(entry.id)
     await working.beat()
     if (over.aborted) break
     const error = await beating(working, () => failureOf(entry, over))
@@ -31,18 +49,47 @@ async function runAll({ hurry, signal }: PushOptions, working: Working): Promise
     } else if (outcomeOf(error) === 'refused') {
       await parkEntry(entry, error.code ?? error.kind)
     } else {
-      const maxMs = isSilence(error) ? maxProbeMs : maxWaitMs
-      await postponeEntry(entry, postponed(entry, error, hurry, maxMs))
-      return { sent, obstacle: error }
+      obstacle ??= error
+      const wait = postponed(entry, error, hurry, isSilence(error) ? maxProbeMs : maxWaitMs)
+      await postponeEntry(entry, wait)
+      if (isOwn(error)) continue
+      await postponeSearches(userId, wait.next_attempt_at)
+      break
     }
   }
-  return { sent, obstacle: null }
+  return { sent, obstacle }
 }
 
-/** Milliseconds until the next search is due; infinite when none waits. */
+/** Whether the server has answered this one search so, and may well make another. */
+function isOwn({ kind, code }: RemoteError): boolean {
+  return kind === 'unreadable' || (kind === 'server' && isSearchErrorCode(code))
+}
+
+/**
+ * The searches that no change holds, oldest first. Changes that were never sent hold all; one that the server stumbles
+ * over may take a day, and holds only what is asked for the key phrase that it adds.
+ */
+async function freeSearches(): Promise<WaitingSearch[]> {
+  const searches = await waitingSearches()
+  if (searches.length === 0 || (await nextMutations(1, ({ attempts }) => attempts === 0)).length > 0)
+    return []
+  const changes = await nextMutations(Number.POSITIVE_INFINITY, () => true)
+  return searches.filter(
+    ({ payload: { search_term, country } }) =>
+      !changes.some(
+        ({ kind, payload }) =>
+          kind === 'add_key_phrase' && payload.keyword === search_term && payload.country === country,
+      ),
+  )
+}
+
+/** Milliseconds until it is worth looking for a search to make; infinite when none waits. */
 export async function msUntilSearchIsDue(): Promise<number> {
-  const entry = await nextSearch()
-  return entry ? msUntil(entry.next_attempt_at, now().getTime()) : Number.POSITIVE_INFINITY
+  if ((await waitingSearches()).length === 0) return Number.POSITIVE_INFINITY
+  const free = await freeSearches()
+  if (free.length === 0) return Math.min(Math.max(await msUntilDue(), minBehindMs), maxBehindMs)
+  const time = now().getTime()
+  return Math.min(...free.map(({ next_attempt_at }) => msUntil(next_attempt_at, time)))
 }
 
 async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {

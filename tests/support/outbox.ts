@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { nextMutations, nextSearch, settleEntries } from '#src/db/outbox/outbox.ts'
+import { nextMutations, settleEntries, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /** What would be sent next, whether it is due or not: a change, else a search. */
 export async function nextEntry(): Promise<OutboxEntry | undefined> {
   const [mutation] = await nextMutations(1, () => true)
-  return mutation ?? nextSearch()
+  return mutation ?? (await waitingSearches())[0]
 }
 
 /** The server has a change, as every pull from now on knows. */

@@ -77,13 +77,13 @@ async function packOld(signal: AbortSignal | undefined): Promise<void> {
     })
 }
 
-async function keptChecks(): Promise<KeptCheck[]> {
+async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   const [opened, held, pinned] = await Promise.all([readOpened(), rowsInOutbox(), readPinned()])
   const kept: KeptCheck[] = []
   await wholeOnes().eachKey((key, { primaryKey }) => {
     const [bytes, term, country, searched_at] = key as unknown as SizeKey
     const id = String(primaryKey)
-    const stays = pinned.has(id) || held.has(outboxRow('checks', id))
+    const stays = pinned.has(id) || asked.has(id) || held.has(outboxRow('checks', id))
     kept.push({
       ...{ id, bytes, searched_at, stays },
       question: JSON.stringify([term, country]),
@@ -110,20 +110,26 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
     })
 }
 
-/** Brings what is kept whole back within the window. On a full disk that waits, as all else does. */
-export async function keepToWindow(signal?: AbortSignal): Promise<void> {
+/**
+ * Brings what is kept whole back within the window, but for what was read just now because somebody asked for it. On a
+ * full disk that waits, as all else does.
+ */
+export async function keepToWindow(
+  signal?: AbortSignal,
+  asked: ReadonlySet<string> = new Set(),
+): Promise<void> {
   try {
-    await bringWithin(signal)
+    await bringWithin(signal, asked)
   } catch (error) {
     if (!isQuotaFailure(error)) throw error
     await noteFull()
   }
 }
 
-async function bringWithin(signal: AbortSignal | undefined): Promise<void> {
+async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<string>): Promise<void> {
   await packOld(signal)
   const window = await readWindow()
-  const kept = await keptChecks()
+  const kept = await keptChecks(asked)
   const going = tooMany(kept, window, now())
   await leave(going, signal)
   if (signal?.aborted) return

@@ -68,6 +68,8 @@ export function watchAsked(listener: (count: number) => void): () => void {
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
+  /** Somebody is waiting for them. */
+  isAsked?: true
 }
 
 /** What is wanted of a table. */
@@ -81,9 +83,10 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   for (const table of large) {
     const asked = await askedOf(table)
       .reverse()
-      .limit(Math.min(batchSizes[table] ?? batchSize, room))
+      // Who looks at one does not wait for a day to learn whether there is room.
+      .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
-    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id) }
+    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
   }
   for (const table of order) {
     const most = batchSizes[table] ?? batchSize

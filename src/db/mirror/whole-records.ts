@@ -1,5 +1,6 @@
 // Searches and checks come as heads: what was found follows, or stays at the server. A record that something has damaged
 // is as good as a head.
+import { noteOpened } from './opened.ts'
 import { ask } from './wanted.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
@@ -14,6 +15,12 @@ export function whole<Row extends { id: string }>(
     : undefined
 }
 
+async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void> {
+  // First: what nobody has opened may be outside the window, and is let go as soon as it has come.
+  await noteOpened(id)
+  await ask({ table, id })
+}
+
 /** A record for who looks at it, if it is whole; where it is not the rest is fetched as soon as that can be. */
 export function wholeOrAsked<Row extends { id: string }>(
   table: keyof typeof foundIn,
@@ -21,7 +28,7 @@ export function wholeOrAsked<Row extends { id: string }>(
 ): Row | undefined {
   const found = whole(table, row)
   // Live queries come through here, and what they begin may not write: not even outside their transaction.
-  if (row && !found) setTimeout(() => void ask({ table, id: row.id }).catch(() => undefined))
+  if (row && !found) setTimeout(() => void fetchSoon(table, row.id).catch(() => undefined))
   return found
 }
 

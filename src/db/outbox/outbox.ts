@@ -45,7 +45,7 @@ export async function giveUpRefused(row: string): Promise<void> {
   await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
 }
 
-type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
+export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
 /** The row that a change is made to, then those that it depends on: the key phrase that the row belongs to. */
@@ -79,13 +79,23 @@ export async function nextMutations(
   return next
 }
 
-/** The oldest search that waits; undefined when there is none. */
-export function nextSearch(): Promise<WaitingSearch | undefined> {
-  return database()
-    .$outbox.where('[state+sequence]')
+function searchesOf({ $outbox }: KeytrailDatabase) {
+  return $outbox
+    .where('[state+sequence]')
     .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
     .filter((entry) => entry.kind === 'run_search' && isSound(entry))
-    .first() as Promise<WaitingSearch | undefined>
+}
+
+/** The searches that wait, oldest first. */
+export function waitingSearches(): Promise<WaitingSearch[]> {
+  return searchesOf(database()).toArray() as Promise<WaitingSearch[]>
+}
+
+/** What stood in the way of one search stands in the way of all: none is due before `next_attempt_at`. */
+export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
+  await searchesOf(databaseOf(userId))
+    .filter((entry) => entry.next_attempt_at < next_attempt_at)
+    .modify({ next_attempt_at })
 }
 
 /** The changes of a mirrored table that the server does not have, in their order, for live queries. */
