@@ -15,7 +15,7 @@ import { stubTab } from '#tests/support/stubbed-tab.ts'
 import { turns, until } from '#tests/support/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
 // Fetched when it is first wanted, which takes time: and time is what these tests move by hand.
-import './queued-lookup.ts'
+import './make-searches.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))

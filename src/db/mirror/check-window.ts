@@ -93,8 +93,9 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   return kept
 }
 
-/** Whether the server has what this check found: what is still under way or is kept here alone, it does not. */
-const isThere = ({ state, check_results }: CheckRow) => state !== 'pending' && check_results?.length !== 0
+/** Whether the server has what this search or check found: what is still under way or is kept here alone, it does not. */
+export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
+  state !== 'pending' && check_results?.length !== 0
 
 /** Leaves these checks to the server, if it has them, but for their heads. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {

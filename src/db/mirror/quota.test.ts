@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { fillDisk } from '#tests/support/full-disk.ts'
+import { rankingRow } from '#tests/support/ranking-row.ts'
 import { StorageFull } from '../core/errors.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
@@ -85,6 +86,14 @@ test('neither a search that waits nor one that the server is working on goes, ho
   await expect(write()).rejects.toThrow(StorageFull)
   expect((await idsIn('searches')).size + (await idsIn('checks')).size).toBe(2)
   expect(await database().$outbox.count()).toBe(1)
+})
+
+test('what a check found that the server has let go stays: no other place has it', async () => {
+  const kept = { ...check(0), search_ranking_results: [rankingRow()], check_results: [] }
+  await database().checks.bulkPut([kept, check(1)])
+  fillDisk('put', 1)
+  await write()
+  expect(await idsIn('checks')).toEqual(new Set([idOf(0)]))
 })
 
 test('nothing goes when the write fails all the same', async () => {

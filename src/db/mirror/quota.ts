@@ -4,7 +4,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { database } from '../core/open.ts'
-import { leftChecks } from './check-window.ts'
+import { isThere, leftChecks } from './check-window.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 import { rowsInOutbox } from './held.ts'
 import { readOpened } from './opened.ts'
@@ -35,7 +35,7 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Lets a tenth of a table go but for the heads. What is still being worked on stays, as does what has a change in the
+ * Lets a tenth of a table go but for the heads. What the server does not have stays, as does what has a change in the
  * outbox or is pinned.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
@@ -50,7 +50,7 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
     for (const id of ids) {
       if (rows.length === share) break
       const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
-      if (row && row.state !== 'pending' && whole(name, row)) rows.push(row)
+      if (row && isThere(row) && whole(name, row)) rows.push(row)
     }
     // Their heads go with them: to keep these would be a write, for which there is no room.
     await table.bulkDelete(rows.map(({ id }) => id))

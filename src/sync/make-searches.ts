@@ -1,0 +1,62 @@
+// Makes the searches that waited, one at a time: each can take half a minute.
+import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { now } from '#src/lib/clock.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { freeSearches } from './free-searches.ts'
+import { beating, type Working } from './only-tab.ts'
+import type { Pushed, PushOptions } from './push.ts'
+import { type QueuedEntry, runQueued } from './queued-lookup.ts'
+import { maxProbeMs, maxWaitMs, msUntil, outcomeOf, postponed } from './retry.ts'
+
+/** Makes those that are due, or all in a hurry. One that fails for itself lets the next one go on. */
+export async function makeSearches(
+  { hurry, signal, userId }: PushOptions,
+  working: Working,
+): Promise<Pushed> {
+  const over = AbortSignal.any([signal, working.lost])
+  const tried = new Set<string>()
+  let sent = 0
+  let obstacle: RemoteError | null = null
+  while (!over.aborted) {
+    const entry = (await freeSearches()).find(
+      ({ id, next_attempt_at }) =>
+        !tried.has(id) && (hurry || msUntil(next_attempt_at, now().getTime()) === 0),
+    )
+    if (!entry) break
+    tried.add(entry.id)
+    await working.beat()
+    if (over.aborted) break
+    const error = await beating(working, () => failureOf(entry, over))
+    if (over.aborted) break
+    if (error === null) {
+      await settleEntries([entry], null)
+      sent += 1
+    } else if (outcomeOf(error) === 'refused') {
+      await parkEntry(entry, error.code ?? error.kind)
+    } else {
+      obstacle ??= error
+      const wait = postponed(entry, error, hurry, isSilence(error) ? maxProbeMs : maxWaitMs)
+      await postponeEntry(entry, wait)
+      if (isOwn(error)) continue
+      await postponeSearches(userId, wait.next_attempt_at)
+      break
+    }
+  }
+  return { sent, obstacle }
+}
+
+/** Whether the server has answered this one search so, and may well make another. */
+function isOwn({ kind, code }: RemoteError): boolean {
+  return kind === 'unreadable' || (kind === 'server' && isSearchErrorCode(code))
+}
+
+async function failureOf(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
+  try {
+    await runQueued(entry, signal)
+    return null
+  } catch (error) {
+    if (error instanceof RemoteError) return error
+    throw error
+  }
+}
