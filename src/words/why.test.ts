@@ -55,11 +55,11 @@ test('of several that differ in part it says what the others do', () => {
   const dora = passedBy('dora', 13, null, shorter)
   const eve = passedBy('eve', 14, null)
   const fern = passedBy('fern', 15, null)
-  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 not')
-  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one not')
+  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 are not')
+  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one is not')
   // Both numbers together are all of them.
   expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
-  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 not')
+  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 are not')
   expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
 })
 

@@ -26,7 +26,7 @@ export const whyWords = sentences('why', {
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
   /** After how many of several differ so: what the rest do. */
-  othersNot: (videos: number) => `the other ${plural(videos, 'one', String(videos))} not`,
+  othersNot: (videos: number) => `the other ${plural(videos, 'one is', `${videos} are`)} not`,
   /** One video, its move and its differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} is new at ${now}`,
