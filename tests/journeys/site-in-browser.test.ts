@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test as journey } from '../support/journey.ts'
 import { waitForOffline } from '../support/screens.ts'
@@ -7,26 +9,32 @@ const desktop = { width: 1440, height: 900 }
 
 const test = journey.override('contextOptions', { viewport: desktop })
 
-test.for([
+const viewports = [
   ['phone', { width: 390, height: 844 }],
   ['desktop', desktop],
-] as const)(
+] as const
+
+/** Notes what moves on the pages of a context, in `moved`. */
+const noteMoves = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      // Less is a fraction of a pixel in one word, when the typeface comes after its stand-in.
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Element | null }[]
+      })[])
+        if (shift.value > 0.001)
+          moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+test.for(viewports)(
   'taking pages over makes no message and moves nothing (%s)',
   async ([, viewport], { newContext, stack }) => {
     const context = await newContext({ viewport })
-    await context.addInitScript(() => {
-      const moved: string[] = []
-      Object.assign(globalThis, { moved })
-      new PerformanceObserver((list) => {
-        // Less is a fraction of a pixel in one word, when the typeface comes after its stand-in.
-        for (const shift of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources: { node: Element | null }[]
-        })[])
-          if (shift.value > 0.001)
-            moved.push(`${shift.value} ${shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90))}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteMoves(context)
     const page = await context.newPage()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
@@ -37,6 +45,35 @@ test.for([
         moved: [],
         messages: [],
       })
+    }
+  },
+)
+
+test.for(viewports)(
+  'a page that comes in pieces moves nothing (%s)',
+  async ([, viewport], { newContext, stack }) => {
+    const context = await newContext({ viewport })
+    await noteMoves(context)
+    const page = await context.newPage()
+    // A script stops the reading of a page and lets what was read be painted: here before each of its parts.
+    let before = Promise.resolve()
+    await page.route('**/stop.js*', async (route) => {
+      before = before.then(() => setTimeout(20))
+      await before
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' })
+    })
+    for (const path of everyKind(await siteMap(stack.url))) {
+      await page.route(new URL(path, stack.url).href, async (route) => {
+        const html = await (await route.fetch()).text()
+        const [head = '', body = ''] = html.split('<body')
+        const parts = body.replace(
+          /<(?:figure|form|section|article|ul|aside|footer)\b/g,
+          (start, at) => `<script src="/stop.js?${at}"></script>${start}`,
+        )
+        await route.fulfill({ contentType: 'text/html', body: `${head}<body${parts}` })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect({ path, moved: await page.evaluate('moved') }).toEqual({ path, moved: [] })
     }
   },
 )

@@ -41,9 +41,10 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
       <HomeMeta />
       <section
         id="search"
-        className="grid scroll-mt-20 items-center gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
+        className="grid scroll-mt-20 items-start gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
       >
-        <div>
+        {/* In its place from the start, not centred beside a picture that a thin line brings later. */}
+        <div className="xl:pt-10">
           <h1 className="text-31 sm:text-39">What people type into TikTok search, and who ranks for it</h1>
           <p className="mt-5 max-w-xl text-quiet lg:text-20">
             Keytrail finds the phrases, checks the results and follows your own video day by day. Everything
