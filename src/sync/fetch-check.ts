@@ -3,7 +3,7 @@
 import { database } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { storeCheckPage } from '#src/db/writes/checks.ts'
-import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage } from '#src/remote/functions/checks.ts'
@@ -33,8 +33,7 @@ export async function fetchCheck(check: CheckQuestion, { signal, onPage }: Fetch
     const stored = await readCheck(check.id)
     const page = (stored?.pages_done ?? 0) + 1
     const cursor = stored?.next_cursor ?? null
-    const isWhole = page > 1 && (cursor === null || page > (check.pages ?? Number.POSITIVE_INFINITY))
-    if (isWhole || stored?.state === 'failed') return
+    if (isAnswered(stored, check)) return
     onPage?.(page)
     const answer = await fetchCheckPage({
       key: pageKey(check, page),

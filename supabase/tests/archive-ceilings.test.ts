@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archivedCheck, importSlice } from './support/archives.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { type Row, trackingOn, videos } from './support/tracking.ts'
 
 describe('an archive', () => {
   let database: TestDatabase
@@ -11,32 +12,7 @@ describe('an archive', () => {
   })
   afterAll(() => database.close())
 
-  const check = (more: Row = {}, results: Row[] = videos(3)): Row => ({
-    id: crypto.randomUUID(),
-    search_term: 'a',
-    search_type: 'search_results_check',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    source: 'tiktok',
-    pages_done: 1,
-    searched_at: '2026-11-01T10:00:00Z',
-    search_ranking_results: results,
-    ...more,
-  })
-  const importInto = (user: string, checks: Row[], importId = crypto.randomUUID() as string) =>
-    database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive('${importId}', ${literal(
-        JSON.stringify({
-          format: 'keytrail-archive',
-          version: 1,
-          exported_at: '2026-11-20T10:00:00Z',
-          checks,
-        }),
-      )}::jsonb, false)`,
-    )
+  const importInto = (user: string, checks: Row[]) => importSlice(database, user, { checks }, { last: false })
   const tooLarge = { code: 'PT422', hint: 'archive_too_large' }
 
   test.each([
@@ -45,16 +21,16 @@ describe('an archive', () => {
     ['pro', 1_000_000_000, 1_500_000],
   ] as const)('brings a day no more than the share of the plan %s', async (level, characters, rows) => {
     const user = await tracking.createUser(level)
-    await importInto(user, [check()])
+    await importInto(user, [archivedCheck()])
     const [counted] = await database.query(
       `select used::integer from private.account_counts where user_id = '${user}' and bucket = 'import rows'`,
     )
     expect(counted).toEqual({ used: 4 })
     await tracking.use(user, 'import characters', characters - 100)
-    await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
+    await expect(importInto(user, [archivedCheck()])).rejects.toMatchObject(tooLarge)
     await tracking.use(user, 'import characters', 0)
     await tracking.use(user, 'import rows', rows - 3)
-    await expect(importInto(user, [check()])).rejects.toMatchObject(tooLarge)
+    await expect(importInto(user, [archivedCheck()])).rejects.toMatchObject(tooLarge)
     expect(await tracking.count('public.search_history', user)).toBe(1)
   })
 
@@ -73,7 +49,9 @@ describe('an archive', () => {
     const user = await tracking.createUser('free')
     for (const column of ['video_url', 'author_url'])
       await expect(
-        importInto(user, [check({}, [{ ...videos(1)[0], [column]: address }])]),
+        importInto(user, [
+          archivedCheck({ search_ranking_results: [{ ...videos(1)[0], [column]: address }] }),
+        ]),
         column,
       ).rejects.toMatchObject({ code: 'PT422', hint: 'invalid_archive' })
     expect(await tracking.count('public.search_ranking_results', user)).toBe(0)
@@ -100,7 +78,7 @@ describe('an archive', () => {
       avatar_thumb: pictures[n],
       dynamic_cover: pictures[n],
     }))
-    await importInto(user, [check({}, rows)])
+    await importInto(user, [archivedCheck({ search_ranking_results: rows })])
     const stored = await database.query(
       `select avatar_thumb, dynamic_cover from public.search_ranking_results where user_id = '${user}' order by rank`,
     )
@@ -110,7 +88,7 @@ describe('an archive', () => {
 
   test('says of no check that it has more pages than there can be', async () => {
     const user = await tracking.createUser('pro')
-    await importInto(user, [check({ pages_done: 2_147_483_647, next_cursor: '12' })])
+    await importInto(user, [archivedCheck({ pages_done: 2_147_483_647, next_cursor: '12' })])
     const [first] = await database.query(
       `select id, pages_done from public.search_history where user_id = '${user}'`,
     )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archivedCheck, importSlice } from './support/archives.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { type Row, trackingOn } from './support/tracking.ts'
 
 describe('an archive that somebody has written by hand', () => {
   let database: TestDatabase
@@ -19,43 +20,17 @@ describe('an archive that somebody has written by hand', () => {
     created_at: '2026-11-01T10:00:00Z',
     ...more,
   })
-  const check = (more: Row = {}): Row => ({
-    id: crypto.randomUUID(),
-    search_term: 'a',
-    search_type: 'search_results_check',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    source: 'tiktok',
-    pages_done: 1,
-    searched_at: '2026-11-01T10:00:00Z',
-    search_ranking_results: videos(3),
-    ...more,
-  })
-
-  async function importInto(
-    user: string,
-    parts: { keyPhrases?: Row[]; checks?: Row[] },
-    { importId = crypto.randomUUID() as string, last = true } = {},
-  ): Promise<void> {
-    const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
-    await database.commitAs(
-      'authenticated',
-      user,
-      `select public.import_archive('${importId}', ${literal(JSON.stringify(slice))}::jsonb, ${last})`,
-    )
-  }
-
   test('leaves what was tracked while it came its place, and ends', async () => {
     const user = await tracking.createUser('premium')
     const importId = crypto.randomUUID()
-    await importInto(
+    await importSlice(
+      database,
       user,
       { keyPhrases: Array.from({ length: 12 }, () => phrase()) },
       { importId, last: false },
     )
     await tracking.add(user, { keyword: 'added meanwhile' })
-    await importInto(user, {}, { importId })
+    await importSlice(database, user, {}, { importId })
     const rows = await database.query(
       `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}'`,
     )
@@ -69,9 +44,9 @@ describe('an archive that somebody has written by hand', () => {
     'brings %s as a date like any other',
     async (moment) => {
       const user = await tracking.createUser()
-      await importInto(user, {
+      await importSlice(database, user, {
         keyPhrases: [phrase({ created_at: moment })],
-        checks: [check({ searched_at: moment })],
+        checks: [archivedCheck({ searched_at: moment })],
       })
       const [row] = await database.query(
         `select created_at between '2016-01-01' and now() and searched_at between '2016-01-01' and now() as sound
@@ -91,9 +66,11 @@ describe('an archive that somebody has written by hand', () => {
     const before = await measured()
     const searched_at = new Date().toISOString()
     const failures = ['x y', 'A', 'z'.repeat(4_000)].map((failure_code) =>
-      check({ state: 'failed', failure_code, searched_at }),
+      archivedCheck({ state: 'failed', failure_code, searched_at }),
     )
-    await importInto(user, { checks: [...failures, check({ pages_done: 900, searched_at })] })
+    await importSlice(database, user, {
+      checks: [...failures, archivedCheck({ pages_done: 900, searched_at })],
+    })
     expect(await measured()).toEqual(before)
     const codes = await database.query(
       `select distinct failure_code from public.search_history where user_id = '${user}' and state = 'failed'`,

@@ -48,6 +48,15 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
+/** The newest check of the same from `since` (ISO 8601) on. */
+export async function findFreshCheck(
+  question: Pick<CheckRow, 'search_term' | 'country'>,
+  since: string,
+): Promise<CheckRow | undefined> {
+  const check = await findStoredCheck(question)
+  return check && check.searched_at >= since ? check : undefined
+}
+
 /**
  * The newest check before this one that asked for the same and found something. For a check of a key phrase it is one
  * of that key phrase, for another one anybody's.

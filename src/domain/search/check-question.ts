@@ -1,3 +1,4 @@
+import type { CheckRow } from '../ranking/rows.ts'
 import type { QueuedSearch } from './queued-search.ts'
 
 /** What a check asks, and under which keys it pays. */
@@ -6,4 +7,14 @@ export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' |
   keyword_id?: string
   /** How often a later page has failed for good: the server keeps a failure under its key, so each try needs its own. */
   attempt?: number
+}
+
+type Stored = Pick<CheckRow, 'state' | 'pages_done' | 'next_cursor'>
+
+/** Whether a check that is stored has all that is asked for, or never will. */
+export function isAnswered(check: Stored | undefined, { pages }: Pick<CheckQuestion, 'pages'>): boolean {
+  if (check === undefined) return false
+  if (check.state === 'failed') return true
+  const isWhole = check.next_cursor === null || check.pages_done >= (pages ?? Number.POSITIVE_INFINITY)
+  return check.pages_done > 0 && isWhole
 }

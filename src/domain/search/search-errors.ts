@@ -34,6 +34,11 @@ export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
+/** Whether every further search or check would end like this one. */
+export function endsAll(code: SearchErrorCode): boolean {
+  return searchErrors[code].fault === 'plan' || code === 'unauthorized'
+}
+
 /**
  * Why a search that has ended did, by what its row keeps. A fault of the server's, or a code that this build does not
  * know, is told as an interruption: of a search under way it would say that the same key is to be sent again.

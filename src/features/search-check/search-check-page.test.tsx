@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { stopSync } from '#src/sync/engine.ts'
-import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
+import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
 import { SearchCheckPage } from './search-check-page.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
 
-const server = stubServer()
-const check = vi.mocked(runCheck)
-beforeEach(() => {
-  check.mockReset()
-  Object.assign(server, { level: 'premium', allowance: 500 })
-})
+const check = mockedChecks()
 
-/** Ends when it is cancelled. */
-const untilCancelled = ({ signal }: CheckRun) =>
-  new Promise<LookupOutcome>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'aborted' }))
-  })
 const ids = () => check.mock.calls.map(([{ id }]) => id)
 
 /** Whatever was read for an earlier press has come when this has. */

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
@@ -85,11 +85,10 @@ export function SearchCheckPage() {
     if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
     void run(
-      () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }),
-      (known) => {
-        const isFresh = known !== undefined && known.searched_at >= freshSince(now())
+      () => findFreshCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
+      (stored) => {
         // Offered before it is paid for again: the page without an id shows what is stored.
-        if (isFresh) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
+        if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
         else begin(wanted)
       },
     )

@@ -4,7 +4,7 @@ import { readSearches } from '#src/db/reads/searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
-import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { endsAll } from '#src/domain/search/search-errors.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
@@ -48,12 +48,6 @@ interface BatchRequest {
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Whether every further search would end like this one. */
-function endsBatch(outcome: LookupOutcome): boolean {
-  if (outcome.kind !== 'failed') return false
-  return searchErrors[outcome.code].fault === 'plan' || outcome.code === 'unauthorized'
-}
-
 /** Runs searches of a batch, several at a time, until all have ended or the allowance has. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
@@ -69,7 +63,7 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     return [{ id, userId, query: searchQuery(batch.type, phrase, batch.country) }]
   })
   const tell = (id: string, outcome: LookupOutcome) => {
-    if (endsBatch(outcome)) over.abort()
+    if (outcome.kind === 'failed' && endsAll(outcome.code)) over.abort()
     onEnded(id, outcome)
   }
   const caller = { userId, signal: leave }

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#src/domain/countries.ts'
+import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
-import { isSettled, type SearchErrorCode, searchErrors } from '#src/domain/search/search-errors.ts'
+import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/run-check.ts'
@@ -56,14 +57,10 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    // What has no answer yet goes on under its key; what has one is another check the next time.
-    const isOpen = outcome.kind === 'unanswered' || outcome.kind === 'aborted'
-    if (!isOpen && (outcome.kind !== 'failed' || isSettled(outcome.code))) keys.delete(search_term)
+    // What is open goes on under its key, but for what the outbox makes; all else is another check the next time.
+    if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(search_term)
     if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)
   }
   return end
 }
-
-/** Whether every further check would end like this one. */
-const endsAll = (code: SearchErrorCode) => searchErrors[code].fault === 'plan' || code === 'unauthorized'

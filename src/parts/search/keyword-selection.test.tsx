@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { runCheck } from '#src/sync/run-check.ts'
+import { mockedChecks } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
 import type { CheckKeys } from './actions.ts'
 import { KeywordSelection } from './keyword-selection.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
 
-const server = stubServer()
-const check = vi.mocked(runCheck)
-beforeEach(() => {
-  check.mockReset()
-  Object.assign(server, { level: 'premium', allowance: 500 })
-})
+const check = mockedChecks()
 
 const stored: LookupOutcome = { kind: 'stored' }
 const queued: LookupOutcome = { kind: 'queued' }

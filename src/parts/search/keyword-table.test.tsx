@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keywordRows } from '#src/domain/search/keyword-rows.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { runCheck } from '#src/sync/run-check.ts'
+import { mockedChecks } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedSearch } from '#tests/support/stored-rows.ts'
-import { stubServer } from '#tests/support/stub-server.ts'
 import { KeywordTable } from './keyword-table.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
 
-const server = stubServer()
-const check = vi.mocked(runCheck)
-beforeEach(() => {
-  check.mockReset()
-  Object.assign(server, { level: 'premium', allowance: 500 })
-})
+const check = mockedChecks()
 
 const words = ['one', 'two']
 const search = storedSearch({

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/allowance.ts'
-import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { findFreshCheck } from '#src/db/reads/checks.ts'
 import { findFreshSearch } from '#src/db/reads/searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
@@ -32,8 +32,7 @@ export function useKeywordActs(type: SearchQuery['type'], country: CountryCode):
   const findCheck = async (word: string) => {
     const { plan } = await readAllowance()
     const asked = countryIn(plan, country)
-    const stored = await findStoredCheck({ search_term: word, country: asked })
-    return { asked, isFresh: stored !== undefined && stored.searched_at >= freshSince(now()) }
+    return { asked, stored: await findFreshCheck({ search_term: word, country: asked }, freshSince(now())) }
   }
   const findSearch = async (word: string) => {
     const { plan } = await readAllowance()
@@ -47,9 +46,9 @@ export function useKeywordActs(type: SearchQuery['type'], country: CountryCode):
     check: (word) =>
       run(
         () => findCheck(word),
-        ({ asked, isFresh }) =>
+        ({ asked, stored }) =>
           navigate(links.searchCheck({ keyword: word, country: asked }), {
-            state: isFresh ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
+            state: stored ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },
           }),
       ),
     findMore: (word) =>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { findStoredCheck } from '#src/db/reads/checks.ts'
+import { findFreshCheck } from '#src/db/reads/checks.ts'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
@@ -27,8 +27,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
     const asked = isSuggestionMode(mode) ? country : defaultCountry
     return findStoredAnswers({ search_type, country: asked, phrases }, since)
   }
-  const check = await findStoredCheck({ search_term: phrases[0] ?? '', country })
-  return check && check.searched_at >= since ? new Map([[0, check]]) : new Map()
+  const check = await findFreshCheck({ search_term: phrases[0] ?? '', country }, since)
+  return check ? new Map([[0, check]]) : new Map()
 }
 
 /**

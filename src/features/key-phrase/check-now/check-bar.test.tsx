@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
+import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedKeyPhrase } from '#tests/support/stored-rows.ts'
-import { stubServer } from '#tests/support/stub-server.ts'
 import { CheckBar } from './check-bar.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
 
-const server = stubServer()
-const check = vi.mocked(runCheck)
-beforeEach(() => {
-  check.mockReset()
-  Object.assign(server, { level: 'premium', allowance: 500 })
-})
+const check = mockedChecks()
 
 const phrase = storedKeyPhrase({ keyword: 'matcha' })
 
@@ -43,11 +37,6 @@ async function pressCheck() {
 }
 const runs = (count: number) => waitFor(() => expect(check).toHaveBeenCalledTimes(count))
 const countIds = () => new Set(check.mock.calls.map(([{ id }]) => id)).size
-
-const untilCancelled = ({ signal }: CheckRun) =>
-  new Promise<LookupOutcome>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'aborted' }))
-  })
 
 test('after Cancel the same check goes on', async () => {
   check.mockImplementation(untilCancelled)

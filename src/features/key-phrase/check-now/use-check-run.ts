@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCheck } from '#src/db/reads/checks.ts'
-import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
+import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -26,18 +26,6 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
   return end.stored === 0
     ? { ...question, id: newId() }
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
-}
-
-/** Whether all that was asked for has come, or never will: what is asked for next is another check. */
-async function isAnswered({ id, pages }: CheckQuestion): Promise<boolean> {
-  const check = await readCheck(id)
-  if (check?.state !== 'done') return check?.state === 'failed'
-  return check.next_cursor === null || check.pages_done >= (pages ?? Number.POSITIVE_INFINITY)
-}
-
-/** Whether its outcome is open, so that it may be paid for already. */
-function isOpen(outcome: LookupOutcome): boolean {
-  return outcome.kind !== 'stored' && !(outcome.kind === 'failed' && isSettled(outcome.code))
 }
 
 // Fetched with the first check.
@@ -66,7 +54,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       signal: begun.signal,
       onPage: (page) => show({ question, page, end: null }),
     }).then((outcome) => {
-      if (!isOpen(outcome) && open.current === question) open.current = null
+      if (!isOpenOutcome(outcome) && open.current === question) open.current = null
       const isOver = outcome.kind === 'stored' || outcome.kind === 'aborted'
       show(isOver ? null : { question, page: 0, end: outcome })
       if (outcome.kind === 'stored') onStored(question.id)
@@ -78,8 +66,10 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
     if (!asked || !isSame) return begin({ ...wanted, id: newId() })
     void reading.run(
-      () => isAnswered(asked),
-      (answered) => begin(answered ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
+      () => readCheck(asked.id),
+      // What has come, or never will, leaves the next press another check.
+      (check) =>
+        begin(isAnswered(check, asked) ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
     )
   }
   // What is neither the network's nor the server's fault belongs to the error boundary.
