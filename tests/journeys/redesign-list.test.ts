@@ -151,6 +151,10 @@ test('a link that is pasted into the first field fills the rest; a typed phrase 
   memberPage: page,
 }) => {
   const field = await openAddForm(page)
+  const submit = page.getByRole('button', { name: 'Add key phrase', exact: true })
+  const form = await page.locator('section', { has: submit }).last().boundingBox()
+  const tools = await page.getByPlaceholder('Filter the list').boundingBox()
+  expect((tools?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0), 'the form stands apart').toBeGreaterThan(16)
   await field.pressSequentially('trail mix')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country')
@@ -165,7 +169,7 @@ test('a link that is pasted into the first field fills the rest; a typed phrase 
   expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
   expect(await field.inputValue()).toBe('trail mix')
   await page.getByText('We took the account and video from the link.').waitFor()
-  await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
+  await submit.click()
   await rowOf(page, 'trail mix').getByText('@ada.runs').waitFor()
   // Ready for the next; the account stays the one that was looked for last, folded away.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('keyword')

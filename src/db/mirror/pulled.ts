@@ -3,11 +3,11 @@
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { compareTally, doubtRows } from './completeness.ts'
+import { withQuotaRecovery } from './disk-quota.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
-import { withQuotaRecovery } from './quota.ts'
 import { tablesOf } from './tables.ts'
 import { nameOf, nextWanted, noteTold, passedOver, want } from './wanted.ts'
 

@@ -1,7 +1,7 @@
 // The door for what an owner wants to be told about, how, and what was read of it.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'

@@ -1,7 +1,7 @@
 // The door for notes about key phrases.
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 

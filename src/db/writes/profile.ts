@@ -1,6 +1,6 @@
 import type { ProfileChange } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/quota.ts'
+import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 

@@ -2,7 +2,7 @@
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
-import { keeping } from '../mirror/quota.ts'
+import { keeping } from '../mirror/disk-quota.ts'
 import { appendEntry, giveUp } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 

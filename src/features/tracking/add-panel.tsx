@@ -131,7 +131,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
           <PlanRoom active={active} plan={plan} />
         </div>
       </Panel>
-      {children ?? <div className="h-6" />}
+      {children || <div className="h-6" />}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { StorageFull } from '../core/errors.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, eraseDatabase, openDatabase } from '../core/open.ts'
 import { queueSearch } from '../writes/queued-searches.ts'
+import { withQuotaRecovery } from './disk-quota.ts'
 import { noteOpened, readOpened } from './opened.ts'
-import { withQuotaRecovery } from './quota.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
