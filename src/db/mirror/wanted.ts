@@ -100,6 +100,7 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
 
 /** What to read next, the newest first; undefined when nothing is wanted that may be read now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
+  const changing = await rowsChanging()
   const room = await rowsToTry()
   for (const table of large) {
     const asked = await askedOf(table)
@@ -109,7 +110,6 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
       .toArray()
     if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
   }
-  const changing = await rowsChanging()
   for (const table of order) {
     const most = batchSizes[table] ?? batchSize
     const batch = await wantedOf(table)
