@@ -27,6 +27,13 @@ beforeAll(async () => {
     `insert into public.keywords (user_id, keyword)
        select profiles.id, 'phrase ' || n from public.profiles cross join generate_series(1, ${phrasesPerUser}) as n`,
   )
+  await fillTable(
+    database,
+    'private.tracked_days',
+    `insert into private.tracked_days (keyword_id, day, state, attempts, next_attempt_at)
+       select id, (now() at time zone 'UTC')::date - n, 'done', 1, now()
+       from public.keywords cross join generate_series(1, 7) as n`,
+  )
   // As many searches beside the checks: what is only about checks must not read them.
   await fillTable(
     database,
@@ -100,6 +107,18 @@ test('the tracker takes the head of its queue', async () => {
     where waiting.state in ('due', 'claimed', 'retry') and waiting.next_attempt_at <= now() and keywords.status
     order by waiting.next_attempt_at, waiting.keyword_id limit 6 for no key update skip locked`
   expect(await indexesOf(sql, false)).toContain('tracked_days_queue')
+})
+
+test('what the tracker asks for today of an account is found by index', async () => {
+  // As private.first_check_at counts.
+  const sql = `select count(*) from public.keywords as other
+    where other.user_id = '${user}' and other.id <> '${keyword}' and exists (
+      select from private.tracked_days as asked where asked.keyword_id = other.id and (
+        (asked.day = '2026-11-24' and asked.attempts > 0)
+        or (asked.state in ('due', 'claimed', 'retry') and asked.next_attempt_at < now())
+      )
+    )`
+  expect(await indexesOf(sql, false)).toContain('tracked_days_pkey')
 })
 
 test('the check before this one is the first of an index', async () => {

@@ -220,8 +220,14 @@ export class PlayedServer {
       })
     }
     if (kind === 'put_note') write('notes', { ...payload, user_id: this.profile?.id })
-    if (kind === 'add_key_phrase') write('keyPhrases', { ...payload, user_id: this.profile?.id })
-    if (kind === 'change_key_phrase' && this.#rows.has(payload.id)) write('keyPhrases', payload)
+    if (kind === 'add_key_phrase')
+      write('keyPhrases', { ...payload, paused_by_plan: false, user_id: this.profile?.id })
+    if (kind === 'change_key_phrase') {
+      const known = this.#rows.get(payload.id)?.row
+      // Whoever pauses what is paused writes nothing.
+      const { id: _, status, ...others } = payload
+      if (known && (Object.keys(others).length > 0 || status !== known.status)) write('keyPhrases', payload)
+    }
     if (kind === 'change_profile') {
       this.profile = { ...this.profile, ...payload } as PulledRows['profile']
       this.#profileAt = this.#transaction

@@ -16,6 +16,15 @@ export async function rowsInOutbox(): Promise<Set<string>> {
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
+/** The rows with a change in the outbox, or with one that no pull has seen yet. */
+export async function rowsChanging(): Promise<Set<string>> {
+  const [waiting, settled] = await Promise.all([
+    rowsInOutbox(),
+    database().$settled.toCollection().primaryKeys(),
+  ])
+  return waiting.union(new Set(settled))
+}
+
 /**
  * What is held against an answer with this cursor; without a cursor, every change that no pull has seen yet. Changes
  * that the cursor has seen are in the answer and are forgotten here. Joins the transaction that is open.

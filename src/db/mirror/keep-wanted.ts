@@ -6,7 +6,7 @@ import { heldAgainst, isHeld } from './held.ts'
 import { isCurrent, type PullTicket } from './pull-books.ts'
 import { keyOf, putRows, removeRows } from './pulled-rows.ts'
 import { isStale, withKept } from './stale.ts'
-import { countLarge, isLarge, nameOf, type WantedBatch } from './wanted.ts'
+import { countLarge, isLarge, nameOf, passedOver, type WantedBatch, want } from './wanted.ts'
 import { whole } from './whole-records.ts'
 
 /**
@@ -35,6 +35,7 @@ export async function keepWanted(
     await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
     await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
     await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
+    await want(passedOver(held, table, ids))
     if (isLarge(table)) await noteRoom((await countLarge()) === 0)
   }
   try {

@@ -9,7 +9,7 @@ import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
-import { nameOf, nextWanted, want } from './wanted.ts'
+import { nameOf, nextWanted, noteTold, passedOver, want } from './wanted.ts'
 
 /** What is kept first of a first answer, which can be thousands of rows: what screens begin with. */
 const early: readonly (keyof PulledRows)[] = [
@@ -66,7 +66,10 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
 export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
   if (keptEarly.has(pulled)) return
   const db = databaseOf(ticket.userId)
-  const books = [db.usage, db.$standings, db.$outbox, db.$settled, db.$facts, db.$unreadable]
+  const books = [
+    ...[db.usage, db.$standings, db.$outbox, db.$settled, db.$facts],
+    ...[db.$wanted, db.$unreadable],
+  ]
   await withQuotaRecovery(() =>
     db.transaction('rw', [...early.map((table) => db.table(table)), db.searches, ...books], async () => {
       if (!(await isCurrent(ticket))) return
@@ -87,6 +90,7 @@ async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<voi
   for (const [relation, ids] of Object.entries(removed))
     for (const table of tablesOf(relation)) {
       const gone = ids.filter((id) => !isHeld(held, table, id))
+      await want(passedOver(held, table, ids))
       await removeRows(table, gone)
       const names = gone.map((id) => nameOf({ table, id }))
       await database().$wanted.bulkDelete(names)
@@ -107,6 +111,11 @@ async function keepRows(
     if (table === 'searches' || table === 'checks') await want(await keepHeads(table, rows[table], held))
     else {
       const fresh = rows[table].filter((row) => !isHeld(held, table, keyOf(table, row), row))
+      await noteTold(
+        held,
+        table,
+        rows[table].map((row) => keyOf(table, row)),
+      )
       if (table === 'alerts') await putAlerts(fresh as Pulled['rows']['alerts'])
       else await putRows(table, fresh)
     }

@@ -5,6 +5,8 @@ import { now } from '#src/lib/clock.ts'
 import { database } from '../core/open.ts'
 import type { WantedRecord } from '../core/schema.ts'
 import { isFull, rowsToTry } from './full-disk.ts'
+import { type Held, rowsChanging } from './held.ts'
+import { outboxRow } from './tables.ts'
 
 // A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
@@ -32,8 +34,27 @@ export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
 
 /** Has these rows read by their keys. Joins the transaction that is open. */
 export async function want(names: readonly RowName[]): Promise<void> {
+  if (names.length === 0) return
   const records = names.map((row): WantedRecord => ({ ...row, name: nameOf(row), at: row.at ?? '' }))
   await database().$wanted.bulkPut(records)
+}
+
+/**
+ * Of these rows, those that have a change of their own. What an answer says of them is not kept, and they are read once
+ * that change is settled: one that alters nothing at the server brings no word of them. A search brings its own answer.
+ */
+export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
+  if (isLarge(table)) return []
+  return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
+}
+
+/** An answer has these rows of a small table: those that were wanted have come. Joins the transaction that is open. */
+export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const told = new Set(ids.map((id) => nameOf({ table, id })))
+  const wanted = await wantedOf(table).primaryKeys()
+  await database().$wanted.bulkDelete(wanted.filter((name) => told.has(name)))
+  await want(passedOver(held, table, ids))
 }
 
 /** What somebody is waiting for comes first: instead of its time it has a value that sorts after every time. */
@@ -77,8 +98,9 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }
 
-/** What to read next, the newest first; undefined when nothing is wanted that there may be room for. */
+/** What to read next, the newest first; undefined when nothing is wanted that may be read now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
+  const changing = await rowsChanging()
   const room = await rowsToTry()
   for (const table of large) {
     const asked = await askedOf(table)
@@ -92,6 +114,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
     const most = batchSizes[table] ?? batchSize
     const batch = await wantedOf(table)
       .reverse()
+      .filter(({ id }) => isLarge(table) || !changing.has(outboxRow(table, id)))
       .limit(isLarge(table) ? Math.min(most, room) : most)
       .toArray()
     if (batch.length > 0) return { table, ids: batch.map(({ id }) => id) }

@@ -70,6 +70,8 @@ test('nothing yet', async () => {
 
 test('what a full disk has let go is told, with its way back', async () => {
   await show()
+  // A pull that is under way would ask the server for them, which has none.
+  await screen.findByText(/Synced just now/)
   await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),

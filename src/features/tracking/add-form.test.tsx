@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { editTracked } from '#src/parts/tracking/change/actions.ts'
 import { setSession } from '#src/state/session.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { AddForm } from './add-form.tsx'
 
 vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))
+vi.mock('#src/parts/tracking/add/actions.ts', { spy: true })
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const onAdded = vi.fn()
@@ -57,6 +60,16 @@ it('does not let a change make two key phrases the same', async () => {
   if (!two) throw new Error('it was not added')
   expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
   expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
+})
+
+it('keeps what was entered, and its button free, where adding breaks down', async () => {
+  const broken = new Error('the store is gone')
+  vi.mocked(addTracked).mockRejectedValueOnce(broken)
+  expect(await leftRejection(() => add('latte art', ''))).toBe(broken)
+  const button = screen.getByRole('button', { name: 'Add key phrase' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
 })
 
 it('has a phone’s keyboard put no capital before the phrase', () => {

@@ -111,12 +111,15 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
       ...readTracked(account, video),
       tags: readTags(tags),
     }
-    const outcome = await addTracked([entered])
-    setAdding(false)
-    if (outcome.kind === 'tracked') setTwin(outcome.row)
-    if (outcome.kind !== 'added') return
-    setKeyword('')
-    onAdded(entered.account_name)
+    try {
+      const outcome = await addTracked([entered])
+      if (outcome.kind === 'tracked') setTwin(outcome.row)
+      if (outcome.kind !== 'added') return
+      setKeyword('')
+      onAdded(entered.account_name)
+    } finally {
+      setAdding(false)
+    }
   }
 
   const tracked = twin && keyPhraseFormWords.tracked(!twin.status)

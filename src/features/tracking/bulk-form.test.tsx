@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { newDraft } from './draft.ts'
 
+vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
+
 afterEach(cleanup)
 
-test('suggestions that are to be tracked stay whole, whatever is in them', () => {
+function show(text: string): void {
   render(
     <BulkForm
       draft={newDraft(() => {})}
-      text={'matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte'}
+      text={text}
       country="us"
       plan={null}
       known={[]}
@@ -19,8 +23,22 @@ test('suggestions that are to be tracked stay whole, whatever is in them', () =>
       onAdded={() => {}}
     />,
   )
+}
+
+test('suggestions that are to be tracked stay whole, whatever is in them', () => {
+  show('matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte')
   screen.getByRole('button', { name: 'Add 4 key phrases' })
   expect(screen.getByLabelText('Key phrases').getAttribute('autocapitalize')).toBe('none')
   screen.getByText('red, white and blue outfit')
   screen.getByText('"quiet luxury" outfit')
+})
+
+test('adding that breaks down leaves the lines and a free button', async () => {
+  const broken = new Error('the store is gone')
+  vi.mocked(addTracked).mockRejectedValueOnce(broken)
+  show('matcha\nlatte')
+  const button = screen.getByRole('button', { name: 'Add 2 key phrases' })
+  expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  expect(screen.getByLabelText('Key phrases')).toHaveProperty('value', 'matcha\nlatte')
 })

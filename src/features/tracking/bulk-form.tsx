@@ -48,11 +48,14 @@ export function BulkForm(props: BulkFormProps) {
 
   async function add() {
     setAdding(true)
-    const { kind } = await addTracked(ready.map((line) => line.draft))
-    setAdding(false)
-    if (kind === 'failed') return
-    setText('')
-    onAdded()
+    try {
+      const { kind } = await addTracked(ready.map((line) => line.draft))
+      if (kind === 'failed') return
+      setText('')
+      onAdded()
+    } finally {
+      setAdding(false)
+    }
   }
 
   return (

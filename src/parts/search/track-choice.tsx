@@ -79,9 +79,12 @@ export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: T
   const draft = { keyword: normalisePhrase(word), country: asked, ...readTracked(account, ''), tags: [] }
   const track = async () => {
     setAdding(true)
-    const { kind } = await addTracked([draft])
-    setAdding(false)
-    if (kind !== 'failed') onTracked()
+    try {
+      const { kind } = await addTracked([draft])
+      if (kind !== 'failed') onTracked()
+    } finally {
+      setAdding(false)
+    }
   }
   return (
     <div className="flex flex-col gap-2">

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { showScreen } from '#tests/support/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/stub-server.ts'
+import { leaveOtherDevices } from './actions.ts'
 import { OtherDevices } from './other-devices.tsx'
+
+vi.mock('./actions.ts', { spy: true })
 
 const server = stubServer()
 const logout = '/auth/v1/logout'
@@ -33,4 +37,12 @@ test('what worked is said', async () => {
   server.tell(logout, { status: 204, text: '' })
   leave()
   await screen.findByText('Every other device was signed out.')
+})
+
+test('what breaks down leaves the button free', async () => {
+  const broken = new Error('no session can be read')
+  vi.mocked(leaveOtherDevices).mockRejectedValueOnce(broken)
+  expect(await leftRejection(leave)).toBe(broken)
+  const button = screen.getByRole('button', { name: 'Sign out other devices' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })

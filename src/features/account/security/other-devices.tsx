@@ -12,7 +12,12 @@ export function OtherDevices() {
   async function leave() {
     if (state === 'busy') return
     setState('busy')
-    setState((await leaveOtherDevices()) ? 'done' : 'idle')
+    let left = false
+    try {
+      left = await leaveOtherDevices()
+    } finally {
+      setState(left ? 'done' : 'idle')
+    }
   }
 
   return (

@@ -3,13 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { leftRejection } from '#tests/support/left-rejection.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { storedCheck, storedKeyPhrase } from '#tests/support/stored-rows.ts'
 import { CheckBar } from './check-bar.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/db/reads/checks.ts', { spy: true })
 
 const check = mockedChecks()
 
@@ -89,4 +92,17 @@ test('one that waited is the same until its answer has come', async () => {
   await pressCheck()
   await runs(3)
   expect(countIds()).toBe(2)
+})
+
+test('a device that cannot be read leaves the button free, and the same check open', async () => {
+  check.mockResolvedValue({ kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 })
+  await show()
+  await pressCheck()
+  await screen.findByRole('button', { name: 'Dismiss' })
+  const broken = new Error('the store is gone')
+  vi.mocked(readCheck).mockRejectedValueOnce(broken)
+  expect(await leftRejection(() => void pressCheck())).toBe(broken)
+  await pressCheck()
+  await runs(2)
+  expect(countIds()).toBe(1)
 })

@@ -76,6 +76,8 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   if (crash) throw crash
   return {
     run,
+    /** Whether a press has something under way, if only the reading of what is open. */
+    running: reading.busy || (run !== null && run.end === null),
     start,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {

@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { dropParked, listParked } from '#src/db/outbox/outbox.ts'
+import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
+import { changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { ada, keyPhrase, phrase } from '#tests/support/made-rows.ts'
+import { server, startServer } from '#tests/support/played-remote.ts'
+import { pullAll } from './pull.ts'
+import { pushOutbox } from './push.ts'
+
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+
+// What a pull says of a row with a change of its own is not stored, and is not told again.
+const caller = { userId: ada, signal: new AbortController().signal }
+const pull = () => pullAll(caller)
+const push = () => pushOutbox({ ...caller, hurry: true })
+const elsewhere = (changes: object) => server().put('keyPhrases', { ...keyPhrase, ...changes })
+const reads = () => server().heard.filter((request) => request === 'read keyPhrases').length
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  startServer()
+  await openDatabase(ada)
+  await pull()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await eraseDatabase(ada)
+})
+
+test('what another device changed comes when the own change has nothing left to do', async () => {
+  await pauseKeyPhrase(phrase)
+  elsewhere({ status: false, tags: ['theirs'] })
+  await pull()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: [] })
+  expect(reads(), 'nothing is read before its change is settled').toBe(0)
+  await push()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: ['theirs'] })
+  await pull()
+  expect(reads(), 'once').toBe(1)
+})
+
+test('it comes when the answer to the own change was lost, and the change is sent twice', async () => {
+  await changeKeyPhrase({ id: phrase, tags: ['mine'] })
+  elsewhere({ account_name: 'theirs' })
+  server().onTheWay = () => Promise.reject(new RemoteError('offline'))
+  await push()
+  server().onTheWay = async () => {}
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: null })
+  vi.setSystemTime(Date.now() + 60_000)
+  await push()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: 'theirs', tags: ['mine'] })
+})
+
+test('it comes when the own change was taken after the answer, and altered nothing', async () => {
+  await pauseKeyPhrase(phrase)
+  elsewhere({ status: false, tags: ['theirs'] })
+  // The answer has left when the change comes.
+  server().onTheWay = async (request) => {
+    if (request !== 'pull_changes') return
+    server().onTheWay = async () => {}
+    await push()
+  }
+  await pull()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: ['theirs'] })
+})
+
+test('what is read anew comes too when the row was changed here meanwhile', async () => {
+  elsewhere({ status: false })
+  await pull()
+  server().outcomeOf = () => ({ outcome: 'refused', code: 'invalid_change', message: 'no' })
+  await changeKeyPhrase({ id: phrase, tags: ['refused'] })
+  await push()
+  server().outcomeOf = () => ({ outcome: 'applied' })
+  for (const { id } of await listParked()) await dropParked(id)
+  server().onTheWay = async (request) => {
+    if (request === 'read') await pauseKeyPhrase(phrase)
+  }
+  await pull()
+  server().onTheWay = async () => {}
+  expect(await readKeyPhrase(phrase)).toMatchObject({ tags: ['refused'] })
+  await push()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: [] })
+})
+
+test('what was removed here does not come back', async () => {
+  await deleteKeyPhrase(phrase)
+  elsewhere({ tags: ['theirs'] })
+  await pull()
+  await push()
+  await pull()
+  expect(await readKeyPhrase(phrase)).toBeUndefined()
+  expect(reads()).toBe(0)
+})

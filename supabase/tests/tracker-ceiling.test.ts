@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { type Row, trackingOn } from './support/tracking.ts'
+
+describe('what the tracker checks of an account in a day', () => {
+  let database: TestDatabase
+  let tracking: ReturnType<typeof trackingOn>
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    tracking = trackingOn(database)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => database.query('delete from public.keywords'))
+
+  const now = () => new Date().toISOString()
+  const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`
+  const claim = (at = now()) =>
+    database.query(
+      `select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, '${at}')`,
+    )
+  const store = ({ keyword_id, day }: Row) =>
+    database.query(
+      `select public.store_tracker_result('${keyword_id}', '${day}', '[]', 'tiktok', null, 1, null)`,
+    )
+
+  /** Has the tracker check what is due. Gives how many key phrases it asked for. */
+  async function check(at?: string): Promise<number> {
+    const claimed = await claim(at)
+    for (const row of claimed) await store(row)
+    return claimed.length
+  }
+
+  async function add(user: string, count: number): Promise<string[]> {
+    const ids: string[] = []
+    for (let n = 0; n < count; n += 1)
+      ids.push(await tracking.add(user, { keyword: `phrase ${crypto.randomUUID()}` }))
+    return ids
+  }
+
+  const setStatus = async (user: string, ids: readonly string[], status: boolean) => {
+    for (const id of ids) await tracking.apply(user, 'change_key_phrase', { id, status })
+  }
+  const remove = async (user: string, ids: readonly string[]) => {
+    for (const id of ids) await tracking.apply(user, 'delete_key_phrase', { id })
+  }
+  const failuresOf = (user: string) =>
+    database.query(`select 1 from public.search_history where user_id = '${user}' and state = 'failed'`)
+
+  test('ends at three times the plan’s limit when key phrases take turns; the others wait for the next day', async () => {
+    const user = await tracking.createUser('premium')
+    const checked: number[] = []
+    let last: string[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      await setStatus(user, last, false)
+      last = await add(user, 10)
+      checked.push(await check())
+    }
+    expect(checked).toEqual([10, 10, 10, 0])
+    // Nor does another press.
+    await setStatus(user, last, false)
+    await setStatus(user, last, true)
+    expect(await check()).toBe(0)
+    expect(await check(tomorrow())).toBe(10)
+    expect(await failuresOf(user)).toEqual([])
+  })
+
+  test('ends there when they are deleted and added', async () => {
+    const user = await tracking.createUser('premium')
+    const checked: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const ids = await add(user, 10)
+      checked.push(await check())
+      await remove(user, ids)
+    }
+    expect(checked).toEqual([10, 10, 10, 0])
+  })
+
+  test('ends there when they are inserted and deleted by themselves', async () => {
+    const user = await tracking.createUser('premium')
+    const asUser = (sql: string) => database.commitAs('authenticated', user, sql)
+    const checked: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      await asUser(
+        `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, 10) as n`,
+      )
+      checked.push(await check())
+      await asUser(`delete from public.keywords where user_id = '${user}'`)
+    }
+    expect(checked).toEqual([10, 10, 10, 0])
+  })
+
+  test('ends there when each is paused while it is being checked', async () => {
+    const user = await tracking.createUser('premium')
+    const ids = await add(user, 10)
+    const asked: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      asked.push((await claim()).length)
+      await setStatus(user, ids, false)
+      await setStatus(user, ids, true)
+    }
+    expect(asked).toEqual([10, 10, 10, 0])
+    expect(await check(tomorrow())).toBe(10)
+    expect(await failuresOf(user)).toEqual([])
+  })
+
+  test('holds when many are resumed at once', async () => {
+    const user = await tracking.createUser('premium')
+    const resumed = await add(user, 10)
+    await setStatus(user, resumed, false)
+    await tracking.use(user, 'lost tracker checks', 27)
+    await Promise.all(resumed.map((id) => setStatus(user, [id], true)))
+    expect(await check()).toBe(3)
+  })
+
+  test('is not met by adding all, replacing all twice, pausing and resuming, or a larger plan', async () => {
+    const user = await tracking.createUser('premium')
+    const first = await add(user, 10)
+    // Before the tracker came.
+    for (let turn = 0; turn < 5; turn += 1) {
+      await setStatus(user, first, false)
+      await setStatus(user, first, true)
+    }
+    expect(await check()).toBe(10)
+    for (let turn = 0; turn < 5; turn += 1) {
+      await setStatus(user, first, false)
+      await setStatus(user, first, true)
+    }
+    await remove(user, first)
+    const second = await add(user, 10)
+    expect(await check()).toBe(10)
+    await setStatus(user, second, false)
+    await add(user, 10)
+    expect(await check()).toBe(10)
+    await tracking.setLevel(user, 'pro')
+    await setStatus(user, second, true)
+    await add(user, 30)
+    expect(await check()).toBe(30)
+  })
+
+  test('is not lessened by failures: they are tried again', async () => {
+    const user = await tracking.createUser('premium')
+    await add(user, 10)
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const claimed = await claim()
+      expect(claimed).toHaveLength(10)
+      for (const { keyword_id, day } of claimed)
+        await database.query(
+          `select public.fail_tracker_result('${keyword_id}', '${day}', ${attempt}, 'upstream_timeout');
+           update private.tracked_days set next_attempt_at = now() where keyword_id = '${keyword_id}' and state = 'retry'`,
+        )
+    }
+    await tracking.setLevel(user, 'pro')
+    await add(user, 20)
+    expect(await check()).toBe(30)
+  })
+})
