@@ -16,7 +16,7 @@ import { formatAge } from '#src/words/ages.ts'
 import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
 import { priceWords } from '#src/words/prices.ts'
 import { copyPhrases } from './actions.ts'
-import { TrackChoice } from './track-choice.tsx'
+import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
 
 interface KeywordSheetProps {
@@ -26,11 +26,13 @@ interface KeywordSheetProps {
   /** The facts of its row, in the order of the columns. */
   facts: readonly { name: string; value: string }[]
   marks: KeywordMarks | undefined
+  choices: TrackChoices
   onClose: () => void
 }
 
 /** All that can be done with one suggestion, and all that is known of it: a sheet on a phone. */
-export function KeywordSheet({ word, type, country, facts, marks, onClose }: KeywordSheetProps) {
+export function KeywordSheet(props: KeywordSheetProps) {
+  const { word, type, country, facts, marks, choices, onClose } = props
   const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))
   const acts = useKeywordActs(type, country)
   // The focus goes to what is there when the sheet opens: to track is the first of it.
@@ -45,6 +47,7 @@ export function KeywordSheet({ word, type, country, facts, marks, onClose }: Key
         plan={plan}
         rows={rows}
         tracked={marks?.tracked ?? null}
+        choices={choices}
         onTracked={onClose}
       />
       <div className="flex flex-col gap-2">

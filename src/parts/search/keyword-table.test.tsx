@@ -72,3 +72,17 @@ test('nor does selecting none', async () => {
   expect(check).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
+
+test('a sheet that a slip of the finger closes keeps what was entered, each suggestion its own', async () => {
+  await showToAda('/search', <Table />)
+  await press('Actions: one')
+  await press('Change country or account')
+  fireEvent.change(screen.getByLabelText('Account'), { target: { value: '@anna.film' } })
+  await press('Close')
+  await press('Actions: two')
+  await screen.findByRole('button', { name: 'Track daily in United Kingdom' })
+  await press('Close')
+  await press('Actions: one')
+  await screen.findByRole('button', { name: 'Track daily in United Kingdom, @anna.film' })
+  expect(screen.getByLabelText<HTMLInputElement>('Account').value).toBe('@anna.film')
+})

@@ -14,6 +14,7 @@ import { keywordActionWords } from '#src/words/keyword-actions.ts'
 import { mergedWords } from '#src/words/merged-keywords.ts'
 import type { CheckKeys } from './actions.ts'
 import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
+import type { TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
 
 const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
@@ -77,6 +78,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const [opened, setOpened] = useState<KeywordRow | null>(null)
   // Longer than the bar that checks: it goes with the last that is selected.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
+  const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
   const found = searches.map(({ id }) => id).join()
   const marks = useLiveQuery(() => readKeywordMarks(searches, country), [found, country])
@@ -186,6 +188,7 @@ export function KeywordTable(props: KeywordTableProps) {
           country={country}
           facts={facts.map(({ header: name, text }) => ({ name, value: text(opened) }))}
           marks={marks?.get(opened.key)}
+          choices={choices}
           onClose={() => setOpened(null)}
         />
       )}

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { leftRejection } from '#tests/support/left-rejection.ts'
-import { TrackChoice } from './track-choice.tsx'
+import { plans } from '#tests/support/plans.ts'
+import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
 
@@ -14,10 +15,42 @@ test('tracking that breaks down leaves its button free', async () => {
   vi.mocked(addTracked).mockRejectedValueOnce(broken)
   const onTracked = vi.fn()
   render(
-    <TrackChoice word="matcha" country="gb" plan={null} rows={[]} tracked={null} onTracked={onTracked} />,
+    <TrackChoice
+      {...{ word: 'matcha', country: 'gb', plan: null, rows: [], tracked: null, onTracked }}
+      choices={new Map()}
+    />,
   )
   const button = screen.getByRole('button', { name: 'Track daily in United Kingdom' })
   expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   expect(onTracked).not.toHaveBeenCalled()
+})
+
+test('what was chosen is there when it opens again, until it is tracked', async () => {
+  vi.mocked(addTracked).mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'added' })
+  const onTracked = vi.fn()
+  const choices: TrackChoices = new Map()
+  const open = () => {
+    cleanup()
+    const given = { word: 'matcha', country: 'gb', rows: [], tracked: null, onTracked } as const
+    render(<TrackChoice {...given} plan={plans.premium} choices={choices} />)
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  open()
+  press('Change country or account')
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'de' } })
+  fireEvent.change(screen.getByLabelText('Account'), { target: { value: '@anna.film' } })
+  open()
+  expect(screen.getByLabelText<HTMLInputElement>('Account').value).toBe('@anna.film')
+  const track = 'Track daily in Germany, @anna.film'
+  press(track)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: track }).getAttribute('aria-busy')).toBeNull(),
+  )
+  open()
+  press(track)
+  await waitFor(() => expect(onTracked).toHaveBeenCalledOnce())
+  open()
+  screen.getByRole('button', { name: 'Track daily in United Kingdom' })
+  screen.getByRole('button', { name: 'Change country or account' })
 })

@@ -19,6 +19,14 @@ import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { countryIn } from './use-keyword-act.ts'
 
+interface TrackChoiceFields {
+  country?: CountryCode
+  account?: string
+}
+
+/** What was chosen for a suggestion and is not tracked yet, by its word. It outlives the sheet, which a slip closes. */
+export type TrackChoices = Map<string, TrackChoiceFields>
+
 interface TrackChoiceProps {
   word: string
   /** Where it was found; null where that knows no country. */
@@ -27,6 +35,7 @@ interface TrackChoiceProps {
   /** The key phrases that there are. */
   rows: readonly KeyPhraseRow[]
   tracked: TrackedMark | null
+  choices: TrackChoices
   onTracked: () => void
 }
 
@@ -58,10 +67,10 @@ function NoRoom({ plan }: { plan: PlanRow }) {
 }
 
 /** Has a suggestion tracked by one press: where it was found, for the account that most key phrases follow. */
-export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: TrackChoiceProps) {
-  const [changing, setChanging] = useState(false)
-  const [wantedCountry, setCountry] = useState<CountryCode>()
-  const [wantedAccount, setAccount] = useState<string>()
+export function TrackChoice(props: TrackChoiceProps) {
+  const { word, country, plan, rows, tracked, choices, onTracked } = props
+  const [begun] = useState(() => choices.get(word))
+  const [choice, setChoice] = useState(begun)
   const [adding, setAdding] = useState(false)
 
   if (tracked)
@@ -74,14 +83,21 @@ export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: T
   if (plan && active >= plan.active_key_phrases) return <NoRoom plan={plan} />
 
   const usual = country ?? usualCountry(rows) ?? defaultCountry
-  const asked = wantedCountry ?? countryIn(plan, usual)
-  const account = wantedAccount ?? usualAccount(rows) ?? ''
+  const asked = choice?.country ?? countryIn(plan, usual)
+  const account = choice?.account ?? usualAccount(rows) ?? ''
   const draft = { keyword: normalisePhrase(word), country: asked, ...readTracked(account, ''), tags: [] }
+  const change = (changed: TrackChoiceFields) => {
+    const next = { ...choice, ...changed }
+    choices.set(word, next)
+    setChoice(next)
+  }
   const track = async () => {
     setAdding(true)
     try {
       const { kind } = await addTracked([draft])
-      if (kind !== 'failed') onTracked()
+      if (kind === 'failed') return
+      choices.delete(word)
+      onTracked()
     } finally {
       setAdding(false)
     }
@@ -91,13 +107,13 @@ export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: T
       <Button busy={adding} onClick={() => void track()}>
         {keywordSheetWords.trackIn(countryName(asked), draft.account_name)}
       </Button>
-      {changing ? (
+      {choice ? (
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
             label={lookupWords.country}
             name="track_country"
             value={asked}
-            onChange={setCountry}
+            onChange={(country) => change({ country })}
             options={(plan?.countries ?? [asked]).map((code) => ({ value: code, label: countryName(code) }))}
           />
           <TextField
@@ -105,12 +121,12 @@ export function TrackChoice({ word, country, plan, rows, tracked, onTracked }: T
             name="track_account"
             hint={keywordSheetWords.accountHint}
             value={account}
-            onChange={setAccount}
-            autoFocus
+            onChange={(account) => change({ account })}
+            autoFocus={!begun}
           />
         </div>
       ) : (
-        <Button variant="quiet" onClick={() => setChanging(true)}>
+        <Button variant="quiet" onClick={() => change({})}>
           {keywordSheetWords.change}
         </Button>
       )}
