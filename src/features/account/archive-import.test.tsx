@@ -29,12 +29,15 @@ test.each([
   choose(text)
   await screen.findByText('This file is not a Keytrail archive.')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Import an archive'))
   expect(server.heard).toEqual([])
 })
 
-test('one that is an archive is asked about', async () => {
+test('one that is an archive is asked about, and can be left', async () => {
   choose(JSON.stringify(archive))
-  await screen.findByRole('dialog')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const field = screen.getByLabelText('Import an archive')
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 const busyImport = () => screen.getByRole('button', { name: 'Import' }).getAttribute('aria-busy')

@@ -47,6 +47,8 @@ export function ArchiveImport({ isEmpty }: { isEmpty: boolean }) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
+          // A press of a finger leaves it without: here one goes on after a refusal, and from the dialog.
+          input.focus()
           await open(input.files?.[0])
           // The same file can be chosen again after a failure.
           input.value = ''

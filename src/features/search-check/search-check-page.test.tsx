@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { database } from '#src/db/core/open.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { stopSync } from '#src/sync/engine.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
+import { storedCheck } from '#tests/support/stored-rows.ts'
 import { SearchCheckPage } from './search-check-page.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
@@ -88,4 +90,37 @@ test('one that waits for a connection is not asked for again', async () => {
   await isReadAgain()
   expect(check).toHaveBeenCalledOnce()
   screen.getByText('Waiting for connection')
+})
+
+/** Presses a button as a keyboard does, which leaves the focus on it. */
+async function pressFocused(name: string) {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
+const inMain = (
+  <main tabIndex={-1}>
+    <SearchCheckPage />
+  </main>
+)
+
+test('the focus of Cancel, which goes with the check, goes on to the page', async () => {
+  await showToAda('/search-check', inMain)
+  check.mockImplementation(untilCancelled)
+  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
+  await pressSearch()
+  await pressFocused('Cancel')
+  await screen.findByRole('heading', { name: 'Not fetched' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('so does that of an offer that is taken', async () => {
+  await showToAda('/search-check', inMain)
+  await database().checks.put(storedCheck({ searched_at: new Date().toISOString() }))
+  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
+  await pressSearch()
+  await pressFocused('Use it')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

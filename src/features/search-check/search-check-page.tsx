@@ -101,6 +101,8 @@ export function SearchCheckPage() {
     if (isToBegin) goOn(false)
   }, [isToBegin, id])
 
+  // What goes when it is pressed leaves the focus to the page.
+  const leaveFocus = () => document.querySelector('main')?.focus({ preventScroll: true })
   const shown = check ?? stored
   // What stands below all else waits for it.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
@@ -127,7 +129,10 @@ export function SearchCheckPage() {
           page={fetching}
           pages={entry.pages}
           found={check?.search_ranking_results.length ?? 0}
-          onCancel={cancel}
+          onCancel={() => {
+            leaveFocus()
+            cancel()
+          }}
         />
       )}
       {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
@@ -144,13 +149,17 @@ export function SearchCheckPage() {
         <StoredCheck
           check={stored}
           pages={entry.pages}
-          onUse={() =>
+          onUse={() => {
+            leaveFocus()
             navigate(links.searchCheck({ keyword, country }), {
               state: { checkId: stored.id, pages: entry.pages },
               replace: true,
             })
-          }
-          onAgain={() => begin(choice)}
+          }}
+          onAgain={() => {
+            leaveFocus()
+            begin(choice)
+          }}
         />
       )}
       {shown?.state === 'done' && (

@@ -230,3 +230,35 @@ describe('a search that waits for a connection', () => {
     expect(await countUnsent()).toBe(0)
   })
 })
+
+describe('the focus of a button that goes when it is pressed goes on to the page', () => {
+  const inMain = (
+    <main tabIndex={-1}>
+      <SearchPage />
+    </main>
+  )
+  const pressFocused = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+
+  test('of a search that is made again', async () => {
+    server.tell(search, onItsWay)
+    await showToAda('/search?q=matcha', inMain)
+    await database().searches.put(storedSearch())
+    await pressFocused('Search again for 1 credit')
+    await screen.findByText('Gathering data from TikTok...')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  test('of an offer that is taken', async () => {
+    await showToAda('/search', inMain)
+    await database().searches.put(storedSearch({ searched_at: new Date().toISOString() }))
+    fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
+    await pressFocused('Search')
+    await pressFocused('Use it')
+    await screen.findByRole('heading', { name: 'matcha' })
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+})

@@ -43,7 +43,11 @@ export function SearchPage() {
     )
 
   const visit = searchVisitOf(historyState)
-  const begin = () => navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })
+  const begin = () => {
+    // The button goes with what it stood under.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })
+  }
   const keep = (next: SearchVisit | null) => navigate(links.search(query), { replace: true, state: next })
   return (
     <SearchResults

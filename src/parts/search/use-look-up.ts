@@ -38,6 +38,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
+    // The form goes, also where its address stays.
+    document.querySelector('main')?.focus({ preventScroll: true })
     const [phrase = ''] = phrases
     const stored = answers.get(0)
     if (mode === 'related')
