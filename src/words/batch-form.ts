@@ -1,4 +1,4 @@
-import type { BatchMode } from '#src/domain/search/batch-draft.ts'
+import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import type { Expansion } from '#src/domain/search/phrase-expansions.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'

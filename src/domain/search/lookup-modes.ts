@@ -1,5 +1,5 @@
 import type { PlanRow } from '../account/rows.ts'
-import type { BatchMode } from './batch-draft.ts'
+import type { BatchMode } from './batch-modes.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 

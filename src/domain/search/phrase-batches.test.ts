@@ -7,7 +7,6 @@ import {
   parseSearchLines,
   phraseLines,
   phraseText,
-  repeatedPhrase,
 } from './phrase-batches.ts'
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `phrase ${n}`).join('\n')
@@ -35,27 +34,6 @@ describe('a text of several phrases', () => {
   test('takes phrases of 500 characters, not of 501', () => {
     expect(batchProblem(['a', 'x'.repeat(500)])).toBeNull()
     expect(batchProblem(['a', 'x'.repeat(501)])).toBe('too-long')
-  })
-})
-
-describe('single mode with a quantity', () => {
-  test.each([
-    [1, 1],
-    [3, 3],
-    [50, 50],
-    [51, 50],
-    [0, 1],
-    [-2, 1],
-    [2.9, 2],
-    [Number.NaN, 1],
-  ])('%d times is %i times', (quantity, times) => {
-    const phrases = repeatedPhrase(' matcha ', quantity)
-    expect(phrases).toHaveLength(times)
-    expect(new Set(phrases)).toEqual(new Set(['matcha']))
-  })
-
-  test('of nothing is nothing', () => {
-    expect(repeatedPhrase('  ', 5)).toEqual([])
   })
 })
 

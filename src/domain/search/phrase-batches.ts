@@ -14,7 +14,10 @@ export interface SearchBatch {
   phrases: readonly string[]
 }
 
-/** The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay. */
+/**
+ * The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay, which are how an
+ * address tells a quantity.
+ */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -32,14 +35,6 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
   return phrases.some((phrase) => phrase.length > maxPhraseLength) ? 'too-long' : null
-}
-
-/** Single mode with a quantity: the phrase that many times, between once and the most that a batch takes. */
-export function repeatedPhrase(text: string, quantity: number): string[] {
-  const phrase = normalisePhrase(text)
-  if (phrase === '') return []
-  const times = Math.min(maxPhrases, Math.max(1, Math.trunc(quantity) || 1))
-  return Array.from({ length: times }, () => phrase)
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

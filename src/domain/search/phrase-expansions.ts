@@ -5,8 +5,7 @@ import { normalisePhrase } from './phrases.ts'
 export const expansions = ['letters', 'digits', 'questions'] as const
 export type Expansion = (typeof expansions)[number]
 
-const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n))
-const digits = Array.from({ length: 10 }, (_, n) => String(n))
+const endings = { letters: [...'abcdefghijklmnopqrstuvwxyz'], digits: [...'0123456789'] }
 
 // `*` stands for the phrase. What people put before or after it when they ask something.
 const questions: Record<SearchLanguage, readonly string[]> = {
@@ -69,7 +68,6 @@ const questions: Record<SearchLanguage, readonly string[]> = {
 export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
   const phrase = normalisePhrase(text)
   if (phrase === '') return []
-  if (expansion === 'letters') return letters.map((letter) => `${phrase} ${letter}`)
-  if (expansion === 'digits') return digits.map((digit) => `${phrase} ${digit}`)
+  if (expansion !== 'questions') return endings[expansion].map((ending) => `${phrase} ${ending}`)
   return questions[searchLanguages[country]].map((question) => question.replace('*', () => phrase))
 }

@@ -1,12 +1,11 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { appendPhrases, type BatchDraft } from '#src/domain/search/batch-draft.ts'
+import { appendPhrases, type BatchDraft, draftPhrases } from '#src/domain/search/batch-draft.ts'
 import {
   batchProblem,
   firstCharacters,
   maxKeystrokes,
   maxPhrases,
-  phraseLines,
 } from '#src/domain/search/phrase-batches.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
@@ -50,7 +49,7 @@ function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
 }
 
 function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps) {
-  const phrases = phraseLines(draft.multiple)
+  const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
   const errors = {
     'too-many': phraseWords.tooMany,
@@ -98,10 +97,5 @@ function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   )
 }
 
-const fieldsOf = { single: SingleFields, multiple: MultipleFields, keystroke: KeystrokeFields }
-
-/** What is to be searched, in the way of the chosen mode. */
-export function BatchFields(props: BatchFieldsProps) {
-  const Fields = fieldsOf[props.draft.mode]
-  return <Fields {...props} />
-}
+/** What is to be searched, in the way of each mode. */
+export const batchFields = { single: SingleFields, multiple: MultipleFields, keystroke: KeystrokeFields }

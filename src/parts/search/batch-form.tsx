@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { Usage } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { type BatchDraft, type BatchMode, draftOf, draftPhrases } from '#src/domain/search/batch-draft.ts'
+import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { type BatchDraft, draftOf, draftPhrases } from '#src/domain/search/batch-draft.ts'
+import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
@@ -14,7 +15,7 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { batchFormWords } from '#src/words/batch-form.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { batchPriceText, priceWords } from '#src/words/prices.ts'
-import { BatchFields } from './batch-fields.tsx'
+import { batchFields } from './batch-fields.tsx'
 import { StoredOffer } from './stored-offer.tsx'
 
 interface BatchChoice {
@@ -44,6 +45,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
   const [offer, setOffer] = useState<{ choice: BatchChoice; answers: Answers } | null>(null)
   const [missing, setMissing] = useState(false)
   const { busy, run, drop } = useOneAtATime()
+  const Fields = batchFields[draft.mode]
   const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
   const price = batchPrice(phrases.length, usage, now())
@@ -87,7 +89,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
                 name="country"
                 value={country}
                 onChange={(value) => {
-                  if (isCountryCode(value)) setCountry(value)
+                  setCountry(value)
                   change({})
                 }}
                 options={countries.map((code) => ({ value: code, label: countryName(code) }))}
@@ -95,7 +97,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
             </div>
           )}
         </div>
-        <BatchFields draft={draft} country={country} missing={missing} onChange={change} />
+        <Fields draft={draft} country={country} missing={missing} onChange={change} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { BatchFields } from './batch-fields.tsx'
+import { batchFields } from './batch-fields.tsx'
 import { PhraseField } from './phrase-field.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ test.each<[name: string, fields: number, shown: ReactNode]>([
   [
     'the phrases of a batch, nor what they are made of',
     2,
-    <BatchFields key="many" draft={draft} country="gb" missing={false} onChange={() => {}} />,
+    <batchFields.multiple key="many" draft={draft} country="gb" missing={false} onChange={() => {}} />,
   ],
 ])('a phone’s keyboard puts no capital before %s', (_, fields, shown) => {
   const { container } = render(shown)
