@@ -3,6 +3,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -18,6 +19,7 @@ import {
   CheckUnanswered,
   CheckWaiting,
 } from './check-endings.tsx'
+import { CheckProgress } from './check-progress.tsx'
 import { MorePages, mayFetch } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
@@ -39,12 +41,22 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
   const price = checkPriceLabel(left)
+  const waits = useWaitsForConnection()
 
   if (queued?.state === 'parked')
     return <CheckRefused reason={refusalReason(queued)} onRetry={() => void resend(queued.id)} />
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
-    return <CheckWaiting onCancel={() => void takeBack([id])} />
+    const cancel = () => void takeBack([id])
+    if (waits) return <CheckWaiting price={price} onCancel={cancel} />
+    return (
+      <CheckProgress
+        page={kept + 1}
+        pages={pages}
+        found={check?.search_ranking_results.length ?? 0}
+        onCancel={cancel}
+      />
+    )
   }
   if (ended?.kind === 'unanswered')
     return (
