@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
@@ -8,10 +8,13 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { loadAgain } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { plans } from '#tests/support/plans.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { CheckStatus } from './check-status.tsx'
+
+vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
@@ -21,7 +24,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
-  setSyncStatus({ phase: 'idle' })
+  vi.clearAllMocks()
+  setSyncStatus({ phase: 'idle', syncedAt: null })
   await eraseDatabase(ada)
 })
 
@@ -45,13 +49,13 @@ const check = (values: Partial<CheckRow> = {}): CheckRow => ({
 
 function show(
   plan: PlanRow | null,
-  values: Partial<CheckRow> = {},
+  values: Partial<CheckRow> | null = {},
   pages: number | null = 1,
   queued: OutboxEntry | null = null,
 ) {
   render(
     <CheckStatus
-      {...{ plan, pages, queued, ended: null, check: check(values) }}
+      {...{ plan, pages, queued, ended: null, check: values && check(values) }}
       onContinue={vi.fn()}
       onBegin={vi.fn()}
     />,
@@ -117,4 +121,22 @@ it('says of one whose connection went between two pages that it waits, and what 
   setSyncStatus({ phase: 'offline' })
   await showQueued({})
   screen.getByText('Runs when you are back online, for 2 credits.')
+})
+
+it.each<[string, Partial<CheckRow> | null, string]>([
+  ['more pages', {}, 'Continue for 2 credits'],
+  ['its first page', null, 'Fetch it for 3 credits'],
+])('offers %s of what was left only after asking what was paid meanwhile', (_, values, offer) => {
+  show(plans.premium, values, 3)
+  expect(loadAgain).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => setSyncStatus({ syncedAt: '2026-11-21T10:00:01.000Z' }))
+  screen.getByRole('button', { name: offer })
+  expect(loadAgain).toHaveBeenCalledOnce()
+})
+
+it('offers it where nobody can be asked', () => {
+  setSyncStatus({ phase: 'offline' })
+  show(plans.premium, {}, 3)
+  screen.getByRole('button', { name: 'Continue for 2 credits' })
 })

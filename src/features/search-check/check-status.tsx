@@ -3,10 +3,12 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { AskedAgain } from '#src/parts/sync/asked-again.tsx'
 import { useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { checkWords } from '#src/words/check.ts'
 import { checkEndingWords } from '#src/words/check-endings.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
@@ -81,7 +83,11 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
     )
   }
   if (!check)
-    return <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+    return (
+      <AskedAgain label={checkWords.reading}>
+        <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+      </AskedAgain>
+    )
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
@@ -89,13 +95,14 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.next_cursor === null || check.origin === 'tracker') return null
   if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />
   const isShort = left !== null && pages !== null && kept < pages
-  return (
+  const isUnfinished = pages === null || isShort
+  const offer = (
     <div className="mb-6">
       <Notice
         tone="info"
         action={
           <Button variant="secondary" onClick={() => onContinue(false)}>
-            {pages === null || isShort ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
+            {isUnfinished ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
           </Button>
         }
       >
@@ -103,4 +110,5 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       </Notice>
     </div>
   )
+  return isUnfinished ? <AskedAgain label={checkWords.reading}>{offer}</AskedAgain> : offer
 }
