@@ -47,6 +47,31 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 describe('on a phone', () => {
+  test('a word that is wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
+    await lookUp(page, 'Related', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
+    const drawn = await page.evaluate(async () => {
+      let count = 0
+      const watch = new MutationObserver((changes) => {
+        count += changes.length
+      })
+      await new Promise((done) => setTimeout(done, 1_000))
+      watch.observe(document.body, { subtree: true, attributes: true, childList: true })
+      await new Promise((done) => setTimeout(done, 500))
+      return count
+    })
+    expect(drawn).toBeLessThan(50)
+    expect(await isWide(page)).toBe(false)
+  })
+
+  test('a long phrase among the recent ones leaves the page as wide as the phone', async ({
+    memberPage: page,
+  }) => {
+    await lookUp(page, 'Related', 'how to make sourdough bread at home for beginners easy', 'Search')
+    await page.goto('/search')
+    await page.getByRole('link', { name: /^how to make sourdough/ }).waitFor()
+    expect(await isWide(page)).toBe(false)
+  })
+
   test('two taps lead from a suggestion to a tracked phrase', async ({ memberPage: page }) => {
     await lookUp(page, 'Related', 'matcha latte', 'Search')
     await takePicture(page, 'discover-results-phone')

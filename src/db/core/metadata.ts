@@ -1,5 +1,6 @@
 // Single facts about this database, each under its own key.
 import * as v from 'valibot'
+import type { PaidLevel } from '#src/domain/account/plans.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import type { PullBooks } from '#src/domain/sync/pulled.ts'
@@ -58,6 +59,8 @@ interface Facts {
   looked: LastLook
   /** What was tried before there was an account: see first-phrase.ts. */
   first_phrase: string
+  /** The plan of the checkout that was begun last: see checkout-plan.ts. */
+  checkout_plan: PaidLevel
   /** The invoices as they were last seen. */
   invoices: SeenInvoices
 }

@@ -23,7 +23,7 @@ export function TrackingSample({ canTrack }: { canTrack: boolean }) {
         </h2>
         <Badge tone="neutral">{sample.badge}</Badge>
       </div>
-      <div className="mt-3 grid items-center gap-x-8 gap-y-3 border-line border-y py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-3 border-line border-y py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div>
           <p className="flex items-baseline gap-3">
             <span className="font-display font-semibold text-25 tabular-nums leading-none">

@@ -1,3 +1,4 @@
+import { keepCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
 import { keepFirstPhrase } from '#src/db/mirror/first-phrase.ts'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -12,13 +13,14 @@ export type CheckoutStart =
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
 /**
- * Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. The phrase is kept on this
+ * Begins a checkout of `plan`. The same plan asked for again leads to the same checkout. Plan and phrase are kept on this
  * device for whoever comes back from there.
  */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }
   if (phrase !== '') await keepFirstPhrase(phrase)
+  await keepCheckoutPlan(plan)
   try {
     return { kind: 'pay', url: await startCheckout(session.userId, plan) }
   } catch (error) {

@@ -22,7 +22,7 @@ export function Discover() {
   return (
     <>
       <PageHeader title={placeWords.discover} inBar />
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {!allowance ? (
           <Skeleton label={lookupWords.loadingSearches} shape="card" />
         ) : spent ? (

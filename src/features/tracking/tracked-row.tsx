@@ -45,7 +45,9 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
             <SelectBox row={item.row} wholeRow />
           </div>
         ) : (
-          <p className="text-right font-display font-semibold text-25">
+          <p
+            className={`whitespace-nowrap text-right font-display font-semibold ${item.current?.position === null ? 'text-16' : 'text-25'}`}
+          >
             <span className="sr-only">{trackedListWords.position}</span>
             <CurrentPosition item={item} />
           </p>

@@ -53,3 +53,21 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull()
   await expect.poll(() => document.activeElement).toBe(opener)
 })
+
+it('keeps the second press of a double press from what lies beneath', () => {
+  const under: string[] = []
+  render(
+    <button type="button" onClick={() => under.push('pressed')}>
+      Under it
+    </button>,
+  )
+  openDialog()
+  const here = { detail: 1, clientX: 200, clientY: 780 }
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }), here)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const beneath = screen.getByText('Under it')
+  fireEvent.click(beneath, { ...here, detail: 2 })
+  expect(under).toEqual([])
+  fireEvent.click(beneath, { ...here, clientY: 700 })
+  expect(under).toEqual(['pressed'])
+})

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { uiWords } from '#src/words/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
+import { useSecondPress } from '../hooks/use-second-press.ts'
 
 interface DialogProps {
   open: boolean
@@ -28,6 +29,7 @@ const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 /** Asks for a decision before anything else: a sheet at the bottom of a phone, centred on a desktop. */
 export function Dialog({ open, onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
+  const { onPress } = useSecondPress(open)
 
   const startFocus = (event: Event) => {
     event.preventDefault()
@@ -50,6 +52,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
           onOpenAutoFocus={startFocus}
           onCloseAutoFocus={giveBack}
           onInteractOutside={stayUnderToasts}
+          onClickCapture={onPress}
         >
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
             {title}

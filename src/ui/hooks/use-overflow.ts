@@ -1,11 +1,20 @@
 import { useCallback, useState } from 'react'
 
-/** Whether the content of a box is wider than the box. Give `watch` to the box as its ref. */
+/**
+ * Whether the content of a box is wider than the box. Give `watch` to the box as its ref. Once it is, it stays so until
+ * the box has another width: what is drawn for a box that scrolls may fit it, and would not if it were drawn as before.
+ */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false)
   const watch = useCallback((box: HTMLDivElement | null) => {
     if (!box) return
-    const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth + 1))
+    let tooNarrow: number | null = null
+    const observer = new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, offsetWidth } = box
+      if (scrollWidth > clientWidth + 1) tooNarrow = offsetWidth
+      else if (offsetWidth !== tooNarrow) tooNarrow = null
+      setOverflows(tooNarrow !== null)
+    })
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { keepCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
@@ -61,6 +62,13 @@ test('a checkout that was left: Payment was not completed. Please try again.', a
   await screen.findByText('Payment was not completed. Please try again.')
   screen.getByText('You left before paying. Nothing was charged.')
   expect(asked()).toBe(0)
+})
+
+test('who left the checkout of a plan goes on with that plan', async () => {
+  await comeBack('checkout_cancelled=true')
+  await keepCheckoutPlan('pro')
+  const again = await screen.findByRole('link', { name: 'Try again' })
+  await waitFor(() => expect(again.getAttribute('href')).toBe('/payment?plan=pro'))
 })
 
 test('a checkout that was not needed says so', async () => {

@@ -1,5 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { readCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
@@ -57,6 +59,7 @@ export function CheckoutReturn() {
 }
 
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  const plan = useLiveQuery(readCheckoutPlan) ?? null
   if (outcome === 'checking')
     return (
       <Notice tone="info">
@@ -80,7 +83,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
     <Notice
       tone="warning"
       action={
-        <Link href={links.payment(null)} className={buttonClass('secondary')}>
+        <Link href={links.payment(plan)} className={buttonClass('secondary')}>
           {billingWords.tryAgain}
         </Link>
       }
