@@ -39,11 +39,6 @@ export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStat
   return useSyncStore((status) => status[part])
 }
 
-/** Whether what is to be made waits for a connection: the device has none, or nobody answered when it was last asked. */
-export function useWaitsForConnection(): boolean {
-  return useSyncStore(({ phase }) => phase === 'offline' || phase === 'failed' || isOffline())
-}
-
 /** Whether device and server are being compared at this moment. */
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 

@@ -100,7 +100,12 @@ async function showQueued(values: Partial<CheckRow>) {
   await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages: 3 })
   show(plans.premium, values, 3, (await readQueued([id])).get(id))
 }
-const unfetched = { state: 'pending', pages_done: 0, next_cursor: null, search_ranking_results: [] } as const
+const unfetched: Partial<CheckRow> = {
+  state: 'pending',
+  pages_done: 0,
+  next_cursor: null,
+  search_ranking_results: [],
+}
 
 it('says of one that waits what all its pages cost', async () => {
   setSyncStatus({ phase: 'offline' })

@@ -3,8 +3,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
-import { AskedAgain } from '#src/parts/sync/asked-again.tsx'
-import { useWaitsForConnection } from '#src/state/sync-status.ts'
+import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
@@ -14,6 +13,7 @@ import { lookupWords } from '#src/words/lookups.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { unknownState } from '#src/words/searches.ts'
+import { AskedAgain } from './asked-again.tsx'
 import {
   CheckFailure,
   CheckNotFetched,

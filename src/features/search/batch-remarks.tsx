@@ -1,16 +1,12 @@
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lookupWords } from '#src/words/lookups.ts'
 import { batchWords } from '#src/words/search-batch.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
 import { QueuedPhrases } from './queued-phrases.tsx'
-
-// Most batches are not left before their end.
-const AskedAgain = lazyPart('offer', async () => (await import('#src/parts/sync/asked-again.tsx')).AskedAgain)
 
 interface BatchRemarksProps {
   standing: BatchStanding
@@ -61,14 +57,12 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
         </Notice>
       )}
       {paid && left.length > 0 && (
-        <AskedAgain label={lookupWords.loadingSearches}>
-          <Notice
-            tone="info"
-            action={<Button onClick={() => onRun(placesOf(left))}>{batchWords.goOn(left.length)}</Button>}
-          >
-            {batchWords.someFetched(done.length, total)}
-          </Notice>
-        </AskedAgain>
+        <Notice
+          tone="info"
+          action={<Button onClick={() => onRun(placesOf(left))}>{batchWords.goOn(left.length)}</Button>}
+        >
+          {batchWords.someFetched(done.length, total)}
+        </Notice>
       )}
       <QueuedPhrases phrases={queued} />
       {failed.length > 0 && (

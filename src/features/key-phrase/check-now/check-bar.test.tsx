@@ -121,7 +121,7 @@ test('one that waits is the same until its answer has come', async () => {
   await database().checks.put(storedCheck({ id: idOf(entry), pages_done: 3 }))
   await settleEntries([entry], null)
   await isGone()
-  expect(onStored).toHaveBeenCalledExactlyOnceWith(idOf(entry))
+  await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(idOf(entry)))
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   await pressCheck()
   await runs(3)

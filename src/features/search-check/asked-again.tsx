@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
+import { loadAgain } from '#src/parts/sync/actions.ts'
+import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
-import { loadAgain } from './actions.ts'
 
 interface AskedAgainProps {
   /** What is read meanwhile, for screen readers. */
