@@ -17,7 +17,7 @@ export const lookupWords = sentences('lookups', {
   noResults: 'No results found',
   noSuggestions: 'TikTok had no suggestions for this phrase. Try a shorter or more common one.',
   waiting: 'Waiting for connection',
-  runsOnline: 'Runs when you are back online. Charged once.',
+  runsOnline: (price: string) => `Runs when you are back online, for ${price}.`,
   notSearched: 'Not searched',
   tryAgain: 'Try again',
   cancel: 'Cancel',

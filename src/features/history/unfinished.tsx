@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { historyWords } from '#src/words/history.ts'
 import { lookupWords } from '#src/words/lookups.ts'
+import { checkPriceLabel } from '#src/words/prices.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { searchErrorWords } from '#src/words/search-errors.ts'
 import { unknownState } from '#src/words/searches.ts'
@@ -16,6 +17,12 @@ interface UnfinishedProps {
   queued: OutboxEntry | null
   /** The way to search for this again. */
   repeat: ReactNode
+}
+
+/** A search is one credit, a check one for each of its pages. */
+function priceOf({ kind, payload }: OutboxEntry): string {
+  if (kind !== 'run_search' || payload.search_type !== 'search_results_check') return checkPriceLabel(1)
+  return checkPriceLabel(payload.pages)
 }
 
 /** Why a search has no results, and what can be done about it. */
@@ -28,7 +35,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   if (queued?.state === 'waiting')
     return (
       <Notice tone="info" action={cancelButton}>
-        {lookupWords.runsOnline}
+        {lookupWords.runsOnline(priceOf(queued))}
       </Notice>
     )
   if (queued)

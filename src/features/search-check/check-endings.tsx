@@ -96,8 +96,14 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
   )
 }
 
-/** The check is in the outbox. */
-export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
+interface WaitingProps {
+  /** What is left to pay. */
+  price: string
+  onCancel: () => void
+}
+
+/** The check is in the outbox, until somebody answers. */
+export function CheckWaiting({ price, onCancel }: WaitingProps) {
   return (
     <div role="status" className="mb-6">
       <Notice
@@ -109,7 +115,7 @@ export function CheckWaiting({ onCancel }: { onCancel: () => void }) {
         }
       >
         <p className="font-medium">{lookupWords.waiting}</p>
-        <p className="text-14">{lookupWords.runsOnline}</p>
+        <p className="text-14">{lookupWords.runsOnline(price)}</p>
       </Notice>
     </div>
   )

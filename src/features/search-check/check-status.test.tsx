@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { loadAgain } from '#src/parts/sync/actions.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
 import { plans } from '#tests/support/plans.ts'
 import { rankingRow } from '#tests/support/ranking-row.ts'
 import { CheckStatus } from './check-status.tsx'
+
+vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
@@ -17,6 +24,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
+  vi.clearAllMocks()
+  setSyncStatus({ phase: 'idle', syncedAt: null })
   await eraseDatabase(ada)
 })
 
@@ -38,10 +47,15 @@ const check = (values: Partial<CheckRow> = {}): CheckRow => ({
   ...values,
 })
 
-function show(plan: PlanRow | null, values: Partial<CheckRow> = {}, pages: number | null = 1) {
+function show(
+  plan: PlanRow | null,
+  values: Partial<CheckRow> | null = {},
+  pages: number | null = 1,
+  queued: OutboxEntry | null = null,
+) {
   render(
     <CheckStatus
-      {...{ plan, pages, queued: null, ended: null, check: check(values) }}
+      {...{ plan, pages, queued, ended: null, check: values && check(values) }}
       onContinue={vi.fn()}
       onBegin={vi.fn()}
     />,
@@ -79,4 +93,55 @@ it('a check in a state that this build does not know says so, and offers nothing
   show(plans.pro, { state: 'paused' as CheckRow['state'], pages_done: 0 })
   screen.getByText(/does not know the state “paused”/)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+async function showQueued(values: Partial<CheckRow>) {
+  const { id, search_term, country } = check()
+  await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages: 3 })
+  show(plans.premium, values, 3, (await readQueued([id])).get(id))
+}
+const unfetched: Partial<CheckRow> = {
+  state: 'pending',
+  pages_done: 0,
+  next_cursor: null,
+  search_ranking_results: [],
+}
+
+it('says of one that waits what all its pages cost', async () => {
+  setSyncStatus({ phase: 'offline' })
+  await showQueued(unfetched)
+  screen.getByText('Waiting for connection')
+  screen.getByText('Runs when you are back online, for 3 credits.')
+})
+
+it('says of one that is being made how far it is', async () => {
+  setSyncStatus({ phase: 'pushing' })
+  await showQueued({})
+  screen.getByText('Fetching page 2 of 3')
+  screen.getByText('Found 1 videos so far...')
+  expect(screen.queryByText('Waiting for connection')).toBeNull()
+})
+
+it('says of one whose connection went between two pages that it waits, and what is left to pay', async () => {
+  setSyncStatus({ phase: 'offline' })
+  await showQueued({})
+  screen.getByText('Runs when you are back online, for 2 credits.')
+})
+
+it.each<[string, Partial<CheckRow> | null, string]>([
+  ['more pages', {}, 'Continue for 2 credits'],
+  ['its first page', null, 'Fetch it for 3 credits'],
+])('offers %s of what was left only after asking what was paid meanwhile', (_, values, offer) => {
+  show(plans.premium, values, 3)
+  expect(loadAgain).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => setSyncStatus({ syncedAt: '2026-11-21T10:00:01.000Z' }))
+  screen.getByRole('button', { name: offer })
+  expect(loadAgain).toHaveBeenCalledOnce()
+})
+
+it('offers it where nobody can be asked', () => {
+  setSyncStatus({ phase: 'offline' })
+  show(plans.premium, {}, 3)
+  screen.getByRole('button', { name: 'Continue for 2 credits' })
 })

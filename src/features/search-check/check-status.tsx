@@ -3,14 +3,17 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
+import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { checkWords } from '#src/words/check.ts'
 import { checkEndingWords } from '#src/words/check-endings.ts'
 import { lookupWords } from '#src/words/lookups.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import { refusalReason } from '#src/words/refusals.ts'
 import { unknownState } from '#src/words/searches.ts'
+import { AskedAgain } from './asked-again.tsx'
 import {
   CheckFailure,
   CheckNotFetched,
@@ -18,6 +21,7 @@ import {
   CheckUnanswered,
   CheckWaiting,
 } from './check-endings.tsx'
+import { CheckProgress } from './check-progress.tsx'
 import { MorePages, mayFetch } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
@@ -39,12 +43,22 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
   const price = checkPriceLabel(left)
+  const waits = useWaitsForConnection()
 
   if (queued?.state === 'parked')
     return <CheckRefused reason={refusalReason(queued)} onRetry={() => void resend(queued.id)} />
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
-    return <CheckWaiting onCancel={() => void takeBack([id])} />
+    const cancel = () => void takeBack([id])
+    if (waits) return <CheckWaiting price={price} onCancel={cancel} />
+    return (
+      <CheckProgress
+        page={kept + 1}
+        pages={pages}
+        found={check?.search_ranking_results.length ?? 0}
+        onCancel={cancel}
+      />
+    )
   }
   if (ended?.kind === 'unanswered')
     return (
@@ -69,7 +83,11 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
     )
   }
   if (!check)
-    return <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+    return (
+      <AskedAgain label={checkWords.reading}>
+        <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+      </AskedAgain>
+    )
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
@@ -77,13 +95,14 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.next_cursor === null || check.origin === 'tracker') return null
   if (!mayFetch(plan, kept + 1)) return <MorePages kept={kept} />
   const isShort = left !== null && pages !== null && kept < pages
-  return (
+  const isUnfinished = pages === null || isShort
+  const offer = (
     <div className="mb-6">
       <Notice
         tone="info"
         action={
           <Button variant="secondary" onClick={() => onContinue(false)}>
-            {pages === null || isShort ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
+            {isUnfinished ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
           </Button>
         }
       >
@@ -91,4 +110,5 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       </Notice>
     </div>
   )
+  return isUnfinished ? <AskedAgain label={checkWords.reading}>{offer}</AskedAgain> : offer
 }

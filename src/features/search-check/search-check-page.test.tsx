@@ -5,6 +5,7 @@ import { database } from '#src/db/core/open.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
 import { stopSync } from '#src/sync/engine.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
@@ -79,6 +80,7 @@ test('one that waits for a connection is not asked for again', async () => {
   await showToAda('/search-check', <SearchCheckPage />)
   const field = await screen.findByLabelText('Key phrase')
   await stopSync()
+  setSyncStatus({ phase: 'offline' })
   check.mockImplementation(async ({ id, search_term, country, pages }) => {
     await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
     return { kind: 'queued' }

@@ -138,6 +138,7 @@ export function SearchCheckPage() {
       {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
       {id && keyword && check !== undefined && fetching === null && (
         <CheckStatus
+          key={id}
           {...{ check, queued, ended }}
           plan={allowance?.plan ?? null}
           pages={entry.pages}

@@ -17,7 +17,7 @@ export const lookups: Catalogue['lookups'] = {
   noSuggestions:
     'TikTok hatte keine Vorschläge zu dieser Phrase. Versuch es mit einer kürzeren oder gängigeren.',
   waiting: 'Wartet auf Verbindung',
-  runsOnline: 'Läuft, sobald du wieder online bist. Wird einmal berechnet.',
+  runsOnline: (price) => `Läuft für ${price}, sobald du wieder online bist.`,
   notSearched: 'Nicht gesucht',
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',

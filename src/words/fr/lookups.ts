@@ -17,7 +17,7 @@ export const lookups: Catalogue['lookups'] = {
   noSuggestions:
     'TikTok n’a aucune suggestion pour cette expression. Essayez-en une plus courte ou plus courante.',
   waiting: 'En attente de connexion',
-  runsOnline: 'Partira dès votre retour en ligne. Facturé une seule fois.',
+  runsOnline: (price) => `Partira dès votre retour en ligne, pour ${price}.`,
   notSearched: 'Recherche non effectuée',
   tryAgain: 'Réessayer',
   cancel: 'Annuler',

@@ -3,8 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
+import { parkEntry, settleEntries } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
+import { storeCheckFailure } from '#src/db/writes/checks.ts'
+import { cancelQueued, queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import { stopSync } from '#src/sync/engine.ts'
+import type { CheckRun } from '#src/sync/run-check.ts'
 import { leftRejection } from '#tests/support/left-rejection.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
 import { showToAda } from '#tests/support/shown-screen.tsx'
@@ -18,6 +26,8 @@ const check = mockedChecks()
 
 const phrase = storedKeyPhrase({ keyword: 'matcha' })
 
+const onStored = vi.fn()
+
 function Bar() {
   const [asking, setAsking] = useState(false)
   return (
@@ -25,7 +35,7 @@ function Bar() {
       {...{ phrase, asking }}
       offer={{ pages: 3, refused: false }}
       onAsk={setAsking}
-      onStored={() => {}}
+      onStored={onStored}
       onNote={() => {}}
     />
   )
@@ -78,20 +88,89 @@ test('after its answer it is another check', async () => {
   expect(countIds()).toBe(2)
 })
 
-test('one that waited is the same until its answer has come', async () => {
-  check.mockResolvedValue({ kind: 'queued' })
+async function queue({ id, search_term, country, pages }: CheckRun): Promise<LookupOutcome> {
+  await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
+  return { kind: 'queued' }
+}
+
+/** A check that waits in the outbox, shown as such; nothing but the test makes it. */
+async function showWaiting() {
+  onStored.mockReset()
+  check.mockImplementation(queue)
   await show()
+  const button = await screen.findByRole('button', { name: /^Check now/ })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  await stopSync()
+  setSyncStatus({ phase: 'offline' })
   await pressCheck()
   await screen.findByText(/^Waiting for connection/)
+  const [{ id }] = check.mock.lastCall ?? [{ id: '' }]
+  const entry = (await readQueued([id])).get(id)
+  if (!entry) throw new Error('nothing waits')
+  return entry
+}
+const isGone = () => waitFor(() => expect(screen.queryByText(/^Waiting for connection/)).toBeNull())
+const idOf = (entry: OutboxEntry) => (entry.kind === 'run_search' ? entry.payload.id : '')
+
+test('one that waits is the same until its answer has come', async () => {
+  const entry = await showWaiting()
   await pressCheck()
   await runs(2)
   expect(countIds()).toBe(1)
-  const [run] = check.mock.calls[0] ?? []
-  if (!run) throw new Error('nothing was run')
-  await database().checks.put(storedCheck({ id: run.id, pages_done: 3, next_cursor: null }))
+  await screen.findByText(/^Waiting for connection/)
+  await database().checks.put(storedCheck({ id: idOf(entry), pages_done: 3 }))
+  await settleEntries([entry], null)
+  await isGone()
+  await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(idOf(entry)))
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   await pressCheck()
   await runs(3)
   expect(countIds()).toBe(2)
+})
+
+test('one that is being made says how far it is, and no more that it waits', async () => {
+  const entry = await showWaiting()
+  await database().checks.put(storedCheck({ id: idOf(entry), pages_done: 1, next_cursor: 'more' }))
+  setSyncStatus({ phase: 'pushing' })
+  await screen.findByText('Fetching page 2 of 3')
+  await isGone()
+})
+
+test('one that is taken back is not said to wait', async () => {
+  const entry = await showWaiting()
+  await cancelQueued([idOf(entry)])
+  await isGone()
+  expect(onStored).not.toHaveBeenCalled()
+})
+
+test('its Cancel takes it back', async () => {
+  const entry = await showWaiting()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await isGone()
+  expect((await readQueued([idOf(entry)])).size).toBe(0)
+})
+
+test('one that failed says why', async () => {
+  const entry = await showWaiting()
+  const row = await readCheck(idOf(entry))
+  if (row) await storeCheckFailure(row, 'upstream_timeout')
+  await settleEntries([entry], null)
+  await screen.findByText(/did not answer in time/)
+  await isGone()
+  check.mockResolvedValue({ kind: 'stored' })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await runs(2)
+  expect(countIds()).toBe(2)
+})
+
+test('one that the server refused says why, and is sent again', async () => {
+  const entry = await showWaiting()
+  await parkEntry(entry, 'credits_exhausted')
+  await screen.findByText(/credits/i, { selector: '[role=alert] *' })
+  await isGone()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^Waiting for connection/)
+  expect((await readQueued([idOf(entry)])).get(idOf(entry))?.state).toBe('waiting')
 })
 
 test('a device that cannot be read leaves the button free, and the same check open', async () => {

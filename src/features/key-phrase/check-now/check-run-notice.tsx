@@ -1,9 +1,11 @@
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { searchErrors } from '#src/domain/search/search-errors.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { checkNowWords } from '#src/words/check-now.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search-errors.ts'
+import { PageProgress } from './page-progress.tsx'
+import { QueuedCheck } from './queued-check.tsx'
 import type { CheckEnd, CheckNowRun } from './use-check-run.ts'
 
 interface CheckRunNoticeProps {
@@ -11,29 +13,19 @@ interface CheckRunNoticeProps {
   onRetry: () => void
   /** Ends what runs, or puts away what is told of its end. */
   onCancel: () => void
+  /** What waited for a connection has left the outbox. */
+  onLeft: (check: CheckRow | null) => void
 }
 
 /** How far a check has come, or why it ended, with the way to go on. */
-export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) {
+export function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps) {
   const { question, page, end } = run
-  if (end === null)
-    return (
-      <div className="flex flex-col gap-2" role="status">
-        <ProgressBar
-          label={checkNowWords.fetching(page, String(question.pages))}
-          value={page - 1}
-          max={question.pages ?? page}
-          text={checkNowWords.fetched(page - 1)}
-        />
-        <Button variant="quiet" onClick={onCancel}>
-          {checkNowWords.cancel}
-        </Button>
-      </div>
-    )
+  if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={onCancel} />
+  if (end.kind === 'queued') return <QueuedCheck {...{ question, onLeft }} onDismiss={onCancel} />
   const canRetry =
     end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
   return (
-    <div role={end.kind === 'queued' ? 'status' : 'alert'}>
+    <div role="alert">
       <Notice
         tone={end.kind === 'failed' ? 'bad' : 'warning'}
         action={
@@ -55,8 +47,7 @@ export function CheckRunNotice({ run, onRetry, onCancel }: CheckRunNoticeProps) 
   )
 }
 
-function wordsOf(end: CheckEnd): string {
-  if (end.kind === 'queued') return checkNowWords.queued
+function wordsOf(end: Exclude<CheckEnd, { kind: 'queued' }>): string {
   const kept = end.stored === 0 ? '' : ` ${checkNowWords.kept(end.stored)}`
   if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
   const { title, reason } = noResponseWords(end.answer)

@@ -12,10 +12,10 @@ interface RunningCheckProps {
 
 /** Runs a check as soon as it is wanted, and tells how far it has come. */
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
-  const { run, running, start, retry, cancel } = useCheckRun(onStored)
+  const { run, running, start, retry, leave, cancel } = useCheckRun(onStored)
   const tell = useEffectEvent(onRunning)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
   useEffect(() => start(wanted), [wanted])
   useEffect(() => tell(running), [running])
-  return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} />
+  return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} onLeft={leave} />
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCheck } from '#src/db/reads/checks.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
 import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { isSettled } from '#src/domain/search/search-errors.ts'
+import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -60,6 +61,17 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (outcome.kind === 'stored') onStored(question.id)
     }, setCrash)
   }
+  // What has waited is told by the device alone.
+  const leave = (check: CheckRow | null) => {
+    if (!run) return
+    const { question } = run
+    if (check?.state === 'failed') {
+      const end = { kind: 'failed', code: settledCode(check.failure_code), stored: 0 } as const
+      return setRun({ question, page: 0, end })
+    }
+    setRun(null)
+    if (check && check.pages_done > 0) onStored(question.id)
+  }
   // The id is made by the press that spends: whatever repeats what is open repeats the same check.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
@@ -79,6 +91,8 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     /** Whether a press has something under way, if only the reading of what is open. */
     running: reading.busy || (run !== null && run.end === null),
     start,
+    /** Ends what waited for a connection, once it has left the outbox: with its check, or taken back. */
+    leave,
     retry: () => run?.end && begin(again(run.question, run.end)),
     cancel: () => {
       controller.current?.abort()
