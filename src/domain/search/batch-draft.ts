@@ -24,10 +24,10 @@ function repeated(text: string, quantity: string): string[] {
   return phrase === '' ? [] : Array<string>(times).fill(phrase)
 }
 
-/** The phrases that the draft would search, in order. A line that is written twice is one; a quantity is many. */
+/** The phrases that the draft would search, in order. */
 export function draftPhrases({ mode, single, quantity, multiple, keystroke }: BatchDraft): string[] {
   if (mode === 'single') return repeated(single, quantity)
-  return mode === 'multiple' ? [...new Set(phraseLines(multiple))] : keystrokePrefixes(keystroke)
+  return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
 /** A text with further phrases below it, each once. */

@@ -14,10 +14,7 @@ export interface SearchBatch {
   phrases: readonly string[]
 }
 
-/**
- * The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay, which are how an
- * address tells a quantity.
- */
+/** The phrases of a text, one per line, as they are searched. Blank lines are ignored; repeats stay: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)

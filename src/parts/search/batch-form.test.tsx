@@ -41,16 +41,6 @@ it('runs what it shows where nothing is stored', async () => {
   expect(onRun.mock.calls[0]?.[0]).toEqual({ phrases: ['one', 'two', 'three'], country: 'de' })
 })
 
-it('searches a line that is written twice once', async () => {
-  const onRun = show(0)
-  fireEvent.change(screen.getByLabelText('Key phrases'), { target: { value: 'one\n one\nONE' } })
-  screen.getByText('This will use 2 of your 500 credits.')
-  screen.getByText('One per line. 2 of 50.')
-  fireEvent.submit(screen.getByRole('button', { name: 'Search 2 phrases' }))
-  await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce())
-  expect(onRun.mock.calls[0]?.[0].phrases).toEqual(['one', 'ONE'])
-})
-
 it('says how many will run where the credits are not enough, and lets them', async () => {
   const onRun = show(498)
   screen.getByText('You have 2 credits left, so 2 of 3 phrases will run.')
