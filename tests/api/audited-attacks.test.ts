@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../../supabase/tests/permissions.ts'
+import { archivedCheck } from '../../supabase/tests/support/archives.ts'
 import { videos } from '../../supabase/tests/support/tracking.ts'
 import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/api.ts'
 import { type RunningStack, startStack } from '../support/stack.ts'
@@ -140,18 +141,7 @@ describe('an account', () => {
 test('an archive’s links lead to TikTok, and its count of pages is none that the server fails over', async () => {
   const importer = await makeAccount(stack, { level: 'pro' })
   const [row] = videos(1)
-  const check = {
-    id: crypto.randomUUID(),
-    search_term: 'a',
-    search_type: 'search_results_check',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    source: 'tiktok',
-    pages_done: 2_147_483_647,
-    next_cursor: '12',
-    searched_at: '2026-11-01T10:00:00Z',
-  }
+  const check = archivedCheck({ pages_done: 2_147_483_647, next_cursor: '12' })
   const send = (results: object[]) =>
     rpc(
       'import_archive',

@@ -10,6 +10,7 @@ import { isSettled } from '#src/domain/search/search-errors.ts'
 import { freshSince } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -101,8 +102,6 @@ export function SearchCheckPage() {
     if (isToBegin) goOn(false)
   }, [isToBegin, id])
 
-  // What goes when it is pressed leaves the focus to the page.
-  const leaveFocus = () => document.querySelector('main')?.focus({ preventScroll: true })
   const shown = check ?? stored
   // What stands below all else waits for it.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
@@ -130,7 +129,7 @@ export function SearchCheckPage() {
           pages={entry.pages}
           found={check?.search_ranking_results.length ?? 0}
           onCancel={() => {
-            leaveFocus()
+            focusPage()
             cancel()
           }}
         />
@@ -151,14 +150,14 @@ export function SearchCheckPage() {
           check={stored}
           pages={entry.pages}
           onUse={() => {
-            leaveFocus()
+            focusPage()
             navigate(links.searchCheck({ keyword, country }), {
               state: { checkId: stored.id, pages: entry.pages },
               replace: true,
             })
           }}
           onAgain={() => {
-            leaveFocus()
+            focusPage()
             begin(choice)
           }}
         />

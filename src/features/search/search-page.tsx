@@ -5,6 +5,7 @@ import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { parseSearchLines } from '#src/domain/search/phrase-batches.ts'
 import { parseSearchTerm } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
@@ -44,8 +45,7 @@ export function SearchPage() {
 
   const visit = searchVisitOf(historyState)
   const begin = () => {
-    // The button goes with what it stood under.
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusPage()
     navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })
   }
   const keep = (next: SearchVisit | null) => navigate(links.search(query), { replace: true, state: next })

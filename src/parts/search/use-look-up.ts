@@ -8,6 +8,7 @@ import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { freshSince, type StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 
 /** What is asked for, as the form has it. */
@@ -39,7 +40,7 @@ export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
     // The form goes, also where its address stays.
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusPage()
     const [phrase = ''] = phrases
     const stored = answers.get(0)
     if (mode === 'related')
