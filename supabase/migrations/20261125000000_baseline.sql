@@ -1,7 +1,8 @@
--- supabase/schemas/01_privileges.sql
+-- supabase/schemas/01_default_privileges.sql
 
--- What roles may do, before there is anything. Schema files are read in the order of their names: a file may use what an
--- earlier one declares.
+-- What roles may do with a thing of which nothing is said: nothing. Who may write a table stands in the table's own
+-- file, and of all of them side by side in supabase/tests/permissions.ts. Schema files are read in the order of their
+-- names: a file may use what an earlier one declares.
 
 -- Nothing is reachable unless a later statement grants it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -15,6 +16,19 @@ grant usage on schema public to anon, authenticated, service_role;
 -- What no API caller may name. Not exposed; no role is granted anything in it.
 create schema private;
 revoke all on schema private from public;
+
+-- Refuses a call: by a status ('PT403' is answered as 403) or an SQLSTATE, a code that is stable, and the figure that a
+-- sentence about it needs. The words are the app's. Its builds of before found the code in the hint.
+create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  if p_detail is null then
+    raise exception using errcode = p_status, message = p_code, hint = p_code;
+  end if;
+  raise exception using errcode = p_status, message = p_code, hint = p_code, detail = p_detail;
+end
+$$;
 
 -- supabase/schemas/02_changes.sql
 
@@ -108,7 +122,8 @@ grant execute on function public.database_life() to authenticated;
 
 -- supabase/schemas/10_plans.sql
 
--- The only place that knows what a plan allows (spec, section 9).
+-- What each plan allows (spec, section 9): its figures are in setup/plans.sql. How much an archive may bring goes by the
+-- level: 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,
@@ -139,12 +154,17 @@ create table private.settings (
   plans boolean not null default true,
   tracker_workers integer not null default 4 check (tracker_workers between 1 and 50),
   provider_page_price numeric check (provider_page_price >= 0),
-  provider_currency text not null default 'USD' check (provider_currency ~ '^[A-Z]{3}$')
+  provider_currency text not null default 'USD' check (provider_currency ~ '^[A-Z]{3}$'),
+  free_results_days integer default 30 check (free_results_days > 0),
+  premium_results_days integer default 180 check (premium_results_days > 0),
+  pro_results_days integer default 365 check (pro_results_days > 0)
 );
 comment on column private.settings.plans is 'false: everybody is pro, and nothing is paid for';
 comment on column private.settings.tracker_workers is
   'how many calls of track-key-phrases a minute may begin; each checks 60 key phrases at most';
 comment on column private.settings.provider_page_price is 'what the provider takes for a request; null where nobody has said';
+comment on column private.settings.free_results_days is
+  'how long what a daily check found is kept, by the plan of that day; null: as long as its key phrase';
 
 -- For the payment functions, which sell nothing where there are no plans.
 create function public.has_plans() returns boolean
@@ -193,7 +213,7 @@ begin
     and (new.id, new.email, new.subscription_level, new.created_at)
       is distinct from (old.id, old.email, old.subscription_level, old.created_at)
   then
-    raise exception 'Only the server changes these columns' using errcode = '42501';
+    raise exception 'server_columns' using errcode = '42501';
   end if;
   return new;
 end
@@ -249,6 +269,17 @@ $$;
 -- After the guard, which judges what was asked for: triggers fire in the order of their names.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
+
+-- What a device changed of its profile (60_device_changes.sql).
+create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.profiles set
+    first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
+    last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
+    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
+  where id = p_user_id
+$$;
 
 -- supabase/schemas/13_account_counts.sql
 
@@ -354,11 +385,11 @@ declare
   known jsonb;
 begin
   if today is null or public.take_from_address('demo_search_asked', p_address_hash, p_each * 10) is null then
-    raise exception 'The searches of today are used up' using errcode = 'PT402', hint = 'credits_exhausted';
+    perform private.refuse('PT402', 'credits_exhausted');
   end if;
   select answer into known from private.demo_answers where phrase = lower(p_phrase) and day = today;
   if known is null and public.take_from_address('demo_search_of_all', 'everybody', p_all) is null then
-    raise exception 'The searches of all visitors are used up' using errcode = 'PT503', hint = 'upstream_quota';
+    perform private.refuse('PT503', 'upstream_quota');
   end if;
   return jsonb_build_object('day', today, 'answer', known);
 end
@@ -427,14 +458,34 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
-create function private.text_array(p_values jsonb) returns text[]
-  language sql immutable set search_path = ''
+-- A key phrase as the table's defaults have it: what stands where nothing was given.
+create function private.blank_key_phrase() returns public.keywords
+  language plpgsql set search_path = ''
 as $$
-  select array(select value from jsonb_array_elements_text(p_values) with ordinality as given (value, n) order by n)
+declare
+  blank public.keywords;
+begin
+  execute (
+    select 'select ' || string_agg(coalesce(pg_get_expr(adbin, adrelid), 'null'), ', ' order by attnum)
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = 'public.keywords'::regclass and attnum > 0 and not attisdropped
+  ) into blank;
+  return blank;
+end
+$$;
+
+-- Of what a device or an archive gives, what is theirs to say: the columns that the API's role may write itself.
+create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(attname, p_values -> attname), '{}')
+  from pg_attribute
+  where attrelid = p_relation and attnum > 0 and not attisdropped and p_values ? attname
+    and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
 -- Trimmed, without blanks and repeats (case does not count), in the order given. `p_kept` are not measured.
-create function private.clean_names(p_names text[], p_longest integer, p_kept text[] default '{}') returns text[]
+create function private.clean_names(p_names text[], p_max_length integer, p_kept text[] default '{}') returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -446,8 +497,8 @@ begin
     where btrim(given.name) <> ''
     order by lower(btrim(given.name)), n
   ) as names;
-  if exists (select from unnest(cleaned) as name where char_length(name) > p_longest and name <> all (p_kept)) then
-    raise exception 'A name is longer than %', p_longest using errcode = 'check_violation';
+  if exists (select from unnest(cleaned) as name where char_length(name) > p_max_length and name <> all (p_kept)) then
+    raise exception 'name_too_long' using errcode = 'check_violation', detail = p_max_length;
   end if;
   return cleaned;
 end
@@ -482,6 +533,63 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
+-- What a device changed (60_device_changes.sql).
+create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
+begin
+  -- A paused one is no way around the plan.
+  if exists (
+    select from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_user_id and plans.active_key_phrases = 0
+  ) then
+    perform private.refuse('PT403', 'plan_required');
+  end if;
+  insert into public.keywords select added.* from jsonb_populate_record(
+    private.blank_key_phrase(),
+    jsonb_strip_nulls(private.given_values('public.keywords', 'insert', p_values)) || jsonb_build_object(
+      'user_id', p_user_id,
+      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
+      'created_at', case when added_at between now() - interval '30 days' and now() then added_at else now() end
+    )
+  ) as added;
+end
+$$;
+
+create function private.change_key_phrase(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  known public.keywords;
+  changes jsonb := private.given_values('public.keywords', 'update', p_values) - 'status';
+  active boolean := (p_values ->> 'status')::boolean;
+begin
+  if active or p_values ?| array['account_name', 'video_id'] then
+    -- In the order of a downgrade: first the profile, then its key phrases.
+    perform from public.profiles where id = p_user_id for no key update;
+  end if;
+  select * into known from public.keywords
+    where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+  if changes <> '{}' then
+    -- By their names: triggers ask which columns a statement sets.
+    execute (
+      select format(
+        'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
+        string_agg(quote_ident(name), ', ')
+      ) from jsonb_object_keys(changes) as change (name)
+    ) using known, changes, known.id;
+  end if;
+  -- On its own: naming the status asks for a place under the limit.
+  update public.keywords set status = active
+    where id = known.id and status is distinct from active and active is not null;
+end
+$$;
+
 -- supabase/schemas/21_key_phrase_limits.sql
 
 -- How many key phrases an account has, active and in all: what the plan allows, and ceilings for what can be added without
@@ -499,18 +607,20 @@ declare
 begin
   -- Triggers run before policies: without this, anybody could lock a stranger's profile and learn of the plan.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
+  -- In a statement of its own: one that had to wait for the lock knows the new level and the plans of before, and of a
+  -- join of both is left nothing.
+  perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id for no key update of profiles;
+    where profiles.id = new.user_id;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   elsif active >= allowed then
-    raise exception 'You have reached your active key phrase limit. Pause a key phrase to add a new one.'
-      using errcode = 'PT403', hint = 'active_key_phrases_reached';
+    perform private.refuse('PT403', 'active_key_phrases_reached');
   end if;
   return new;
 end
@@ -527,13 +637,13 @@ as $$
 begin
   -- Triggers run before policies: nobody learns of a stranger's plan.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = new.user_id and plans.active_key_phrases = 0
   ) then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   return new;
 end
@@ -549,12 +659,11 @@ create function private.limit_key_phrases() returns trigger
 as $$
 begin
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   perform from public.profiles where id = new.user_id for no key update;
   if (select count(*) from public.keywords where user_id = new.user_id) >= 500 then
-    raise exception 'You have 500 key phrases, which is the most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_key_phrases';
+    perform private.refuse('PT422', 'too_many_key_phrases', '500');
   end if;
   return new;
 end
@@ -570,11 +679,10 @@ create function private.count_direct_key_phrase() returns trigger
 as $$
 begin
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
-      using errcode = 'PT429', hint = 'too_many_changes';
+    perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
   return new;
 end
@@ -594,7 +702,7 @@ as $$
 begin
   -- Triggers run before policies: without this, anybody could learn what a stranger tracks.
   if auth.uid() <> new.user_id then
-    raise exception 'This key phrase belongs to another account' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   -- One at a time, so that two of them cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
@@ -606,7 +714,7 @@ begin
   ) and not exists (
     select from private.archive_imports where user_id = new.user_id and finished_at is null
   ) then
-    raise exception 'This key phrase is tracked already' using errcode = 'PT409', hint = 'already_tracked';
+    perform private.refuse('PT409', 'already_tracked');
   end if;
   return new;
 end
@@ -690,8 +798,7 @@ begin
   if not exists (select from public.key_phrase_notes where id = new.id)
     and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
   then
-    raise exception 'You have 2,000 notes, which is the most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_notes';
+    perform private.refuse('PT422', 'too_many_notes', '2000');
   end if;
   return new;
 end
@@ -700,9 +807,27 @@ $$;
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_notes();
 
+-- What a device changed (60_device_changes.sql).
+create function private.put_note(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, (p_values ->> 'keyword_id')::uuid);
+  insert into public.key_phrase_notes as known (id, user_id, keyword_id, day, note)
+    values ((p_values ->> 'id')::uuid, p_user_id, (p_values ->> 'keyword_id')::uuid, (p_values ->> 'day')::date,
+      btrim(p_values ->> 'note'))
+    on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
 -- supabase/schemas/30_searches.sql
 
--- A row of origin 'user' that did not fail is a credit. Only record_search and its companions write here.
+-- A row of origin 'user' that did not fail is a credit. No client writes here: the functions of 33 and
+-- 34 do, the tracker (51) and an archive that is brought back (70, 71).
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -773,7 +898,7 @@ create function private.limit_searches() returns trigger
 as $$
 begin
   if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
-    raise exception 'Too many searches today' using errcode = 'PT429', hint = 'upstream_rate_limited';
+    perform private.refuse('PT429', 'upstream_rate_limited');
   end if;
   return new;
 end
@@ -818,17 +943,15 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- Videos of a check, by rank. Counts are bigint: hearts alone pass 9e9.
-create table public.search_ranking_results (
-  search_id uuid not null,
-  user_id uuid not null,
-  rank integer not null check (rank > 0),
+-- A video of a check. Counts are bigint: hearts alone pass 9e9.
+create type private.ranked_video as (
+  rank integer,
   avatar_thumb text,
-  username text not null,
-  author_url text not null,
-  verified_account boolean not null default false,
+  username text,
+  author_url text,
+  verified_account boolean,
   create_time bigint,
-  full_description text not null default '',
+  full_description text,
   followers bigint,
   following bigint,
   hearts bigint,
@@ -840,31 +963,79 @@ create table public.search_ranking_results (
   play_count bigint,
   repost_count bigint,
   share_count bigint,
-  vq_score double precision check (vq_score between 0 and 100),
+  vq_score double precision,
   duration integer,
-  video_url text not null,
-  dynamic_cover text,
+  video_url text,
+  dynamic_cover text
+);
+
+-- What may be stored of videos, whoever brought them: an archive is a stranger's text. Our own code builds links from
+-- names and ids.
+create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select count(distinct rank) = cardinality(p_videos) and coalesce(bool_and((
+    rank > 0 and username is not null and verified_account is not null and full_description is not null
+      and author_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$'
+      and video_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$'
+      and coalesce(vq_score between 0 and 100, true)
+  ) is true), true)
+  from unnest(p_videos)
+$$;
+
+-- The videos that a page of a check brought, in one packed value: as rows they took nearly three times the room. They
+-- never change. A page that is done and has no row here: what it found is no longer kept.
+create table public.check_results (
+  search_id uuid not null,
+  user_id uuid not null,
   page integer not null default 1 check (page > 0),
-  primary key (search_id, rank),
+  videos private.ranked_video[] not null,
+  kept_until date,
+  primary key (search_id, page),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
+comment on column public.check_results.search_id is 'the first row of the check';
+comment on column public.check_results.videos is 'by rank, the ranks going on from page to page';
+comment on column public.check_results.kept_until is 'null: as long as the check';
+
+create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
+
+alter table public.check_results enable row level security;
+create policy "owner reads own rankings" on public.check_results
+  for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.check_results to authenticated;
+grant all on public.check_results to service_role;
+
+-- Rows of before these rules stay; the app follows none of their links that breaks them.
+alter table public.check_results
+  add constraint check_results_videos check (private.are_ranked_videos(videos)) not valid;
+
+-- A row for each video, as the specification has it. PostgREST finds its check by the foreign key of the table beneath,
+-- the embedded stack only where the view joins by a comma.
+create view public.search_ranking_results with (security_invoker = true) as
+  select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
+    video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
+    video.videos, video.likes, video.collect_count, video.comment_count, video.digg_count, video.play_count,
+    video.repost_count, video.share_count, video.vq_score, video.duration, video.video_url, video.dynamic_cover,
+    packed.page
+  from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that brought this video';
+grant select on public.search_ranking_results to authenticated, service_role;
 
-alter table public.search_ranking_results enable row level security;
-create policy "owner reads own rankings" on public.search_ranking_results
-  for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.search_ranking_results to authenticated;
-grant all on public.search_ranking_results to service_role;
+-- Who has no right to write to it is told so; without a trigger it would be said that the server failed.
+create function private.refuse_write() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse('42501', 'server_columns');
+  return null;
+end
+$$;
 
--- Where the links and pictures of rankings may lead, whoever brought the row: an archive is a stranger's text. Our own
--- code builds links from names and ids. Rows that are there already stay; the app follows none of theirs that are not.
-alter table public.search_ranking_results
-  add constraint search_ranking_results_author_url
-    check (author_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid,
-  add constraint search_ranking_results_video_url
-    check (video_url ~ '^https://www\.tiktok\.com/@[^[:space:][:cntrl:]"<>\\]+$') not valid;
+create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
+  for each row execute function private.refuse_write();
 
 -- A picture that TikTok's own servers have, or this installation's sample of it: any other would tell its owner who
 -- looks at the ranking, and when.
@@ -875,40 +1046,43 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
-create function private.drop_strange_pictures() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Packs videos that come as objects. TikTok writes 0 of a video that it has not scored: stored as no score.
+create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
+  language plpgsql immutable set search_path = ''
 as $$
+declare
+  video private.ranked_video;
+  packed private.ranked_video[] := '{}';
 begin
-  if exists (select from public.search_history where id = new.search_id and imported) then
-    new.avatar_thumb := case when private.is_tiktok_picture(new.avatar_thumb) then new.avatar_thumb end;
-    new.dynamic_cover := case when private.is_tiktok_picture(new.dynamic_cover) then new.dynamic_cover end;
-  end if;
-  return new;
+  for video in
+    select * from jsonb_populate_recordset(null::private.ranked_video, p_items) as item order by item.rank
+  loop
+    video.vq_score := nullif(video.vq_score, 0);
+    if p_imported then
+      video.avatar_thumb := case when private.is_tiktok_picture(video.avatar_thumb) then video.avatar_thumb end;
+      video.dynamic_cover := case when private.is_tiktok_picture(video.dynamic_cover) then video.dynamic_cover end;
+    end if;
+    packed := packed || video;
+  end loop;
+  return packed;
 end
 $$;
 
-create trigger search_ranking_results_pictures before insert on public.search_ranking_results
-  for each row when (
-    (private.is_tiktok_picture(new.avatar_thumb) and private.is_tiktok_picture(new.dynamic_cover)) is not true
-  )
-  execute function private.drop_strange_pictures();
-
--- TikTok writes 0 of a video that it has not scored: stored as no score, whoever writes the row.
-create function private.drop_zero_score() returns trigger
-  language plpgsql set search_path = ''
+-- Until when what a check finds today is kept: what its owner asked for, and paid, as long as the check; what the daily
+-- tracker brings, as long as the owner's plan of today has it. A later plan changes nothing about it.
+create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
+  language sql stable set search_path = ''
 as $$
-begin
-  new.vq_score := null;
-  return new;
-end
+  select (now() at time zone 'UTC')::date + case profile.subscription_level
+      when 'pro' then pro_results_days when 'premium' then premium_results_days else free_results_days
+    end
+  from private.settings cross join public.profiles as profile
+  where profile.id = p_user_id and p_origin = 'tracker'
 $$;
-
-create trigger search_ranking_results_score before insert or update on public.search_ranking_results
-  for each row when (new.vq_score = 0) execute function private.drop_zero_score();
 
 -- supabase/schemas/32_credits.sql
 
--- What is left of the credits of a period.
+-- What is left of the credits of a period, and the refusal where nothing is.
 
 -- The 30-day window around p_at, counted from the account's creation (spec, section 9).
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
@@ -927,6 +1101,20 @@ as $$
   select count(*)::integer from public.search_history
   where user_id = p_user_id and searched_at >= p_from and origin = 'user' and state <> 'failed' and not imported
     and (state = 'done' or searched_at > now() - interval '10 minutes')
+$$;
+
+-- Refuses a search (PT402 credits_exhausted) where the credits of the period are used up. Whoever calls it has locked the
+-- profile: the lock spans this count and the insert.
+create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  if private.credits_used(p_profile.id, (select starts_at from private.credit_period(p_profile.created_at, now())))
+    >= p_plan.monthly_credits
+  then
+    perform private.refuse('PT402', 'credits_exhausted');
+  end if;
+end
 $$;
 
 -- What the caller has used of the allowance, and when it begins anew.
@@ -949,7 +1137,7 @@ create function public.get_monthly_searches(user_uuid uuid) returns integer
 as $$
 begin
   if user_uuid is distinct from auth.uid() then
-    raise exception 'You can only read your own usage' using errcode = '42501';
+    perform private.refuse('42501', 'not_own_usage');
   end if;
   return (select used from public.my_usage());
 end
@@ -1015,7 +1203,7 @@ begin
   -- One search of a user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -1023,7 +1211,7 @@ begin
     if (search.user_id, search.search_term, search.search_type, search.country, search.page)
       is distinct from (p_user_id, p_search_term, p_search_type, p_country, p_page)
     then
-      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+      perform private.refuse('PT409', 'key_reused');
     end if;
     return jsonb_build_object('replayed', true) || private.search_with_results(search);
   end if;
@@ -1033,13 +1221,9 @@ begin
     or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
     or p_page > plan.pages_per_check
   then
-    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
-  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
-    >= plan.monthly_credits
-  then
-    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
-  end if;
+  perform private.refuse_without_credit(profile, plan);
 
   insert into public.search_history (id, user_id, search_id, page, search_term, search_type, country)
     values (p_id, p_user_id, coalesce(p_search_id, p_id), p_page, p_search_term, p_search_type, p_country)
@@ -1047,7 +1231,7 @@ begin
     returning * into search;
   -- Another user's call took this id at the same moment.
   if not found then
-    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    perform private.refuse('PT409', 'key_reused');
   end if;
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
@@ -1156,7 +1340,7 @@ declare
 begin
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   select * into search from public.search_history where id = p_id;
@@ -1165,7 +1349,7 @@ begin
       is distinct from
       (p_user_id, p_search_term, 'search_results_check', p_country, coalesce(p_search_id, p_id), p_cursor)
     then
-      raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+      perform private.refuse('PT409', 'key_reused');
     end if;
     return jsonb_build_object('replayed', true) || private.search_with_results(search);
   end if;
@@ -1180,31 +1364,27 @@ begin
 
   select * into plan from public.plans where level = profile.subscription_level;
   if p_country <> all (plan.countries) or next_page > plan.pages_per_check then
-    raise exception 'Your plan does not include this search' using errcode = 'PT403', hint = 'plan_required';
+    perform private.refuse('PT403', 'plan_required');
   end if;
   if next_page > 1
     and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
   then
-    raise exception 'This check has no such page' using errcode = 'PT400', hint = 'invalid_request';
+    perform private.refuse('PT400', 'invalid_request');
   end if;
   if p_keyword_id is not null and not exists (
     select from public.keywords
     where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
   ) then
-    raise exception 'This is not the key phrase of the check' using errcode = 'PT400', hint = 'invalid_request';
+    perform private.refuse('PT400', 'invalid_request');
   end if;
   if next_page > 1 and exists (
     select from public.search_history
     where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
       and searched_at > now() - interval '10 minutes'
   ) then
-    raise exception 'This page is being fetched' using errcode = 'PT425', hint = 'in_progress';
+    perform private.refuse('PT425', 'in_progress');
   end if;
-  if private.credits_used(p_user_id, (select starts_at from private.credit_period(profile.created_at, now())))
-    >= plan.monthly_credits
-  then
-    raise exception 'Your searches for this period are used up' using errcode = 'PT402', hint = 'credits_exhausted';
-  end if;
+  perform private.refuse_without_credit(profile, plan);
 
   insert into public.search_history
       (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)
@@ -1214,7 +1394,7 @@ begin
     returning * into search;
   -- Another user's call took this id at the same moment.
   if not found then
-    raise exception 'This key was used for another search' using errcode = 'PT409', hint = 'key_reused';
+    perform private.refuse('PT409', 'key_reused');
   end if;
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
@@ -1222,40 +1402,33 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Adds to a check the videos that it does not have yet and ranks them after those that it has. p_items are objects
--- with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how many.
-create function private.store_check_items(p_search_id uuid, p_user_id uuid, p_page integer, p_items jsonb)
+-- Stores for a page of a check the videos that the check does not have yet, ranked after those that it has. p_items are
+-- objects with the columns of search_ranking_results, in TikTok's order. The caller holds the check's row. Answers how
+-- many.
+create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
 as $$
 declare
-  stored integer;
+  known text[];
+  last_rank integer;
+  fresh jsonb;
 begin
-  insert into public.search_ranking_results (
-      search_id, user_id, page, rank, avatar_thumb, username, author_url, verified_account, create_time,
-      full_description, followers, following, hearts, videos, likes, collect_count, comment_count, digg_count,
-      play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
-    )
-    select
-      p_search_id, p_user_id, p_page, taken.most + row_number() over (order by n), avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
-    from (
-      select distinct on (video.video_url) n, video.*
+  select array_agg(video_url), coalesce(max(rank), 0) into known, last_rank
+    from public.search_ranking_results where search_id = p_search.id;
+  select coalesce(jsonb_agg(item || jsonb_build_object('rank', last_rank + n)), '[]') into fresh from (
+    select item, row_number() over (order by min_n) as n from (
+      select distinct on (item ->> 'video_url') item, n as min_n
       from jsonb_array_elements(p_items) with ordinality as given (item, n)
-        cross join lateral jsonb_populate_record(null::public.search_ranking_results, item) as video
-      order by video.video_url, n
-    ) as fresh
-    cross join (
-      select coalesce(max(known.rank), 0) as most
-      from public.search_ranking_results as known where known.search_id = p_search_id
-    ) as taken
-    where not exists (
-      select from public.search_ranking_results as known
-      where known.search_id = p_search_id and known.video_url = fresh.video_url
-    );
-  get diagnostics stored = row_count;
-  return stored;
+      where (item ->> 'video_url' = any (known)) is not true
+      order by item ->> 'video_url', n
+    ) as once
+  ) as ranked;
+  insert into public.check_results (search_id, user_id, page, videos, kept_until) values (
+    p_search.id, p_search.user_id, p_page, private.pack_videos(fresh),
+    private.results_kept_until(p_search.user_id, p_search.origin)
+  );
+  return jsonb_array_length(fresh);
 end
 $$;
 
@@ -1283,7 +1456,7 @@ begin
     return public.fail_search(p_id, p_user_id, 'abandoned');
   end if;
 
-  fresh := private.store_check_items(first.id, p_user_id, search.page, p_items);
+  fresh := private.store_check_items(first, search.page, p_items);
   update public.search_history set state = 'done', source = p_source, log_id = p_log_id where id = p_id;
   update public.search_history set
       pages_done = search.page,
@@ -1345,22 +1518,27 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- The best rank of the tracked video; without one, that of the tracked account. Null: not among the results.
-create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text) returns integer
-  language sql stable set search_path = ''
+-- How many videos a check found, and the best rank of the tracked video among them; without one, that of the tracked
+-- account. Null: not among them. No row where the results are no longer kept. Both at once: a check is unpacked only once.
+create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
+  returns table (results integer, "position" integer)
+  language sql stable rows 1 set search_path = ''
 as $$
-  select min(rank) from public.search_ranking_results
-  where search_id = p_search_id and case
+  select count(video.rank)::integer, min(video.rank) filter (where case
     -- A whole segment of the path: other ids may begin with this one, and queries repeat the ids of other videos.
     when p_video_id is not null
-      then p_video_id = any (string_to_array(regexp_replace(video_url, '[?#].*$', ''), '/'))
-    else lower(ltrim(username, '@')) = lower(p_account_name)
-  end
+      then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
+    else lower(ltrim(video.username, '@')) = lower(p_account_name)
+  end)
+  from public.check_results as packed left join lateral unnest(packed.videos) as video on true
+  where packed.search_id = p_search_id
+  having count(*) > 0
 $$;
 
 -- Writes where a key phrase stands in all of its checks, or in one of them, which is found by its key: asked for any
 -- p_search_id or none, the database read every check of the key phrase's owner, so that each check cost more than the one
--- before it. Rows that are right stay untouched, so that devices need not fetch them again.
+-- before it. Rows that are right stay untouched, so that devices need not fetch them again, and so do those of checks whose
+-- results are no longer kept.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1380,13 +1558,11 @@ begin
   insert into public.key_phrase_checks as known
       (user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
     select search.user_id, phrase.id, search.id, search.origin, search.state, search.failure_code,
-      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
-      case search.state when 'done'
-        then (select count(*) from public.search_ranking_results as video where video.search_id = search.id)
-        else 0 end,
-      search.source, search.searched_at
+      kept.position, coalesce(kept.results, 0), search.source, search.searched_at
     from public.keywords as phrase join public.search_history as search on search.id = any (checks)
-    where phrase.id = p_keyword_id and search.state <> 'pending'
+      left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept
+        on search.state = 'done'
+    where phrase.id = p_keyword_id and (search.state = 'failed' or kept.results is not null)
     on conflict (keyword_id, search_id) do update set
         state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
         results = excluded.results, source = excluded.source, checked_at = excluded.checked_at
@@ -1425,6 +1601,12 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
+  -- Where another account or video stood in a check whose results are no longer kept, nobody can say.
+  if tg_op = 'UPDATE' then
+    delete from public.key_phrase_checks as known
+      where keyword_id = new.id and state = 'done'
+        and not exists (select from public.check_results where search_id = known.search_id);
+  end if;
   return null;
 end
 $$;
@@ -1531,9 +1713,15 @@ create table public.alert_settings (
   time_zone text not null default 'Europe/London' check (char_length(time_zone) between 1 and 64),
   changed_at timestamptz not null default now(),
   changed_in xid8,
+  daily_push boolean not null default false,
+  daily_mail boolean not null default false,
+  language text check (language ~ '^[a-z]{2,3}$'),
   check ((quiet_from is null) = (quiet_until is null))
 );
-comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which no push is sent';
+comment on column public.alert_settings.quiet_from is 'hour of the day in time_zone from which nothing is sent';
+comment on column public.alert_settings.daily_push is 'with push: one digest a day rather than alerts as they come';
+comment on column public.alert_settings.daily_mail is 'the digest by mail';
+comment on column public.alert_settings.language is 'of the device that changed them last; null is not known';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings
@@ -1553,8 +1741,7 @@ begin
   if not exists (select from public.alert_rules where id = new.id)
     and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
   then
-    raise exception 'A key phrase has 30 alerts at most. Delete one to add another.'
-      using errcode = 'PT422', hint = 'too_many_alert_rules';
+    perform private.refuse('PT422', 'too_many_alert_rules', '30');
   end if;
   return new;
 end
@@ -1563,17 +1750,79 @@ $$;
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
 
+-- What a device changed (60_device_changes.sql).
+create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  rule_id uuid := (p_values ->> 'id')::uuid;
+  phrase_id uuid := (p_values ->> 'keyword_id')::uuid;
+  rule_kind text := p_values ->> 'kind';
+  rule_threshold integer := (p_values ->> 'threshold')::integer;
+begin
+  perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
+  -- Another device made the same rule: the one that comes later takes its place.
+  delete from public.alert_rules
+    where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
+      and id <> rule_id;
+  insert into public.alert_rules as known (id, user_id, keyword_id, kind, threshold)
+    values (rule_id, p_user_id, phrase_id, rule_kind, rule_threshold)
+    on conflict (id) do update
+      set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
+      where known.user_id = p_user_id;
+  if not found then
+    perform private.refuse_missing_row();
+  end if;
+end
+$$;
+
+create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
+  language sql set search_path = ''
+as $$
+  -- Devices know times to the millisecond.
+  update public.alerts set read_at = now()
+  where user_id = p_user_id and read_at is null
+    and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
+$$;
+
+create function private.change_alert_settings(p_user_id uuid, p_values jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  known public.alert_settings;
+  wanted public.alert_settings;
+begin
+  insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
+  select * into known from public.alert_settings where user_id = p_user_id for update;
+  wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
+  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
+  perform now() at time zone wanted.time_zone;
+  update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
+      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
+      daily_mail = wanted.daily_mail, language = wanted.language
+    where user_id = p_user_id;
+  if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
+    -- What happened before is in the inbox; nobody wants it all at once.
+    update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
+  end if;
+end
+$$;
+
 -- supabase/schemas/41_alert_raising.sql
 
 -- Which alerts a check raises.
 
--- Devices fetch the whole inbox at every pull.
+-- Devices fetch the whole inbox at every pull. What is too much is counted out before it is locked: a locked row is a
+-- written one, and so each alert would write its owner's whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
   delete from public.alerts where id in (
-    select id from public.alerts where user_id = p_user_id
-    order by created_at desc, id offset 500 for update skip locked
+    select id from public.alerts
+    where id = any (array(
+      select id from public.alerts where user_id = p_user_id order by created_at desc, id offset 500
+    ))
+    for update skip locked
   )
 $$;
 
@@ -1615,7 +1864,9 @@ begin
       where told.keyword_id = p_check.keyword_id and told.kind = 'failed_twice' and failed.checked_at > last_done
     )
     on conflict do nothing;
-  perform private.shorten_inbox(p_check.user_id);
+  if found then
+    perform private.shorten_inbox(p_check.user_id);
+  end if;
 end
 $$;
 
@@ -1682,13 +1933,15 @@ begin
     on conflict (keyword_id, search_id, kind, threshold) do update
       set position = excluded.position, results = excluded.results
       where (told.position, told.results) is distinct from (excluded.position, excluded.results);
-  perform private.shorten_inbox(current.user_id);
+  if found then
+    perform private.shorten_inbox(current.user_id);
+  end if;
 end
 $$;
 
 -- supabase/schemas/42_push.sql
 
--- Where a browser's push service is to be asked. Only the sender reads it.
+-- Where to reach a browser's push service. Only the sender reads it.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1699,7 +1952,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services of the browsers that there are. An address is the browser's own word, and our server sends to it.
+-- The push services that browsers use. A browser names its own address, and our server sends to it: no other host will do.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also over http, at any port of the host.
@@ -1724,7 +1977,7 @@ create function private.refuse_strange_push_service() returns trigger
 as $$
 begin
   if not private.is_push_service(new.endpoint) then
-    raise exception 'This is not a push service' using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
   end if;
   return new;
 end
@@ -1741,12 +1994,12 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
     and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
   then
-    raise exception 'This is not a push subscription' using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
   end if;
   insert into private.push_subscriptions (endpoint, user_id, p256dh, auth)
     values (p_endpoint, caller, p_p256dh, p_auth)
@@ -1779,25 +2032,31 @@ $$;
 revoke all on function public.drop_push_subscription(text) from public;
 grant execute on function public.drop_push_subscription(text) to service_role;
 
-create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
-  language sql stable set search_path = ''
+create function private.is_quiet_hour(p_settings public.alert_settings, p_hour numeric) returns boolean
+  language sql immutable set search_path = ''
 as $$
   select coalesce(case
     when p_settings.quiet_from <= p_settings.quiet_until
-      then hour >= p_settings.quiet_from and hour < p_settings.quiet_until
-    else hour >= p_settings.quiet_from or hour < p_settings.quiet_until
+      then p_hour >= p_settings.quiet_from and p_hour < p_settings.quiet_until
+    else p_hour >= p_settings.quiet_from or p_hour < p_settings.quiet_until
   end, false)
-  from extract(hour from p_now at time zone p_settings.time_zone) as now_there (hour)
+$$;
+
+create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
 $$;
 
 -- Takes what is to be pushed now, one bundle per user: {user_id, unread, alerts, subscriptions}. What is taken counts
--- as pushed, so that nobody is told twice; alerts of yesterday stay in the inbox alone.
+-- as pushed, so that nobody is told twice. Yesterday's alerts stay in the inbox, and so do all alerts of those who get a
+-- daily digest (43_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
   with listeners as (
     select settings.user_id from public.alert_settings as settings
-    where settings.push and not private.is_quiet(settings, p_now)
+    where settings.push and not settings.daily_push and not private.is_quiet(settings, p_now)
       and exists (select from private.push_subscriptions where user_id = settings.user_id)
       and exists (
         select from public.alerts
@@ -1843,6 +2102,135 @@ $$;
 revoke all on function public.release_push_bundle(uuid[]) from public;
 grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
+-- supabase/schemas/43_digests.sql
+
+-- What moved, told once a day: as the one push of the day, by mail, or both. The sender calls claim_digests with the
+-- secret key.
+
+-- A person's day, taken before anything is sent.
+create table private.digests (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  since timestamptz not null,
+  claimed_at timestamptz not null,
+  attempts smallint not null default 1,
+  closed_at timestamptz,
+  primary key (user_id, day)
+);
+comment on column private.digests.day is 'in the time zone of its owner';
+comment on column private.digests.since is 'from when on it tells';
+comment on column private.digests.closed_at is 'there was nothing to tell, or it may have been sent: never again';
+
+create index digests_by_time on private.digests (claimed_at);
+
+-- Whose digest is to be made now: from eight in the morning where they are, or from the end of the quiet hours that eight
+-- is in. A run that broke off has a quarter of an hour.
+create function private.due_digests(p_now timestamptz) returns table (user_id uuid, day date)
+  language sql stable set search_path = ''
+as $$
+  select settings.user_id, there::date
+  from public.alert_settings as settings
+    cross join lateral (select p_now at time zone settings.time_zone) as clock (there)
+  where (settings.daily_mail or settings.push and settings.daily_push)
+    and not private.is_quiet(settings, p_now)
+    and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
+    and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
+    and not exists (
+      select from private.digests as known
+      where known.user_id = settings.user_id and known.day = there::date
+        and (closed_at is not null or attempts >= 5 or claimed_at > p_now - interval '15 minutes')
+    )
+$$;
+
+-- Takes digests that are due: [{user_id, day, since, language, unread, email, subscriptions, phrases: [{row, checks}]}].
+-- `email` is null and `subscriptions` empty where they are not wanted. Of the checks there are those since, the last one
+-- before that measured something, and the best.
+create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  with claimed as (
+    insert into private.digests as known (user_id, day, since, claimed_at)
+      select due.user_id, due.day, coalesce((
+        select greatest(max(last.claimed_at), p_now - interval '3 days') from private.digests as last
+        where last.user_id = due.user_id and last.closed_at is not null
+        having count(*) > 0
+      ), p_now - interval '1 day'), p_now
+      from private.due_digests(p_now) as due limit p_limit
+    on conflict (user_id, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
+      -- Another run may have had it meanwhile.
+      where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
+    returning known.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', claimed.user_id,
+    'day', claimed.day,
+    'since', claimed.since,
+    'language', settings.language,
+    'unread', (select count(*) from public.alerts where alerts.user_id = claimed.user_id and read_at is null),
+    'email', (
+      select email from auth.users
+      where id = claimed.user_id and email_confirmed_at is not null and settings.daily_mail
+    ),
+    'subscriptions', (
+      select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
+      from private.push_subscriptions
+      where push_subscriptions.user_id = claimed.user_id and settings.push and settings.daily_push
+    ),
+    'phrases', (
+      select jsonb_agg(jsonb_build_object('row', to_jsonb(phrase) - 'changed_in', 'checks', (
+        select coalesce(jsonb_agg(to_jsonb(told) - 'changed_in' order by checked_at), '[]') from public.key_phrase_checks as told
+        where keyword_id = phrase.id and (checked_at > claimed.since or id in (
+          (
+            select id from public.key_phrase_checks
+            where keyword_id = phrase.id and state = 'done' and checked_at <= claimed.since
+            order by checked_at desc limit 1
+          )
+          union all
+          (
+            select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
+            order by position, checked_at limit 1
+          )
+        ))
+      )))
+      from public.keywords as phrase where phrase.user_id = claimed.user_id and status
+    )
+  )), '[]')
+  from claimed join public.alert_settings as settings on settings.user_id = claimed.user_id
+$$;
+revoke all on function public.claim_digests(integer, timestamptz) from public;
+grant execute on function public.claim_digests(integer, timestamptz) to service_role;
+
+-- Ends a person's day. Answers whether it was open: only who is told so may send.
+create function public.close_digest(p_user_id uuid, p_day date) returns boolean
+  language sql security definer set search_path = ''
+as $$
+  with closed as (
+    update private.digests set closed_at = now()
+      where user_id = p_user_id and day = p_day and closed_at is null returning user_id
+  )
+  select exists (select from closed)
+$$;
+revoke all on function public.close_digest(uuid, date) from public;
+grant execute on function public.close_digest(uuid, date) to service_role;
+
+-- Opens it again for a later run: nobody took what was sent.
+create function public.reopen_digest(p_user_id uuid, p_day date) returns void
+  language sql security definer set search_path = ''
+as $$
+  update private.digests set closed_at = null where user_id = p_user_id and day = p_day
+$$;
+revoke all on function public.reopen_digest(uuid, date) from public;
+grant execute on function public.reopen_digest(uuid, date) to service_role;
+
+-- Ends the digest by mail, for a link in a mail.
+create function public.stop_daily_mail(p_user_id uuid) returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.alert_settings set daily_mail = false where user_id = p_user_id and daily_mail
+$$;
+revoke all on function public.stop_daily_mail(uuid) from public;
+grant execute on function public.stop_daily_mail(uuid) to service_role;
+
 -- supabase/schemas/50_tracker_queue.sql
 
 -- The daily tracker's state. A key phrase has one open row: the day that is to be checked next. Days are UTC.
@@ -1887,19 +2275,68 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'how often in a row the provider refused; each doubles the pause';
 
+-- When a key phrase that is added or resumed may be checked. A plan limits what is active at one moment: by taking turns,
+-- paused and resumed, or deleted and added, many more would be checked in a day (UTC), and each costs. So an account has
+-- three times its plan's limit checked in a day, which is enough to replace all of them twice; what is beyond waits for the
+-- next day. Counted are other key phrases that were asked for or will be, and what was asked for in vain. A try after a
+-- failure counts for nothing. Whoever asks has the profile locked, so that several at once cannot pass the ceiling together.
+create function private.first_check_at(p_phrase public.keywords) returns timestamptz
+  language plpgsql set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  tomorrow timestamptz := (today + 1)::timestamp at time zone 'UTC';
+  ceiling bigint := (
+    select 3 * plans.active_key_phrases
+    from public.profiles join public.plans on plans.level = profiles.subscription_level
+    where profiles.id = p_phrase.user_id
+  );
+  others bigint := (
+    select count(*) from public.keywords as other
+    where other.user_id = p_phrase.user_id and other.id <> p_phrase.id and exists (
+      select from private.tracked_days as asked where asked.keyword_id = other.id and (
+        (asked.day = today and asked.attempts > 0)
+        or (asked.state in ('due', 'claimed', 'retry') and asked.next_attempt_at < tomorrow)
+      )
+    )
+  );
+  in_vain bigint := coalesce((
+    select used from private.account_counts
+    where user_id = p_phrase.user_id and bucket = 'lost tracker checks' and day = today
+  ), 0);
+begin
+  return case when others + in_vain < ceiling then now() else tomorrow end;
+end
+$$;
+
+-- Counts up to what no plan's ceiling comes near.
+create function private.count_lost_check(p_user_id uuid) returns void
+  language sql set search_path = ''
+as $$
+  select private.take_from_account(p_user_id, 'lost tracker checks', 1, 5000)
+$$;
+
 create function private.queue_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
     insert into private.tracked_days (keyword_id, day, next_attempt_at)
-      values (new.id, (now() at time zone 'UTC')::date, case when new.status then now() else 'infinity' end);
-  else
-    update private.tracked_days set next_attempt_at = case
-        when new.status then greatest(now(), day::timestamp at time zone 'UTC') else 'infinity'
-      end
-      where keyword_id = new.id and state in ('due', 'claimed', 'retry');
+      values (new.id, (now() at time zone 'UTC')::date,
+        case when new.status then private.first_check_at(new) else 'infinity' end);
+    return null;
   end if;
+  -- A pause loses the check that is in hand: it is asked for anew, and that it was lost is no failure.
+  if new.status then
+    update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
+    if found then
+      perform private.count_lost_check(new.user_id);
+    end if;
+  end if;
+  update private.tracked_days set next_attempt_at = case
+      when new.status then greatest(private.first_check_at(new), day::timestamp at time zone 'UTC') else 'infinity'
+    end
+    where keyword_id = new.id and state in ('due', 'claimed', 'retry');
   return null;
 end
 $$;
@@ -1909,6 +2346,25 @@ create trigger keywords_queue after insert on public.keywords
 
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
+
+-- A key phrase takes its days along: that it was asked for today is kept. The rows of an account that is being deleted leave
+-- no such word.
+create function private.count_deleted_check() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.profiles where id = old.user_id) and exists (
+    select from private.tracked_days
+    where keyword_id = old.id and day = (now() at time zone 'UTC')::date and attempts > 0
+  ) then
+    perform private.count_lost_check(old.user_id);
+  end if;
+  return old;
+end
+$$;
+
+create trigger keywords_count_deleted before delete on public.keywords
+  for each row execute function private.count_deleted_check();
 
 -- How many workers the waiting key phrases are worth: one for each 60, at most as many as are set, none in a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
@@ -2076,7 +2532,8 @@ begin
   if written is null then
     return 'already_stored';
   end if;
-  perform private.store_check_items(written, phrase.user_id, 1, p_items);
+  perform private.store_check_items(search, 1, p_items)
+    from public.search_history as search where search.id = written;
   perform private.position_check(written);
   return 'stored';
 end
@@ -2178,11 +2635,10 @@ begin
   perform from public.profiles where id = new.user_id for no key update;
   -- An account that was deleted meanwhile has no changes.
   if not found then
-    raise exception 'There is no such account' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    raise exception 'You have made 5,000 changes today. They go on tomorrow.'
-      using errcode = 'PT429', hint = 'too_many_changes';
+    perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
   return new;
 end
@@ -2198,11 +2654,11 @@ create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) ret
 as $$
 declare
   changed regclass := case
-    when p_kind = 'update_profile' then 'public.profiles'
+    when p_kind = 'change_profile' then 'public.profiles'
     when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
     when p_kind = 'put_note' then 'public.key_phrase_notes'
     when p_kind = 'put_alert_rule' then 'public.alert_rules'
-    when p_kind = 'update_alert_settings' then 'public.alert_settings'
+    when p_kind = 'change_alert_settings' then 'public.alert_settings'
   end;
 begin
   if changed is not null and exists (
@@ -2211,19 +2667,18 @@ begin
       select attname from pg_attribute where attrelid = changed and attnum > 0 and not attisdropped
     )
   ) then
-    raise exception 'This server does not know all that is to be changed'
-      using errcode = 'PT422', hint = 'unknown_column';
+    perform private.refuse('PT422', 'unknown_column');
   end if;
 end
 $$;
 
--- Every change of src/domain/sync/changes.ts: one function for each kind. All check that the row is the caller's.
-
+-- Each kind of change (src/domain/sync/changes.ts) is a function beside its table. All of them check that the row is the
+-- caller's.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'There is no such row any more' using errcode = 'PT422', hint = 'not_found';
+  perform private.refuse('PT422', 'not_found');
 end
 $$;
 
@@ -2238,138 +2693,18 @@ begin
 end
 $$;
 
-create function private.update_profile(p_user_id uuid, p_values jsonb) returns void
-  language sql security definer set search_path = ''
+-- What a change is called now. Builds of before had other names for some: they may be open somewhere, and changes that they
+-- made may wait on a device for long.
+create function private.current_kind(p_kind text) returns text
+  language sql immutable set search_path = ''
 as $$
-  update public.profiles set
-    first_name = case when p_values ? 'first_name' then btrim(p_values ->> 'first_name') else first_name end,
-    last_name = case when p_values ? 'last_name' then btrim(p_values ->> 'last_name') else last_name end,
-    marketing_consent = coalesce((p_values ->> 'marketing_consent')::boolean, marketing_consent)
-  where id = p_user_id
+  select case p_kind
+    when 'update_profile' then 'change_profile'
+    when 'update_alert_settings' then 'change_alert_settings'
+    when 'read_alerts' then 'mark_alerts_read'
+    else p_kind
+  end
 $$;
-
-create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  added_at timestamptz := (p_values ->> 'created_at')::timestamptz;
-begin
-  -- A paused one is no way around the plan.
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id and plans.active_key_phrases = 0
-  ) then
-    raise exception 'Upgrade to add key phrases' using errcode = 'PT403', hint = 'plan_required';
-  end if;
-  insert into public.keywords (id, user_id, keyword, country, status, account_name, video_id, tags, created_at)
-    values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'keyword', p_values ->> 'country',
-      coalesce((p_values ->> 'status')::boolean, true), p_values ->> 'account_name', p_values ->> 'video_id',
-      private.text_array(coalesce(p_values -> 'tags', '[]')),
-      -- The device's time of adding, which may be long before it met the network; its clock may be wrong.
-      case when added_at between now() - interval '30 days' and now() then added_at else now() end);
-end
-$$;
-
-create function private.change_key_phrase(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  phrase_id uuid := (p_values ->> 'id')::uuid;
-  active boolean := (p_values ->> 'status')::boolean;
-begin
-  if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the order of a downgrade: first the profile, then its key phrases.
-    perform from public.profiles where id = p_user_id for no key update;
-  end if;
-  update public.keywords set
-      account_name = case when p_values ? 'account_name' then p_values ->> 'account_name' else account_name end,
-      video_id = case when p_values ? 'video_id' then p_values ->> 'video_id' else video_id end,
-      tags = case when p_values ? 'tags' then private.text_array(p_values -> 'tags') else tags end,
-      competitors = case when p_values ? 'competitors'
-        then private.text_array(p_values -> 'competitors') else competitors end
-    where id = phrase_id and user_id = p_user_id;
-  if not found then
-    perform private.refuse_missing_row();
-  end if;
-  -- On its own: naming the status asks for a place under the limit.
-  update public.keywords set status = active
-    where id = phrase_id and user_id = p_user_id and status is distinct from active and active is not null;
-end
-$$;
-
-create function private.put_note(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse_foreign_key_phrase(p_user_id, (p_values ->> 'keyword_id')::uuid);
-  insert into public.key_phrase_notes as known (id, user_id, keyword_id, day, note)
-    values ((p_values ->> 'id')::uuid, p_user_id, (p_values ->> 'keyword_id')::uuid, (p_values ->> 'day')::date,
-      btrim(p_values ->> 'note'))
-    on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
-      where known.user_id = p_user_id;
-  if not found then
-    perform private.refuse_missing_row();
-  end if;
-end
-$$;
-
-create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  rule_id uuid := (p_values ->> 'id')::uuid;
-  phrase_id uuid := (p_values ->> 'keyword_id')::uuid;
-  rule_kind text := p_values ->> 'kind';
-  rule_threshold integer := (p_values ->> 'threshold')::integer;
-begin
-  perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device made the same rule: the one that comes later takes its place.
-  delete from public.alert_rules
-    where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
-      and id <> rule_id;
-  insert into public.alert_rules as known (id, user_id, keyword_id, kind, threshold)
-    values (rule_id, p_user_id, phrase_id, rule_kind, rule_threshold)
-    on conflict (id) do update
-      set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
-      where known.user_id = p_user_id;
-  if not found then
-    perform private.refuse_missing_row();
-  end if;
-end
-$$;
-
-create function private.read_alerts(p_user_id uuid, p_values jsonb) returns void
-  language sql set search_path = ''
-as $$
-  -- Devices know times to the millisecond.
-  update public.alerts set read_at = now()
-  where user_id = p_user_id and read_at is null
-    and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
-$$;
-
-create function private.update_alert_settings(p_user_id uuid, p_values jsonb) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  known public.alert_settings;
-  wanted public.alert_settings;
-begin
-  insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
-  select * into known from public.alert_settings where user_id = p_user_id for update;
-  wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- A time zone that Postgres does not know is refused here rather than at every run of the sender.
-  perform now() at time zone wanted.time_zone;
-  update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
-      quiet_until = wanted.quiet_until, time_zone = wanted.time_zone
-    where user_id = p_user_id;
-  if wanted.push and not known.push then
-    -- What happened before is in the inbox; nobody wants it all at once.
-    update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
-  end if;
-end
-$$;
-
--- supabase/schemas/61_apply_mutations.sql
 
 -- Applies one change of the caller's device. Answers 'applied' or 'already_applied'.
 -- Raises PT422: unknown_mutation, unknown_column, or invalid_change for what a constraint or a type refuses.
@@ -2380,20 +2715,21 @@ create function public.apply_mutation(
 as $$
 declare
   caller uuid := auth.uid();
+  known_kind text := private.current_kind(p_kind);
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
 
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
-    values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
+    values (caller, p_id, p_device_id, p_sequence, known_kind) on conflict do nothing;
   if not found then
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(p_kind, p_payload);
-  case p_kind
-    when 'update_profile' then perform private.update_profile(caller, p_payload);
+  perform private.refuse_unknown_columns(known_kind, p_payload);
+  case known_kind
+    when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
     when 'delete_key_phrase' then
@@ -2404,16 +2740,15 @@ begin
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
     when 'delete_alert_rule' then
       delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
-    when 'read_alerts' then perform private.read_alerts(caller, p_payload);
-    when 'update_alert_settings' then perform private.update_alert_settings(caller, p_payload);
-    else raise exception 'Unknown change: %', p_kind using errcode = 'PT422', hint = 'unknown_mutation';
+    when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
+    when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
+    else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';
 exception
   -- The device must be able to tell a refusal of its data from a server in trouble, by status and on every server.
   when integrity_constraint_violation or data_exception then
-    raise exception 'The server does not accept these values'
-      using errcode = 'PT422', hint = 'invalid_change';
+    perform private.refuse('PT422', 'invalid_change');
 end
 $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
@@ -2443,13 +2778,13 @@ declare
   outcomes jsonb := '[]';
   state text;
   said text;
-  hinted text;
+  code text;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if jsonb_array_length(p_mutations) > 200 then
-    raise exception 'At most 200 changes come in one request' using errcode = 'PT422', hint = 'too_many';
+    perform private.refuse('PT422', 'too_many', '200');
   end if;
   -- Everybody locks the profile before rows that belong to it; a later one of these changes may.
   perform from public.profiles where id = caller for no key update;
@@ -2465,13 +2800,13 @@ begin
           mutation -> 'payload'
         ));
       exception when others then
-        get stacked diagnostics state = returned_sqlstate, said = message_text, hinted = pg_exception_hint;
+        get stacked diagnostics state = returned_sqlstate, said = message_text;
+        -- The database's own words may quote what others have stored.
+        code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
           -- Too many today is no refusal: they go on tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
-          'code', coalesce(nullif(hinted, ''), state),
-          -- The database's own words may quote what others have stored.
-          'message', case when state like 'PT4%' then said else 'The server could not apply this change' end
+          'code', code, 'message', code
         );
       end;
     end if;
@@ -2486,7 +2821,7 @@ $$;
 revoke all on function public.apply_mutations(uuid, jsonb) from public;
 grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
--- supabase/schemas/62_pull_changes.sql
+-- supabase/schemas/61_pull_changes.sql
 
 -- Answers what changed since p_cursor, which an earlier answer gave; without one, or with one that is of no use any
 -- more, everything there is, newest first. Reads with the caller's rights: the policies decide what is the caller's.
@@ -2519,6 +2854,8 @@ declare
   -- What this life has not come to yet is of another one.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
+  -- The relations that have something for a device that asks again.
+  news text[];
   known record;
   range jsonb;
   page jsonb;
@@ -2528,7 +2865,7 @@ declare
   answer jsonb;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    raise exception 'unauthorized' using errcode = 'PT401', hint = 'unauthorized';
   end if;
   if exists (
     select from public.removed_rows
@@ -2536,6 +2873,23 @@ begin
   ) then
     since := null;
   end if;
+
+  -- Most pulls find nothing. One question whose plan is kept spares them the planning of ten.
+  news := array(
+    select relation from (
+      select 'profiles', changed_in from public.profiles where id = caller
+      union all select 'plans', changed_in from public.plans
+      union all select 'alert_settings', changed_in from public.alert_settings where user_id = caller
+      union all select 'subscriptions', changed_in from public.subscriptions where user_id = caller
+      union all select 'keywords', changed_in from public.keywords where user_id = caller
+      union all select 'key_phrase_notes', changed_in from public.key_phrase_notes where user_id = caller
+      union all select 'alert_rules', changed_in from public.alert_rules where user_id = caller
+      union all select 'alerts', changed_in from public.alerts where user_id = caller
+      union all select 'key_phrase_checks', changed_in from public.key_phrase_checks where user_id = caller
+      union all select 'search_history', changed_in from public.search_history as search where user_id = caller and search.page = 1
+    ) as mirrored (relation, changed_in)
+    where changed_in >= pg_snapshot_xmin(since) and changed_in < ahead and not pg_visible_in_snapshot(changed_in, since)
+  );
 
   answer := jsonb_build_object(
     'cursor', life || '/' || here,
@@ -2557,6 +2911,7 @@ begin
     select * from (values
       ('profiles', 'id = $1'), ('plans', 'true'), ('alert_settings', 'user_id = $1'), ('subscriptions', 'user_id = $1')
     ) as small (name, own)
+    where since is null or name = any (news)
   loop
     execute format(
       $small$
@@ -2579,11 +2934,11 @@ begin
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
-    ) as large (name, mirrored, age, unused, most)
+    ) as large (name, mirrored, age, unused, max_rows)
   loop
     for range in
       select value from unnest(array[jsonb_build_object('since', since), p_open -> known.name]) as value
-      where value is not null
+      where value is not null and (value ->> 'since' is null or value ? 'until' or known.name = any (news))
     loop
       execute format(
         $page$
@@ -2612,7 +2967,7 @@ begin
         case when range ->> 'before' is null then 'true' else format(
           '(%I, id) < (%L::timestamptz, %L::uuid)', known.age, range -> 'before' ->> 0, range -> 'before' ->> 1
         ) end,
-        known.age, known.most, known.unused
+        known.age, known.max_rows, known.unused
       ) into page using caller, range ? 'until', jsonb_build_object('until', here) || range;
       pages := pages || coalesce(page, '[]');
     end loop;
@@ -2667,19 +3022,30 @@ as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
+-- A moment that an archive tells of: not before TikTok, nor after now. What reads the rows later reads dates only.
+create function private.imported_moment(p_moment text) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
+$$;
+
 -- The key phrases as paused ones, in the state in which they position nothing and are no day's work.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
+  blank public.keywords := private.blank_key_phrase();
   imported integer;
 begin
-  insert into public.keywords
-      (id, user_id, keyword, country, status, account_name, video_id, tags, competitors, created_at)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, item ->> 'keyword', item ->> 'country', false,
-      item ->> 'account_name', item ->> 'video_id', private.text_array(item -> 'tags'),
-      private.text_array(item -> 'competitors'), least((item ->> 'created_at')::timestamptz, now())
+  insert into public.keywords select phrase.*
     from jsonb_array_elements(p_rows) as item
+      cross join lateral jsonb_populate_record(
+        blank,
+        jsonb_strip_nulls(private.given_values('public.keywords', 'insert', item)) || jsonb_build_object(
+          'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id, 'status', false,
+          'created_at', private.imported_moment(item ->> 'created_at')
+        )
+      ) as phrase
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   update private.archive_imports set
@@ -2715,9 +3081,13 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        case item ->> 'state' when 'pending' then 'abandoned' else item ->> 'failure_code' end,
+        -- A code is what metrics are counted by: a few short words, whatever an archive says.
+        case
+          when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
+          else item ->> 'failure_code'
+        end,
         item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
-        least((item ->> 'searched_at')::timestamptz, now()), true
+        private.imported_moment(item ->> 'searched_at'), true
       from jsonb_array_elements(p_rows) as item
         cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
       on conflict (id) do nothing
@@ -2732,23 +3102,20 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  insert into public.search_ranking_results (search_id, user_id, rank, avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover)
-    select mapped.id, p_user_id, rank, avatar_thumb, username, author_url,
-      verified_account, create_time, full_description, followers, following, hearts, videos, likes, collect_count,
-      comment_count, digg_count, play_count, repost_count, share_count, vq_score, duration, video_url, dynamic_cover
+  -- Of a check whose results were no longer kept there is nothing to store. What comes is kept as if it was found today.
+  insert into public.check_results (search_id, user_id, videos, kept_until)
+    select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
+      private.results_kept_until(p_user_id, search.origin)
     from jsonb_array_elements(p_rows) as item
-      cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
-      cross join lateral jsonb_populate_recordset(
-        null::public.search_ranking_results, item -> 'search_ranking_results'
-      ) as found
-    where mapped.id = any (added);
+      join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
+    where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
+      and (item -> 'check_results' = '[]') is not true;
   return cardinality(added);
 end
 $$;
 
--- Which checks count for which key phrases is the archive's to say; where they stand there is not.
+-- Which checks count for which key phrases is the archive's to say; where they stand there is not, unless what a check
+-- found was no longer kept.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -2759,8 +3126,12 @@ begin
       (id, user_id, keyword_id, search_id, origin, state, failure_code, position, results, source, checked_at)
     select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, search.id, search.origin,
       search.state, search.failure_code,
-      case search.state when 'done' then private.position_of(search.id, phrase.account_name, phrase.video_id) end,
-      (select count(*) from public.search_ranking_results as video where video.search_id = search.id),
+      case
+        when search.state <> 'done' then null
+        when kept.results is null then (item ->> 'position')::integer
+        else kept.position
+      end,
+      case search.state when 'done' then coalesce(kept.results, (item ->> 'results')::integer) else 0 end,
       search.source, search.searched_at
     from jsonb_array_elements(p_rows) as item
       join public.keywords as phrase
@@ -2768,6 +3139,7 @@ begin
       join public.search_history as search
         on search.id = private.imported_id(p_user_id, item ->> 'search_id') and search.user_id = p_user_id
         and search.search_type = 'search_results_check'
+      left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept on true
     on conflict (id) do nothing;
   get diagnostics imported = row_count;
   return imported;
@@ -2822,17 +3194,23 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
+  -- What was added or resumed by hand while the import was under way has its place already.
+  taken integer := (
+    select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
+  );
+  wanted uuid[] := array(
+    select id from public.keywords where id = any (import.active)
+    order by created_at, id limit greatest(allowed - taken, 0)
+  );
 begin
   update private.tracked_days as open set day = open.day + 1
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  update public.keywords set status = wanted.n <= allowed, paused_by_plan = wanted.n > allowed
-    from (
-      select id, row_number() over (order by created_at, id) as n
-      from public.keywords where id = any (import.active)
-    ) as wanted
-    where keywords.id = wanted.id;
+  -- First those without room: while one of them is active it has the place of another.
+  update public.keywords set status = false, paused_by_plan = true
+    where id = any (import.active) and id <> all (wanted);
+  update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
   update public.keywords set paused_by_plan = true where id = any (import.held) and not status;
 end
 $$;
@@ -2848,8 +3226,7 @@ begin
   perform from public.profiles where id = p_user_id for update;
   select * into import from private.archive_imports where user_id = p_user_id;
   if import.cancelled_at is not null then
-    raise exception 'The last import is still being taken back. Try again in a minute.'
-      using errcode = 'PT409', hint = 'not_empty';
+    perform private.refuse('PT409', 'not_empty');
   end if;
   if import.finished_at is not null and import.import_id = p_import_id then
     return false;
@@ -2861,7 +3238,7 @@ begin
   if exists (select from public.search_history where user_id = p_user_id)
     or exists (select from public.keywords where user_id = p_user_id)
   then
-    raise exception 'This account has searches or key phrases already' using errcode = 'PT409', hint = 'not_empty';
+    perform private.refuse('PT409', 'not_empty');
   end if;
   insert into private.archive_imports (user_id, import_id, exported_at)
     values (p_user_id, p_import_id, p_exported_at)
@@ -2881,29 +3258,29 @@ create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last bo
 as $$
 declare
   -- More than fifty key phrases' checks of a year come to.
-  most_received constant bigint := 1000000000;
+  max_received constant bigint := 1000000000;
   caller uuid := auth.uid();
   parts jsonb := '{"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],"alertRules":[]}';
   counts jsonb;
   total bigint;
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest('{searches,checks,keyPhrases,keyPhraseChecks,notes,alertRules}'::text[]) as part
     where jsonb_typeof(parts -> part) is distinct from 'array'
   ) then
-    raise exception 'This is no Keytrail archive' using errcode = 'PT422', hint = 'invalid_archive';
+    perform private.refuse('PT422', 'invalid_archive');
   end if;
   if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
     return '{}';
   end if;
   update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
     returning received into total;
-  if total > most_received then
-    raise exception 'The archive is larger than 1 GB' using errcode = 'PT422', hint = 'archive_too_large';
+  if total > max_received then
+    perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
 
   -- One after the other: the later parts point at the earlier ones.
@@ -2922,8 +3299,7 @@ begin
   return counts;
 exception
   when integrity_constraint_violation or data_exception then
-    raise exception 'The archive holds values that cannot be stored'
-      using errcode = 'PT422', hint = 'invalid_archive';
+    perform private.refuse('PT422', 'invalid_archive');
 end
 $$;
 revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
@@ -2970,7 +3346,7 @@ declare
   started timestamptz := clock_timestamp();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;
@@ -3025,8 +3401,7 @@ begin
   if not private.take_from_account(new.user_id, 'import characters', new.received - old.received,
     (select megabytes * 1000000 from private.import_share(new.user_id)))
   then
-    raise exception 'This is more than your plan imports in a day'
-      using errcode = 'PT422', hint = 'archive_too_large';
+    perform private.refuse('PT422', 'archive_too_large');
   end if;
   return new;
 end
@@ -3035,26 +3410,38 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
-create function private.limit_imported_rows() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Takes what one statement brought: the rows of one account, of an archive or of what was searched here.
+create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
+  language plpgsql set search_path = ''
 as $$
 declare
   owner uuid;
-  brought bigint;
 begin
-  -- One statement brings the rows of one account, and either an archive's or what was searched here.
-  select first.user_id into owner from (select user_id, search_id from fresh limit 1) as first
-    join public.search_history as search on search.id = first.search_id where search.imported;
-  if owner is null then
-    return null;
-  end if;
-  select count(*) into brought from fresh;
-  if not private.take_from_account(owner, 'import rows', brought,
+  select user_id into owner from public.search_history where id = p_search_id and imported;
+  if owner is not null and not private.take_from_account(owner, 'import rows', p_rows,
     (select rows from private.import_share(owner)))
   then
-    raise exception 'This is more than your plan imports in a day'
-      using errcode = 'PT422', hint = 'archive_too_large';
+    perform private.refuse('PT422', 'archive_too_large');
   end if;
+end
+$$;
+
+create function private.limit_imported_rows() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_imported_rows((select search_id from fresh limit 1), (select count(*) from fresh));
+  return null;
+end
+$$;
+
+create function private.limit_imported_videos() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_imported_rows(
+    (select search_id from fresh limit 1), (select sum(cardinality(videos)) from fresh)
+  );
   return null;
 end
 $$;
@@ -3062,8 +3449,8 @@ $$;
 create trigger search_results_import_ceiling after insert on public.search_results
   referencing new table as fresh for each statement execute function private.limit_imported_rows();
 
-create trigger search_ranking_results_import_ceiling after insert on public.search_ranking_results
-  referencing new table as fresh for each statement execute function private.limit_imported_rows();
+create trigger check_results_import_ceiling after insert on public.check_results
+  referencing new table as fresh for each statement execute function private.limit_imported_videos();
 
 create trigger search_history_import_ceiling after insert on public.search_history
   referencing new table as fresh for each statement execute function private.limit_imported_rows();
@@ -3288,7 +3675,8 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as Stripe just told it, with the level that follows and, in the same transaction, the event.
 -- Answers applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours).
--- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free.
+-- Raises PT422 unknown_price: a customer of ours pays for what stands for no plan. Never guessed to be free; but what is
+-- paid for no more needs no price, and ends.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -3307,8 +3695,8 @@ begin
     return 'unknown_customer';
   end if;
 
-  if p_subscription ->> 'level' is null then
-    raise exception 'The price of this subscription stands for no plan' using errcode = 'PT422', hint = 'unknown_price';
+  if p_subscription ->> 'level' is null and private.is_entitled(p_subscription ->> 'status') then
+    perform private.refuse('PT422', 'unknown_price');
   end if;
   if p_event_id is not null then
     insert into private.stripe_events (id, type) values (p_event_id, p_event_type) on conflict do nothing;
@@ -3318,7 +3706,11 @@ begin
   end if;
 
   insert into private.stripe_subscriptions values (
-    p_subscription ->> 'subscription_id', owner, p_subscription ->> 'level', p_subscription ->> 'status',
+    p_subscription ->> 'subscription_id', owner,
+    coalesce(p_subscription ->> 'level', (
+      select level from private.stripe_subscriptions where subscription_id = p_subscription ->> 'subscription_id'
+    ), 'free'),
+    p_subscription ->> 'status',
     p_subscription ->> 'payment_method_brand', p_subscription ->> 'payment_method_last4',
     (p_subscription ->> 'current_period_start')::bigint, (p_subscription ->> 'current_period_end')::bigint,
     (p_subscription ->> 'cancel_at_period_end')::boolean, (p_subscription ->> 'test_mode')::boolean,
@@ -3364,14 +3756,13 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   perform from public.profiles where id = caller for update;
   if exists (
     select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)
   ) then
-    raise exception 'Your subscription is still active. Cancel it first.'
-      using errcode = 'PT409', hint = 'subscription_active';
+    perform private.refuse('PT409', 'subscription_active');
   end if;
   update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
 end
@@ -3505,7 +3896,7 @@ begin
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
     or (select count(*) from private.contact_messages where received_at > now() - interval '1 hour') >= p_total_limit
   then
-    raise exception 'Too many messages. Please try again later.' using errcode = 'PT429', hint = 'too_many_messages';
+    perform private.refuse('PT429', 'too_many_messages');
   end if;
   insert into private.contact_messages (name, email, message, sender_hash)
     values (p_name, p_email, p_message, p_sender_hash) returning id into stored;
@@ -3735,20 +4126,22 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- What failed says how the provider does: its codes begin with upstream_.
+  -- What failed says how the provider does: its codes begin with upstream_. What an archive tells of was not asked here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
-    from public.search_history where searched_at >= today group by origin, state, failure_code;
+    from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
   -- Times the provider's price, what was spent: a page of a check and a list of suggestions are a request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
-    from public.search_history where searched_at >= today and state = 'done' and page = 1 group by origin;
+    from public.search_history where searched_at >= today and not imported and state = 'done' and page = 1
+    group by origin;
 
   return query
     select 'credits_today', '{}'::jsonb, count(*)::float8
-    from public.search_history where searched_at >= today and origin = 'user' and state <> 'failed';
+    from public.search_history
+    where searched_at >= today and not imported and origin = 'user' and state <> 'failed';
 
   return query
     select 'webhooks_today', jsonb_build_object('type', type), count(*)::float8
@@ -3827,12 +4220,12 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Not logged in' using errcode = 'PT401', hint = 'unauthorized';
+    perform private.refuse('PT401', 'unauthorized');
   end if;
   if not exists (select from private.operators where user_id = caller)
     or exists (select from private.deletions where user_id = caller)
   then
-    raise exception 'For operators only' using errcode = 'PT403', hint = 'not_operator';
+    perform private.refuse('PT403', 'not_operator');
   end if;
   return caller;
 end
@@ -4001,10 +4394,25 @@ begin
   if gone > 0 then
     return gone;
   end if;
+  delete from private.digests where (user_id, day) in (
+    select user_id, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
   delete from private.measurements where (name, labels, measured_at) in (
     select name, labels, measured_at from private.measurements
       where measured_at < p_now - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end
       limit p_rows
+  );
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    return gone;
+  end if;
+  delete from public.check_results where (search_id, page) in (
+    select search_id, page from public.check_results
+      where kept_until < (p_now at time zone 'UTC')::date order by kept_until limit p_rows
   );
   get diagnostics gone = row_count;
   if gone > 0 then
@@ -4059,14 +4467,19 @@ $$;
 revoke all on function public.forget_old_traces() from public;
 grant execute on function public.forget_old_traces() to service_role;
 
--- supabase/setup/rows.sql
+-- supabase/setup/plans.sql
 
--- The rows without which nothing works.
-insert into public.plans values
+-- What each plan costs and allows (spec, section 9). Devices mirror these rows; nothing else states a figure of them.
+insert into public.plans
+  (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, pages_per_check, countries, modes)
+values
   ('free', 0, 0, 3, 0, 1, '{gb}', '{basic}'),
   ('premium', 1, 2999, 500, 10, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}'),
   ('pro', 2, 9999, 2000, 50, null, '{gb,us,ca,au,de,fr}', '{basic,single,multiple,keystroke}');
 
+-- supabase/setup/rows.sql
+
+-- The rows, beside the plans, without which nothing works.
 insert into private.settings default values;
 insert into private.tracker_pause default values;
 insert into private.reconciliation default values;
@@ -4080,7 +4493,8 @@ insert into private.push_services (host) values
 
 -- supabase/setup/jobs.sql
 
--- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself.
+-- What runs by the clock. Where pg_cron is missing (the embedded stack), the process runs the same jobs itself. Where it was
+-- switched on after the migrations, run this file in the SQL editor: it may run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -4111,7 +4525,7 @@ begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
     create extension if not exists supabase_vault;
-    create function private.call_function(p_name text) returns void
+    create or replace function private.call_function(p_name text) returns void
       language sql set search_path = ''
     as $call$
       select net.http_post(
@@ -4129,6 +4543,9 @@ begin
       select private.call_function('track-key-phrases') from generate_series(1, private.tracker_workers_wanted())
     $job$);
     perform cron.schedule('send-alerts', '2-59/10 * * * *', $job$select private.call_function('send-alerts')$job$);
+    perform cron.schedule('send-digests', '4-59/10 * * * *', $job$
+      select private.call_function('send-digests') where exists (select from private.due_digests(now()))
+    $job$);
     perform cron.schedule('stripe-reconcile', '7-59/10 * * * *', $job$
       select private.call_function('stripe-reconcile') where private.is_reconciliation_due()
     $job$);
