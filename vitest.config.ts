@@ -18,7 +18,7 @@ export default defineConfig({
             'sanity/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/project/setup.ts'],
           exclude: pureRules,
           testTimeout: 30_000,
         },
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
-          globalSetup: ['tests/support/seed-data.ts', 'tests/support/seed-database.ts'],
+          globalSetup: ['tests/support/stack/seed-data.ts', 'tests/support/database/seed-database.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
-          globalSetup: ['tests/support/seed-data.ts', 'tests/support/seed-database.ts'],
+          globalSetup: ['tests/support/stack/seed-data.ts', 'tests/support/database/seed-database.ts'],
           // A browser waits often: two of them leave a quarter of two cores idle.
           maxWorkers: 3,
           // One second, which it waits of itself, is little for a browser on a busy machine.
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: ['tests/support/seed-data.ts'],
+          globalSetup: ['tests/support/stack/seed-data.ts'],
           maxWorkers: 1,
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circlesOf, codeOf, filesIn, type Import, importsOf, isTest } from './support/imports.ts'
+import { circlesOf, codeOf, filesIn, type Import, importsOf, isTest } from './support/project/imports.ts'
 
 // The house rules around src, whose own are in architecture.test.ts: who may import whom. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {

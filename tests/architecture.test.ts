@@ -8,7 +8,7 @@ import {
   isTest,
   packageOf,
   textOf,
-} from './support/imports.ts'
+} from './support/project/imports.ts'
 
 // The house rules of src, those around it are in architecture-around.test.ts: who may import whom, and which room owns which package. Exhaustive on purpose.
 const mayImport: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAudit } from './support/audit-report.ts'
+import { readAudit } from './support/project/audit-report.ts'
 
 const report = (severity: string) =>
   JSON.stringify({

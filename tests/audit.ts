@@ -1,6 +1,6 @@
 // Whether anything that the product runs on has a grave hole that the registry knows of.
 import { execFile } from 'node:child_process'
-import { readAudit } from './support/audit-report.ts'
+import { readAudit } from './support/project/audit-report.ts'
 
 const patienceMs = 60_000
 

@@ -2,7 +2,7 @@
 // the stack on this machine.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { secretsIn } from './support/secrets.ts'
+import { secretsIn } from './support/project/secrets.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')

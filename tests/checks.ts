@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { seedData } from './support/seed-data.ts'
-import type { SuiteResult } from './support/suites.ts'
+import type { SuiteResult } from './support/project/suites.ts'
+import { seedData } from './support/stack/seed-data.ts'
 
 /** A command that fails by its exit code, or something done here that throws. */
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)

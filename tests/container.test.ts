@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings, settingNames, usesSandbox } from '../supabase/local/settings.ts'
-import { copiedIntoImage, imageLines } from './support/image.ts'
+import { copiedIntoImage, imageLines } from './support/project/image.ts'
 
 // Docker is not on every machine that runs the tests: what can be known of its files without it.
 

@@ -4,7 +4,7 @@ import { databasePrefix } from '#src/db/core/schema.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import { askAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
-import { unsignedToken } from '#tests/support/signed-in-server.ts'
+import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { firstQuestion } from '../vite/first-question.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostFiles, siteOf } from '../vite/hosting/host-files.ts'
-import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/static-hosts.ts'
+import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/stack/static-hosts.ts'
 
 const built = [
   'index.html',

@@ -2,8 +2,8 @@
 // files of that name run alone. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
 import { ensureEngines } from './engines/driver/engines.ts'
-import { ensureChromium } from './support/chromium.ts'
-import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './support/suites.ts'
+import { ensureChromium } from './support/browser/chromium.ts'
+import { denoSuite, type SuiteResult, testFilesNamed, vitestSuite } from './support/project/suites.ts'
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,

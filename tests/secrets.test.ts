@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secretsIn } from './support/secrets.ts'
+import { secretsIn } from './support/project/secrets.ts'
 
 const long = 'a1b2c3d4e5f6'
 const jwt = (role: string) =>

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
-import { pathsOf, unreadSentences } from './support/unread-sentences.ts'
+import { pathsOf, unreadSentences } from './support/project/unread-sentences.ts'
 
 // Every sentence of the product stands in src/words. Exempt is what is there to be read by everybody, in English: the
 // public site; and the operator's page.

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { SearchCheckPage } from '#src/features/search-check/search-check-page.tsx'
 import { ErrorBoundary } from '#src/ui/layout/error-boundary.tsx'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 
 const server = stubServer()

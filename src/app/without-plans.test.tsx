@@ -14,8 +14,8 @@ import { RankTrackingPage } from '#src/features/marketing/rank-tracking-page.tsx
 import { PaymentPage } from '#src/features/payment/payment-page.tsx'
 import { CompleteProfilePage } from '#src/features/profile/complete-profile-page.tsx'
 import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up-dialog.tsx'
-import { showScreen, showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showScreen, showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 
 vi.mock('#src/lib/env.ts', async (original) => ({
   ...(await original<typeof import('#src/lib/env.ts')>()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
+import { hostileAddresses } from '#tests/support/stack/hostile-addresses.ts'
 import { isWebAddress, safeUrl } from './safe-url.ts'
 
 const others = [null, undefined, 42, { href: 'https://keytrail.test' }, ['https://keytrail.test']]

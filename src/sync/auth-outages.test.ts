@@ -14,12 +14,12 @@ import { type AuthEvent, presumeUser } from '#src/remote/auth/auth-events.ts'
 import '#src/remote/auth/renewing-client.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server } from '#tests/support/played-remote.ts'
-import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
-import { seededRandom } from '#tests/support/random.ts'
-import { turns } from '#tests/support/turns.ts'
+import { server } from '#tests/support/device/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
+import { turns } from '#tests/support/device/turns.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 
 // A queue that is being sent when the token ends or its server fails: with the app's own way to a token, and an auth
@@ -27,14 +27,14 @@ import { startSync, stopSync } from './engine.ts'
 
 // A pull asks for a token too, and what it is told is not of interest here.
 vi.mock('#src/remote/tables/pull-changes.ts', async () => {
-  const { pullChanges } = await import('#tests/support/played-remote.ts')
+  const { pullChanges } = await import('#tests/support/device/played-remote.ts')
   const asked = async (caller: Caller, changes: Parameters<typeof pullChanges>[1]) => {
     await accessToken(caller.signal)
     return pullChanges(caller, changes)
   }
   return { pullChanges: asked }
 })
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const changes = repetitions(200, 500)
 const seeds = process.env.FAULT_SEED

@@ -4,12 +4,12 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const minute = 60_000
 const hour = 60 * minute

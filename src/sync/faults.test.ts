@@ -6,10 +6,10 @@ import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.
 import { appendEntry, countUnsent, dropParked, listParked } from '#src/db/outbox/outbox.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { nextEntry } from '#tests/support/outbox.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { nextEntry } from '#tests/support/device/outbox.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import { pushOutbox } from './push.ts'
 
 // The whole way from the outbox to a server over a real socket that fails in every way it can.

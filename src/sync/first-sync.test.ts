@@ -7,14 +7,14 @@ import { listCheckHeads, readCheck } from '#src/db/reads/checks.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, makers, phrase } from '#tests/support/made-rows.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { ada, makers, phrase } from '#tests/support/rows/made-rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { pullAll } from './pull.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const checks = repetitions(60, 1_000)
 const rowsEach = 100

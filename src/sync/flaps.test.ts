@@ -10,12 +10,12 @@ import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server } from '#tests/support/played-remote.ts'
-import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
-import { seededRandom } from '#tests/support/random.ts'
-import { turns } from '#tests/support/turns.ts'
+import { server } from '#tests/support/device/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
+import { turns } from '#tests/support/device/turns.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 
 // The whole engine over a line that comes and goes, at its own pace: the clock is moved by hand, the store takes its time.
@@ -24,18 +24,18 @@ type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Pr
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
 
 vi.mock('#src/remote/tables/pull-changes.ts', async () => {
-  const { pullChanges } = await import('#tests/support/played-remote.ts')
+  const { pullChanges } = await import('#tests/support/device/played-remote.ts')
   const asked = (caller: Caller, changes: ChangesAsked) =>
     line.carry(caller.signal, () => pullChanges(caller, changes))
   return { pullChanges: asked }
 })
 vi.mock('#src/remote/tables/mutations.ts', async () => {
-  const { maxMutations, sendMutations } = await import('#tests/support/played-remote.ts')
+  const { maxMutations, sendMutations } = await import('#tests/support/device/played-remote.ts')
   const sent = (caller: Caller, device: string, changes: SentMutation[]) =>
     line.carry(caller.signal, () => sendMutations(caller, device, changes))
   return { maxMutations, sendMutations: sent }
 })
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/auth/auth.ts', () => ({ watchAuth: () => () => {} }))
 vi.mock('#src/state/sync-status.ts', { spy: true })
 

@@ -6,12 +6,12 @@ import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, phrase } from '#tests/support/made-rows.ts'
-import { server } from '#tests/support/played-remote.ts'
-import { closePlayedTab, openPlayedTab } from '#tests/support/played-tab.ts'
-import { seededRandom } from '#tests/support/random.ts'
-import { turns } from '#tests/support/turns.ts'
+import { server } from '#tests/support/device/played-remote.ts'
+import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
+import { turns } from '#tests/support/device/turns.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
@@ -20,10 +20,10 @@ import { pushOutbox } from './push.ts'
 
 const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', async () => {
-  const { maxMutations, sendMutations } = await import('#tests/support/played-remote.ts')
+  const { maxMutations, sendMutations } = await import('#tests/support/device/played-remote.ts')
   const sent = (caller: unknown, device: string, changes: SentMutation[]) =>
     wire.carry(() => sendMutations(caller, device, changes))
   return { maxMutations, sendMutations: sent }

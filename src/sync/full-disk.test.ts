@@ -12,15 +12,15 @@ import { changeProfile } from '#src/db/writes/profile.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { countRoom } from '#tests/support/full-disk.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, keyPhrase, makers, time } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
-import { sample, seededRandom } from '#tests/support/random.ts'
+import { countRoom } from '#tests/support/device/full-disk.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { sample, seededRandom } from '#tests/support/project/random.ts'
+import { ada, keyPhrase, makers, time } from '#tests/support/rows/made-rows.ts'
 import { keepAndSend } from './keep-and-send.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
 // A disk that is full at some write of somebody's work, in the middle of a transaction or between two, and has room again

@@ -5,14 +5,14 @@ import { dropParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { ada, keyPhrase, phrase } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada, keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 // What a pull says of a row with a change of its own is not stored, and is not told again.
 const caller = { userId: ada, signal: new AbortController().signal }

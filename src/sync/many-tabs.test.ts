@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { pullOnce } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const changes = repetitions(100, 1_000)
 const seeds = Array.from({ length: repetitions(1, 20) }, (_, n) => n + 1)

@@ -4,12 +4,12 @@ import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'
 import { countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import { ada } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
 
 // Tabs of two builds share one store, and either may meet a server of the other build.
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
 

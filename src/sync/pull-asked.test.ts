@@ -6,12 +6,12 @@ import { noteFull } from '#src/db/mirror/full-disk.ts'
 import { noteOpened } from '#src/db/mirror/opened.ts'
 import { nextWanted, want } from '#src/db/mirror/wanted.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
-import { ada, makers } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada, makers } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/db/mirror/opened.ts', { spy: true })
 
 // Checks of one phrase, of which the window leaves the first two to the server.

@@ -4,13 +4,13 @@ import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { withQuotaRecovery } from '#src/db/mirror/disk-quota.ts'
 import { doubtFull } from '#src/db/mirror/full-disk.ts'
 import { countWithoutRoom } from '#src/db/mirror/wanted.ts'
-import { narrowDisk } from '#tests/support/full-disk.ts'
-import { ada } from '#tests/support/made-rows.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
+import { narrowDisk } from '#tests/support/device/full-disk.ts'
+import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const minute = 60_000
 const checks = 40

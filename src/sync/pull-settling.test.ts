@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { ada, makers, phrase, madeTables as tables } from '#tests/support/made-rows.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
+import { ada, makers, phrase, madeTables as tables } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)

@@ -7,13 +7,13 @@ import { putNote } from '#src/db/writes/notes.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/made-rows.ts'
-import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/played-remote.ts'
+import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/rows/made-rows.ts'
 import { keepArrived, pullAll, pullOnce } from './pull.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)

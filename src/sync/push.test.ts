@@ -4,8 +4,8 @@ import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase }
 import { appendEntry, countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { nextEntry } from '#tests/support/outbox.ts'
+import { nextEntry } from '#tests/support/device/outbox.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))

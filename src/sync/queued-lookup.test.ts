@@ -9,8 +9,8 @@ import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
-import { keyPhrase } from '#tests/support/made-rows.ts'
-import { nextEntry } from '#tests/support/outbox.ts'
+import { nextEntry } from '#tests/support/device/outbox.ts'
+import { keyPhrase } from '#tests/support/rows/made-rows.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))

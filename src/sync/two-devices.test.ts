@@ -11,16 +11,16 @@ import {
 } from '#src/db/writes/key-phrases.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
-import { repetitions } from '#tests/support/long-run.ts'
-import { keyPhrase, time } from '#tests/support/made-rows.ts'
-import { server, startServer } from '#tests/support/played-remote.ts'
-import { sample, seededRandom } from '#tests/support/random.ts'
+import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { repetitions } from '#tests/support/project/long-run.ts'
+import { sample, seededRandom } from '#tests/support/project/random.ts'
+import { keyPhrase, time } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
-vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/played-remote.ts'))
-vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/played-remote.ts'))
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
 // Two stores of one account: a store is named after a user, so each device has a name of its own here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { formatSpan } from './ages.ts'
 import { differencesText, passedText, whyInBrief } from './why.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { askAs } from '#tests/support/stranger.ts'
+import { askAs } from '#tests/support/stack/stranger.ts'
 import { serveFromSources } from './dev-app.ts'
 
 const root = join(import.meta.dirname, '../..')

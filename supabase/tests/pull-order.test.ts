@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { repetitions } from '../../tests/support/long-run.ts'
-import { seededRandom } from '../../tests/support/random.ts'
+import { repetitions } from '../../tests/support/project/long-run.ts'
+import { seededRandom } from '../../tests/support/project/random.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 

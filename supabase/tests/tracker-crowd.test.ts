@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repetitions } from '../../tests/support/long-run.ts'
-import { seededRandom } from '../../tests/support/random.ts'
+import { repetitions } from '../../tests/support/project/long-run.ts'
+import { seededRandom } from '../../tests/support/project/random.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call, makeAccount, search } from '../support/api.ts'
-import { inLanes } from '../support/lanes.ts'
-import { repetitions } from '../support/long-run.ts'
-import { startSmtp } from '../support/smtp.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
-import { askAs } from '../support/stranger.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { call, makeAccount, search } from '../support/stack/api.ts'
+import { inLanes } from '../support/stack/lanes.ts'
+import { startSmtp } from '../support/stack/smtp.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { askAs } from '../support/stack/stranger.ts'
 
 const siteUrl = 'https://keytrail.example'
 

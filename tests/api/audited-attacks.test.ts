@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '../../supabase/tests/permissions.ts'
 import { archivedCheck } from '../../supabase/tests/support/archives.ts'
 import { videos } from '../../supabase/tests/support/tracking.ts'
-import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/api.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
-import { askAs } from '../support/stranger.ts'
+import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { askAs } from '../support/stack/stranger.ts'
 
 let stack: RunningStack
 let account: Account

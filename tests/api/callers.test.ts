@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { beginCheckout, levelOf } from '../support/payments.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { beginCheckout, levelOf } from '../support/stack/payments.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let stack: RunningStack
 let user: Account

@@ -2,8 +2,8 @@
 // of many connections shows a race.
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let stack: RunningStack
 let account: Account

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { wireTables } from '#src/remote/tables/tables.ts'
-import { call } from '../support/api.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { call } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
+import { call, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let providers: ProviderServer
 let stack: RunningStack

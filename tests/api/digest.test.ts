@@ -1,8 +1,8 @@
 // The daily digest through the whole stack: made of the demo account's checks, mailed once, and ended by its own link.
 import { expect } from 'vitest'
-import { call } from '../support/api.ts'
-import { test as base } from '../support/journey.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { test as base } from '../support/browser/journey.ts'
+import { call } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = base.override('account', ({ stack }) => demoAccount(stack))
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const main = join(import.meta.dirname, '../../supabase/doctor/main.ts')
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unknownSiteUrl } from '../../vite/build-environment.ts'
-import { plans } from '../support/plans.ts'
-import { secretsIn } from '../support/secrets.ts'
+import { secretsIn } from '../support/project/secrets.ts'
+import { plans } from '../support/rows/plans.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'keytrail-hosted-'))

@@ -2,10 +2,14 @@
 
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/api.ts'
-import { type HostileCaller, type HostileRequest, hostileRequests } from '../support/hostile-requests.ts'
-import { repetitions } from '../support/long-run.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/stack/api.ts'
+import {
+  type HostileCaller,
+  type HostileRequest,
+  hostileRequests,
+} from '../support/stack/hostile-requests.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const most = repetitions(300, 4_000)
 const seed = Number(process.env.KEYTRAIL_SEED ?? 20_261_122)

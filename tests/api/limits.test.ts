@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, makeAccount } from '../support/api.ts'
-import { newDataDir } from '../support/seeded-data.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { call, makeAccount } from '../support/stack/api.ts'
+import { newDataDir } from '../support/stack/seeded-data.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const mails: { to: string[]; text: string }[] = []
 let refusing = false

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, makeAccount, search } from '../support/api.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { call, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let stack: RunningStack
 beforeAll(async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { beginCheckout, invoicesOf, levelOf, openPortal, press, subscriptionOf } from '../support/payments.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import {
+  beginCheckout,
+  invoicesOf,
+  levelOf,
+  openPortal,
+  press,
+  subscriptionOf,
+} from '../support/stack/payments.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let stack: RunningStack
 beforeAll(async () => {

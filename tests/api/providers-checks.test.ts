@@ -1,17 +1,17 @@
 // Checks through the whole stack, over providers that repeat themselves, that fail half-way and that never end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
-import { allVideoCases } from '../support/all-video-cases.ts'
-import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { inventedNumbers } from '../support/invented-numbers.ts'
-import { mutatedText } from '../support/mutated-body.ts'
-import { nativeEntry, nativeVideo } from '../support/native-video.ts'
-import { html, json, text } from '../support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { newSeed, seededRandom } from '../support/random.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
-import { endlessProviders, overlappingPage, someVideos, videoPage } from '../support/video-pages.ts'
-import { askAllPages, faultInRanks } from '../support/whole-check.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
+import { allVideoCases } from '../support/providers/all-video-cases.ts'
+import { inventedNumbers } from '../support/providers/invented-numbers.ts'
+import { mutatedText } from '../support/providers/mutated-body.ts'
+import { nativeEntry, nativeVideo } from '../support/providers/native-video.ts'
+import { html, json, text } from '../support/providers/provider-reply.ts'
+import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
+import { endlessProviders, overlappingPage, someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { askAllPages, faultInRanks } from '../support/providers/whole-check.ts'
+import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 let providers: ProviderServer
 let stack: RunningStack

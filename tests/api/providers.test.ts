@@ -4,11 +4,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
-import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { json } from '../support/provider-reply.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import { providerVariants } from '../support/provider-variants.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { json } from '../support/providers/provider-reply.ts'
+import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
+import { providerVariants } from '../support/providers/provider-variants.ts'
+import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const impatience = { UPSTREAM_TIMEOUT_MS: '500' }
 

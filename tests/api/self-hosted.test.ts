@@ -3,10 +3,10 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'
-import { type Account, call, signUp } from '../support/api.ts'
-import { makeImageFolder } from '../support/image.ts'
-import { isLong } from '../support/long-run.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { makeImageFolder } from '../support/project/image.ts'
+import { isLong } from '../support/project/long-run.ts'
+import { type Account, call, signUp } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 describe.runIf(isLong)('on a machine of one’s own', () => {
   let stack: RunningStack

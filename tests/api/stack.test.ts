@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { call, creditsUsed, makeAccount, search } from '../support/api.ts'
-import { copySeededDatabase } from '../support/seeded-database.ts'
-import { embedded, type RunningStack, startStack } from '../support/stack.ts'
-import { askAs } from '../support/stranger.ts'
+import { copySeededDatabase } from '../support/database/seeded-database.ts'
+import { call, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
+import { embedded, type RunningStack, startStack } from '../support/stack/stack.ts'
+import { askAs } from '../support/stack/stranger.ts'
 
 let stack: RunningStack
 beforeAll(async () => {

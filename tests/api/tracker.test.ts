@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Archive, slicesOf } from '#src/domain/sync/archive.ts'
-import { type RunningStack, startStack } from '#tests/support/stack.ts'
+import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
 
 let stack: RunningStack
 let outside: Server

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { makeAccount } from '../support/api.ts'
-import { batchEnded, batchPanel, fillPhrases, phraseLines } from '../support/batch-panel.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { startProviderServer } from '../support/provider-server.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { type RunningStack, startStack } from '../support/stack.ts'
+import { batchEnded, batchPanel, fillPhrases, phraseLines } from '../support/browser/batch-panel.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { startProviderServer } from '../support/providers/provider-server.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 // A batch of 50 in Chromium over a provider that takes 300 ms per answer, as a ratio to one after another; and the
 // longest task while 2,000 merged results are drawn, filtered, sorted, selected and scrolled on a 4x-slowed CPU.

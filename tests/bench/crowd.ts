@@ -3,11 +3,11 @@
 // see a row of another, and what the processes hold must not grow as long as they go on.
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
-import { inLanes } from '../support/lanes.ts'
-import { startPostgres } from '../support/postgres-server.ts'
-import { newSeed, seededRandom } from '../support/random.ts'
-import { startStack } from '../support/stack.ts'
-import { endByVerdicts, judge, quantile, say } from '../support/verdicts.ts'
+import { startPostgres } from '../support/database/postgres-server.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
+import { endByVerdicts, judge, quantile, say } from '../support/project/verdicts.ts'
+import { inLanes } from '../support/stack/lanes.ts'
+import { startStack } from '../support/stack/stack.ts'
 import { memoryOfStack } from './crowd/memory.ts'
 import { actionsOn, newPerson, strangersIn } from './crowd/person.ts'
 

@@ -3,11 +3,11 @@
 // this machine, in Chromium.
 import type { Page } from 'playwright-core'
 import { type Archive, slicesOf } from '../../src/domain/sync/archive.ts'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { countOnDevice } from '../support/device-store.ts'
-import { signInOnScreen, waitForOffline } from '../support/screens.ts'
-import { startStack } from '../support/stack.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
+import { countOnDevice } from '../support/device/device-store.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { startStack } from '../support/stack/stack.ts'
 
 const days = 365
 const results = 60

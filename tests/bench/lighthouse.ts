@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { ensureChromium } from '../support/chromium.ts'
-import { freePort } from '../support/free-port.ts'
-import { startStack } from '../support/stack.ts'
+import { ensureChromium } from '../support/browser/chromium.ts'
+import { freePort } from '../support/stack/free-port.ts'
+import { startStack } from '../support/stack/stack.ts'
 
 // Lighthouse on a phone (its own preset) against the built app: the median of three runs, and what costs points.
 // `node tests/bench/lighthouse.ts [runs]`

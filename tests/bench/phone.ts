@@ -1,9 +1,9 @@
 // What a phone on a thin line sees of the built app, beside its goals and beside the least that a React page can be.
 // `npm run bench -- phone` measures every row, `npm run bench -- phone start-dashboard list` the groups of that name or
 // of names that begin so.
-import { launchChromium } from '../support/chromium.ts'
-import { startStack } from '../support/stack.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { startStack } from '../support/stack/stack.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 import type { Bench } from './phone/bench.ts'
 import { measureFloor } from './phone/floor.ts'
 import { measureIdleSync } from './phone/idle-sync.ts'

@@ -1,10 +1,10 @@
 // Long tables in the built product, on a CPU slowed four times: drawing and sorting 2,000 rows, scrolling 10,000.
 import type { Page } from 'playwright-core'
-import { makeAccount } from '../support/api.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { putOnDevice } from '../support/device-store.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { startStack } from '../support/stack.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { putOnDevice } from '../support/device/device-store.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { startStack } from '../support/stack/stack.ts'
 
 const slowdown = 4
 const maxBlockMs = 50

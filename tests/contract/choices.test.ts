@@ -10,7 +10,7 @@ import { thresholdMeaning } from '../../src/domain/tracking/alert-threshold.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
-import { plans } from '../support/plans.ts'
+import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 

@@ -20,9 +20,9 @@ import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testin
 import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
 import { type Database, openDatabase } from '../../supabase/local/database.ts'
-import { repetitions } from '../support/long-run.ts'
-import { newSeed, seededRandom } from '../support/random.ts'
-import { rankingRow } from '../support/ranking-row.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
+import { rankingRow } from '../support/rows/ranking-row.ts'
 
 const keys = {
   publishable: 'sb_publishable_0123456789012345678901_01234567',

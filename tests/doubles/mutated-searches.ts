@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { repetitions } from '../support/long-run.ts'
-import { mutatedText } from '../support/mutated-body.ts'
-import { newSeed, seededRandom } from '../support/random.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
+import { mutatedText } from '../support/providers/mutated-body.ts'
 import { readResponse } from './upstream-outcome.ts'
 
 interface MutatedSearch {

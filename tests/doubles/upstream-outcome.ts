@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
-import type { ProviderVariant } from '../support/provider-variants.ts'
+import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 
 interface Outcome {
   status: number

@@ -6,8 +6,8 @@ import {
   type UpstreamLimits,
   upstreamLimits,
 } from '../../supabase/functions/_shared/tiktok/upstream-limits.ts'
-import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
-import type { ProviderVariant } from '../support/provider-variants.ts'
+import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
+import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 
 // Long enough for a question to arrive on a busy machine: it is counted where it arrives.
 const patienceMs = 250

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'
-import { closeServer } from '../support/close-server.ts'
+import { closeServer } from '../support/stack/close-server.ts'
 import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'

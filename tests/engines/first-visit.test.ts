@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { makeAccount, search } from '../support/api.ts'
-import { axeScript, findSerious } from '../support/axe.ts'
-import { findRemembered } from '../support/remembered.ts'
+import { axeScript, findSerious } from '../support/browser/axe.ts'
+import { findRemembered } from '../support/browser/remembered.ts'
+import { makeAccount, search } from '../support/stack/api.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 

@@ -1,7 +1,7 @@
 // The server is stopped, and the browser goes on thinking that it is online.
 import { describe, expect } from 'vitest'
-import { makeAccount, search } from '../support/api.ts'
-import { serverRows, trackElsewhere } from '../support/tracking.ts'
+import { makeAccount, search } from '../support/stack/api.ts'
+import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test, waitForOffline } from './driver/journey.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { trackElsewhere } from '../support/tracking.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { creditsUsed, makeAccount } from '../support/api.ts'
-import { charts, phrase } from '../support/key-phrase-page.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { charts, phrase } from '../support/browser/key-phrase-page.ts'
+import { creditsUsed, makeAccount } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { startDeployments } from '../support/deployments.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { startDeployments } from '../support/stack/deployments.ts'
 import { engines } from './driver/engines.ts'
 import { test as base, signIn, waitForOffline } from './driver/journey.ts'
 

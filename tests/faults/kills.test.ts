@@ -1,14 +1,14 @@
 // The machine takes the browser away in the middle of everything, again and again.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Account, creditsUsed } from '../support/api.ts'
-import { phraseLines, startBatch } from '../support/batch-panel.ts'
-import { countOnDevice, putOnDevice } from '../support/device-store.ts'
-import { storyTest } from '../support/journey.ts'
-import { isLong } from '../support/long-run.ts'
-import { seededRandom } from '../support/random.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { phraseLines, startBatch } from '../support/browser/batch-panel.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
+import { isLong } from '../support/project/long-run.ts'
+import { seededRandom } from '../support/project/random.ts'
+import { type Account, creditsUsed } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest.override('account', ({ stack }) => demoAccount(stack))
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)

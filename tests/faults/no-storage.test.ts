@@ -2,11 +2,11 @@
 // it that no page throws.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Account, call } from '../support/api.ts'
-import { test as journey } from '../support/journey.ts'
-import { repetitions } from '../support/long-run.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import type { RunningStack } from '../support/stack.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { type Account, call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
 
 const test = journey.override('contextOptions', { viewport: { width: 1280, height: 800 } })
 

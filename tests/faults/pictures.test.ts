@@ -1,12 +1,12 @@
 // Pictures that do not come, and more of them than are kept.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inStore, storeOf } from '../support/device-store.ts'
-import { storyTest } from '../support/journey.ts'
-import { isLong } from '../support/long-run.ts'
-import { rankingRow } from '../support/ranking-row.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { inStore, storeOf } from '../support/device/device-store.ts'
+import { isLong } from '../support/project/long-run.ts'
+import { rankingRow } from '../support/rows/ranking-row.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))

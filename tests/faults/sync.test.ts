@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { countOnDevice, putOnDevice } from '../support/device-store.ts'
-import { storyTest } from '../support/journey.ts'
-import { allChecks } from '../support/key-phrase-page.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('site', ({ proxy }) => proxy.url)

@@ -1,10 +1,10 @@
 // A new build comes while tabs of the one before are open, and its files are gone from the server.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { openAddForm, trackElsewhere } from '../support/tracking.ts'
-import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/update-offer.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { buildOf, noticeUpdate, offerIn, pressUpdate } from '../support/browser/update-offer.ts'
+import { openAddForm, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('level', 'premium')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { call, creditsUsed, makeAccount } from '../support/api.ts'
-import { searchField } from '../support/basic-search.ts'
-import { storyTest } from '../support/journey.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { signIn } from '../support/sign-in.ts'
+import { searchField } from '../support/browser/basic-search.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 

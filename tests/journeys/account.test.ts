@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { keepAsking, panel, returnToTab, status } from '../support/account-screens.ts'
-import { type Account, call } from '../support/api.ts'
-import { test } from '../support/journey.ts'
-import { beginCheckout, press } from '../support/payments.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { expireSession } from '../support/stored-session.ts'
+import { keepAsking, panel, returnToTab, status } from '../support/browser/account-screens.ts'
+import { test } from '../support/browser/journey.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { expireSession } from '../support/browser/stored-session.ts'
+import { type Account, call } from '../support/stack/api.ts'
+import { beginCheckout, press } from '../support/stack/payments.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
 
 /** Signs in beside the browser, as another device does. */
 async function signInElsewhere(

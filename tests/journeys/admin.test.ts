@@ -1,13 +1,13 @@
 // The operator's page, to somebody whom OPERATORS names and to somebody else.
 import { expect } from 'vitest'
-import { call } from '../support/api.ts'
-import { inspect } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { show } from '../support/show-screen.ts'
-import { storeSession } from '../support/sign-in.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { demoAccount, trackElsewhere } from '../support/tracking.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { show } from '../support/browser/show-screen.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { demoAccount, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('stackEnvironment', { OPERATORS: 'Demo@keytrail.test' })

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
-import { type Account, call } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { serverRows, trackElsewhere } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { type Account, call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('level', 'premium')

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Account, call, makeAccount } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { repetitions } from '../support/long-run.ts'
-import { storeSession } from '../support/sign-in.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules'] as const
 

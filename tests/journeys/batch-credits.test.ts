@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { call, creditsUsed, makeAccount } from '../support/api.ts'
-import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
-import { providerEnvironment, storyTest } from '../support/journey.ts'
-import { isLong } from '../support/long-run.ts'
-import type { ProviderServer } from '../support/provider-server.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startStack } from '../support/stack.ts'
+import {
+  batchEnded,
+  batchPanel,
+  fillPhrases,
+  phraseLines,
+  startBatch,
+} from '../support/browser/batch-panel.ts'
+import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { isLong } from '../support/project/long-run.ts'
+import type { ProviderServer } from '../support/providers/provider-server.ts'
+import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
+import { startStack } from '../support/stack/stack.ts'
 
 // Long enough for a batch to be still under way when somebody turns away from it.
 const delayMs = 700

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { creditsUsed } from '../support/api.ts'
-import { batchEnded, batchPanel, fillPhrases, phraseLines, startBatch } from '../support/batch-panel.ts'
-import { providerEnvironment, storyTest } from '../support/journey.ts'
-import { repetitions } from '../support/long-run.ts'
-import type { ProviderServer } from '../support/provider-server.ts'
-import { savedTable } from '../support/screens.ts'
+import {
+  batchEnded,
+  batchPanel,
+  fillPhrases,
+  phraseLines,
+  startBatch,
+} from '../support/browser/batch-panel.ts'
+import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { savedTable } from '../support/browser/screens.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import type { ProviderServer } from '../support/providers/provider-server.ts'
+import { creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { manage, panel, signUpForPlan, status } from '../support/account-screens.ts'
-import { makeAccount } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { openPortal, press } from '../support/payments.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
+import { manage, panel, signUpForPlan, status } from '../support/browser/account-screens.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { openPortal, press } from '../support/stack/payments.ts'
 
 const checkoutPage = /\/sandbox\/stripe\/checkout\//
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { queryUrl } from '#src/remote/content/content.ts'
 import { authorQuery, postsPageQuery } from '#src/remote/content/content-queries.ts'
-import { storyTest } from '../support/journey.ts'
-import { isLong } from '../support/long-run.ts'
-import { waitForOffline } from '../support/screens.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { isLong } from '../support/project/long-run.ts'
 
 const test = storyTest
   .override('worksOffline', true)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { answerContent, answerWithPosts, listedPost } from '../support/content.ts'
-import { hostileAddresses } from '../support/hostile-addresses.ts'
-import { test } from '../support/journey.ts'
+import { test } from '../support/browser/journey.ts'
+import { answerContent, answerWithPosts, listedPost } from '../support/rows/content.ts'
+import { hostileAddresses } from '../support/stack/hostile-addresses.ts'
 
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

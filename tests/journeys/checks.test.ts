@@ -2,14 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { checkPage, creditsUsed, makeAccount } from '../support/api.ts'
-import { inspect, takePicture } from '../support/inspect.ts'
-import { providerEnvironment, storyTest } from '../support/journey.ts'
-import { html, json } from '../support/provider-reply.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { tellUsage } from '../support/told-usage.ts'
-import { pageOf, someVideos, videoPage } from '../support/video-pages.ts'
+import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { tellUsage } from '../support/browser/told-usage.ts'
+import { html, json } from '../support/providers/provider-reply.ts'
+import { pageOf, someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)

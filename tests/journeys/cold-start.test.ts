@@ -1,6 +1,6 @@
 // The demo account on a device that is switched on again without a network.
 import { describe, expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
+import { storyTest } from '../support/browser/journey.ts'
 import {
   addNote,
   allChecks,
@@ -13,9 +13,9 @@ import {
   results,
   savedPicture,
   showEnd,
-} from '../support/key-phrase-page.ts'
-import { savedTable, waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
+} from '../support/browser/key-phrase-page.ts'
+import { savedTable, waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
 import {
   actOn,
   addOnScreen,
@@ -24,7 +24,7 @@ import {
   openTracking,
   rowOf,
   serverRows,
-} from '../support/tracking.ts'
+} from '../support/stack/tracking.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 

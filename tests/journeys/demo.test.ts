@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { savedTable } from '../support/screens.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { savedTable } from '../support/browser/screens.ts'
 
 interface DemoServer {
   asked: URL[]

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { searchField } from '../support/basic-search.ts'
-import { storyTest } from '../support/journey.ts'
-import { repetitions } from '../support/long-run.ts'
-import { savedTable, signUpOnScreen, waitForOffline } from '../support/screens.ts'
-import { embedded } from '../support/stack.ts'
-import { tellTrueUsage, tellUsage } from '../support/told-usage.ts'
+import { searchField } from '../support/browser/basic-search.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { savedTable, signUpOnScreen, waitForOffline } from '../support/browser/screens.ts'
+import { tellTrueUsage, tellUsage } from '../support/browser/told-usage.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
   .override('stackEnvironment', embedded)

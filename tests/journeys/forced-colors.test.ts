@@ -1,8 +1,8 @@
 // What is left of the app where the reader has chosen the colours: what a ground tells elsewhere is still told.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))

@@ -1,8 +1,8 @@
 // Keytrail in German and French: who reads what, where it is chosen, and what is kept of it for a day without a network.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
 
 const test = storyTest
   .override('worksOffline', true)

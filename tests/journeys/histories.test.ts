@@ -1,17 +1,17 @@
 // The histories of searches and checks: from the device alone, filtered, compared, exported.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { checkPage, search } from '../support/api.ts'
-import { putOnDevice } from '../support/device-store.ts'
-import { awkwardTexts, formulas } from '../support/formulas.ts'
-import { inspect, takePicture } from '../support/inspect.ts'
-import { providerEnvironment, storyTest } from '../support/journey.ts'
-import { nativeEntry, nativeVideo } from '../support/native-video.ts'
-import { json, text } from '../support/provider-reply.ts'
-import { savedTable, waitForOffline } from '../support/screens.ts'
-import { reach } from '../support/show-screen.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { someVideos, videoPage } from '../support/video-pages.ts'
+import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { savedTable, waitForOffline } from '../support/browser/screens.ts'
+import { reach } from '../support/browser/show-screen.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { putOnDevice } from '../support/device/device-store.ts'
+import { awkwardTexts, formulas } from '../support/project/formulas.ts'
+import { nativeEntry, nativeVideo } from '../support/providers/native-video.ts'
+import { json, text } from '../support/providers/provider-reply.ts'
+import { someVideos, videoPage } from '../support/providers/video-pages.ts'
+import { checkPage, search } from '../support/stack/api.ts'
 
 const captions = [...formulas, ...awkwardTexts]
 

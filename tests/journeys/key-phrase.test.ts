@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { countCanvases } from '../support/canvases.ts'
-import { inspect } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
+import { countCanvases } from '../support/browser/canvases.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
 import {
   allChecks,
   calendar,
@@ -11,10 +11,10 @@ import {
   openKeyPhrase,
   results,
   showEnd,
-} from '../support/key-phrase-page.ts'
-import { repetitions } from '../support/long-run.ts'
-import { signIn } from '../support/sign-in.ts'
-import { demoAccount } from '../support/tracking.ts'
+} from '../support/browser/key-phrase-page.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { repetitions } from '../support/project/long-run.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))

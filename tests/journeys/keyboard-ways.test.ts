@@ -2,11 +2,11 @@
 // keyboard.test.ts, those of the palette in palette.test.ts.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeAccount, search } from '../support/api.ts'
-import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/by-keys.ts'
-import { storyTest } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { serverRows, trackElsewhere } from '../support/tracking.ts'
+import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/browser/by-keys.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { makeAccount, search } from '../support/stack/api.ts'
+import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 

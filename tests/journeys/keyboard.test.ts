@@ -1,9 +1,9 @@
 // Rank tracking by the keyboard alone, from adding a key phrase to deleting it: the focus is never lost on the way.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/by-keys.ts'
-import { storyTest } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
+import { focusIsLost, hasFocus, pressKey, tabTo } from '../support/browser/by-keys.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
 
 const phrase = 'keyboard bread'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../support/journey.ts'
+import { test } from '../support/browser/journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { call } from '../support/api.ts'
-import { inspect } from '../support/inspect.ts'
-import { test } from '../support/journey.ts'
-import type { RunningStack } from '../support/stack.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { test } from '../support/browser/journey.ts'
+import { call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 

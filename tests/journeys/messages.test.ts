@@ -1,10 +1,10 @@
 // What is said of errors by the whole of browser and server. Which sentence stands for which answer is proved beside
 // each screen, in src.
 import { expect } from 'vitest'
-import { call } from '../support/api.ts'
-import { inspect } from '../support/inspect.ts'
-import { test as journey } from '../support/journey.ts'
-import { spoilSession } from '../support/stored-session.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { spoilSession } from '../support/browser/stored-session.ts'
+import { call } from '../support/stack/api.ts'
 
 // Of a paid plan that nobody pays for: there is no invoice, and a checkout is open to it.
 const test = journey.override('level', 'premium')

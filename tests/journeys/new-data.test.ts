@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { test } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { copySeededData } from '../support/seeded-data.ts'
-import { startStack } from '../support/stack.ts'
+import { test } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { copySeededData } from '../support/stack/seeded-data.ts'
+import { startStack } from '../support/stack/stack.ts'
 
 test('a browser that was here before the data was deleted is offered the page with the new key', async ({
   stack: first,

@@ -1,12 +1,12 @@
 // The palette: jumps to whatever this device holds, opened without a network after a cold start.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/api.ts'
-import { searchField } from '../support/basic-search.ts'
-import { inspect, takePicture } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
+import { searchField } from '../support/browser/basic-search.ts'
+import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { addKeyPhrase, checkPage, creditsUsed, search } from '../support/stack/api.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 

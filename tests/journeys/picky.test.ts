@@ -1,7 +1,7 @@
 // What only a browser shows of the small things that a picky reader minds: where a page stands, what covers what.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../support/journey.ts'
+import { test } from '../support/browser/journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { creditsUsed, makeAccount, search } from '../support/api.ts'
-import { searchField } from '../support/basic-search.ts'
-import { batchPanel, fillPhrases } from '../support/batch-panel.ts'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { signIn } from '../support/sign-in.ts'
+import { searchField } from '../support/browser/basic-search.ts'
+import { batchPanel, fillPhrases } from '../support/browser/batch-panel.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { creditsUsed, makeAccount, search } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('level', 'pro')

@@ -2,15 +2,15 @@
 // told behind one button.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { seriousFindings } from '../support/axe.ts'
-import { putOnDevice } from '../support/device-store.ts'
-import { inspect } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { watchShifts } from '../support/tracked-list.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { seriousFindings } from '../support/browser/axe.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { watchShifts } from '../support/browser/tracked-list.ts'
+import { putOnDevice } from '../support/device/device-store.ts'
+import { makeAccount } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const narrow = { width: 360, height: 740 }

@@ -1,10 +1,10 @@
 // Two checks compared, on a phone: what has changed, at once and whole.
 import { expect } from 'vitest'
-import { putOnDevice, untilCompared } from '../support/device-store.ts'
-import { inspect, takePicture } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { rankingRow } from '../support/ranking-row.ts'
-import { storedCheck, storedKeyPhrase } from '../support/stored-rows.ts'
+import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
+import { rankingRow } from '../support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase } from '../support/rows/stored-rows.ts'
 
 const small = { width: 360, height: 780 }
 const video = (rank: number, id = rank) =>

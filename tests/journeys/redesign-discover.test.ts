@@ -1,11 +1,11 @@
 // Keywords that act, and the one screen where everything is looked up.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { seriousFindings } from '../support/axe.ts'
-import { takePicture } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { seriousFindings } from '../support/browser/axe.ts'
+import { takePicture } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }

@@ -2,8 +2,8 @@
 // offered on the way. SCREENSHOTS names a folder for the series of pictures.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { takePicture } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
+import { takePicture } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
 
 const test = storyTest
   .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })

@@ -1,13 +1,13 @@
 // The histories and the alerts as the demo account finds them, measured in a browser.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { putOnDevice, untilCompared } from '../support/device-store.ts'
-import { inspect } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { allChecks } from '../support/key-phrase-page.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { inspect } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

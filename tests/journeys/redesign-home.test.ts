@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { allChecks } from '../support/key-phrase-page.ts'
-import { signIn } from '../support/sign-in.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

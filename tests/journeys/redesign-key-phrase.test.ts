@@ -1,10 +1,10 @@
 // The page of a key phrase in the order of the questions: what is in the first sight, how long it is, how it is walked.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { storyTest } from '../support/journey.ts'
-import { allChecks, chart, charts, savedPicture, showEnd } from '../support/key-phrase-page.ts'
-import { signIn } from '../support/sign-in.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks, chart, charts, savedPicture, showEnd } from '../support/browser/key-phrase-page.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

@@ -1,10 +1,10 @@
 // What somebody sees of tracking whose plan tracks nothing.
 import { expect } from 'vitest'
-import { makeAccount } from '../support/api.ts'
-import { seriousFindings } from '../support/axe.ts'
-import { test } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { watchShifts } from '../support/tracked-list.ts'
+import { seriousFindings } from '../support/browser/axe.ts'
+import { test } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { watchShifts } from '../support/browser/tracked-list.ts'
+import { makeAccount } from '../support/stack/api.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

@@ -1,9 +1,9 @@
 // The tracked list as a list: how much of it a screen shows, and what is done to its rows.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { seriousFindings } from '../support/axe.ts'
-import { storyTest } from '../support/journey.ts'
-import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/tracked-list.ts'
+import { seriousFindings } from '../support/browser/axe.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/browser/tracked-list.ts'
 import {
   actOn,
   demoAccount,
@@ -12,7 +12,7 @@ import {
   rowOf,
   serverRows,
   trackElsewhere,
-} from '../support/tracking.ts'
+} from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

@@ -2,15 +2,15 @@
 // in a row is a press away.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { putOnDevice, untilCompared } from '../support/device-store.ts'
-import { takePicture } from '../support/inspect.ts'
-import { storyTest } from '../support/journey.ts'
-import { allChecks } from '../support/key-phrase-page.ts'
-import { rankingRow } from '../support/ranking-row.ts'
-import { savedTable } from '../support/screens.ts'
-import { signIn } from '../support/sign-in.ts'
-import { storedCheck } from '../support/stored-rows.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { takePicture } from '../support/browser/inspect.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { savedTable } from '../support/browser/screens.ts'
+import { signIn } from '../support/browser/sign-in.ts'
+import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
+import { rankingRow } from '../support/rows/ranking-row.ts'
+import { storedCheck } from '../support/rows/stored-rows.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 780 }

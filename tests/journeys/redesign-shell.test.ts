@@ -1,10 +1,10 @@
 // What surrounds the screens of the app on a phone: nothing in it jumps, and nothing of it is in the way.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Account, signUp } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { type Account, signUp } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** What pages that are called stable may move by: https://web.dev/cls calls 0.1 good. */

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import { signUp } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
-import { standsStill } from '../support/still.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { standsStill } from '../support/browser/still.ts'
+import { signUp } from '../support/stack/api.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 /** A window of 1280 by 1024 dots at 200 %, the same at 400 %, and a small phone. */
 const windows = [

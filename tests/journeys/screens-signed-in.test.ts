@@ -1,12 +1,12 @@
 // The screens of those who are signed in, each in all four views; that of a key phrase is in key-phrase.test.ts.
 import type { Page } from 'playwright-core'
-import { type Account, makeAccount, search, signUp } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { beginCheckout, press } from '../support/payments.ts'
-import { reach, type Screen, show } from '../support/show-screen.ts'
-import { storeSession } from '../support/sign-in.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { reach, type Screen, show } from '../support/browser/show-screen.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { type Account, makeAccount, search, signUp } from '../support/stack/api.ts'
+import { beginCheckout, press } from '../support/stack/payments.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const nowhere = '00000000-0000-4000-8000-000000000000'
 

@@ -1,6 +1,6 @@
 // The pages that anybody sees, each in all four views.
-import { storyTest as test } from '../support/journey.ts'
-import { type Screen, show } from '../support/show-screen.ts'
+import { storyTest as test } from '../support/browser/journey.ts'
+import { type Screen, show } from '../support/browser/show-screen.ts'
 
 const screens: Screen[] = [
   { name: 'home', path: '/', ready: 'h1' },

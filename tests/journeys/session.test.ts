@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Account, makeAccount } from '../support/api.ts'
-import { countOnDevice } from '../support/device-store.ts'
-import { storyTest } from '../support/journey.ts'
-import { isLong } from '../support/long-run.ts'
-import { signInOnScreen } from '../support/screens.ts'
-import { expireSession, spoilSession } from '../support/stored-session.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { signInOnScreen } from '../support/browser/screens.ts'
+import { expireSession, spoilSession } from '../support/browser/stored-session.ts'
+import { countOnDevice } from '../support/device/device-store.ts'
+import { isLong } from '../support/project/long-run.ts'
+import { type Account, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('site', ({ proxy }) => proxy.url)

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test as journey } from '../support/journey.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { everyKind, siteMap } from '../support/site-map.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
 const desktop = { width: 1440, height: 900 }
 

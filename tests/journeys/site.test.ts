@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
 import { queryUrl } from '#src/remote/content/content.ts'
 import { postQuery } from '#src/remote/content/content-queries.ts'
-import { storyTest } from '../support/journey.ts'
-import { everyKind, siteMap } from '../support/site-map.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
 

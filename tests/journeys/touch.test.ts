@@ -1,12 +1,12 @@
 // Every screen under a finger: no field that a phone zooms into, nothing to press that a finger misses or cannot find.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { everyScreen } from '../support/every-screen.ts'
-import { findMissed } from '../support/finger.ts'
-import { storyTest } from '../support/journey.ts'
-import { chart, phrase } from '../support/key-phrase-page.ts'
-import { standsStill } from '../support/still.ts'
-import { demoAccount } from '../support/tracking.ts'
+import { everyScreen } from '../support/browser/every-screen.ts'
+import { findMissed } from '../support/browser/finger.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { chart, phrase } from '../support/browser/key-phrase-page.ts'
+import { standsStill } from '../support/browser/still.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))

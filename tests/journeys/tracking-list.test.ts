@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { addKeyPhrase, call, makeAccount } from '../support/api.ts'
-import { storyTest } from '../support/journey.ts'
-import { beginCheckout, levelOf, openPortal, press } from '../support/payments.ts'
-import { waitForOffline } from '../support/screens.ts'
-import { storeSession } from '../support/sign-in.ts'
+import { storyTest } from '../support/browser/journey.ts'
+import { waitForOffline } from '../support/browser/screens.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
+import { beginCheckout, levelOf, openPortal, press } from '../support/stack/payments.ts'
 import {
   actOn,
   addOnScreen,
@@ -13,7 +13,7 @@ import {
   rowOf,
   serverRows,
   trackElsewhere,
-} from '../support/tracking.ts'
+} from '../support/stack/tracking.ts'
 
 const video = '7301234567890123456'
 

@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { archiveHead } from '#src/domain/sync/archive.ts'
-import { call } from '../support/api.ts'
-import { test as journey } from '../support/journey.ts'
-import { storeSession } from '../support/sign-in.ts'
-import type { RunningStack } from '../support/stack.ts'
-import { demoAccount, serverRows } from '../support/tracking.ts'
+import { test as journey } from '../support/browser/journey.ts'
+import { storeSession } from '../support/browser/sign-in.ts'
+import { call } from '../support/stack/api.ts'
+import type { RunningStack } from '../support/stack/stack.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phrases = ['running shoes', 'trail running tips']
 const checksOfEach = 9

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 
 // The pictures that stand beside a shared link (src/parts/content/page-meta.tsx). Run it by hand after changing a page's title:
 // npm run cards

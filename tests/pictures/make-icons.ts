@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 
 // Every icon of the app from the one drawing, public/icons/mark.svg. Run it by hand after changing the mark:
 // node tests/pictures/make-icons.ts

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 import { desks } from './post-drawings/desks.ts'
 import { foundations } from './post-drawings/foundations.ts'
 import { readings } from './post-drawings/readings.ts'

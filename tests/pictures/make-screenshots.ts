@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { batchEnded, fillPhrases } from '../support/batch-panel.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { startStack } from '../support/stack.ts'
+import { batchEnded, fillPhrases } from '../support/browser/batch-panel.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
+import { startStack } from '../support/stack/stack.ts'
 import { webpOf } from './webp.ts'
 
 // The pictures that an installer shows (manifest.webmanifest) and those of the site's pages (src/parts/shell/screen-picture.tsx),

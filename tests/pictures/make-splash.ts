@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { splashPath, splashSchemes, splashScreens } from '#src/app/device/splash.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 
 // What an iPhone shows while the app starts: the mark in the middle of the app's own ground. Run by `npm run icons`.
 

@@ -5,9 +5,9 @@ import { changeProfile } from '#src/db/writes/profile.ts'
 import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { storedCheck } from '#tests/support/stored-rows.ts'
-import { onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { SyncNotices } from './sync-notices.tsx'
 
 const server = stubServer()

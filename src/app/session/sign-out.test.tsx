@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { databaseUserIds } from '#src/db/core/open.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { countUnsentChanges, signOut } from './sign-out.ts'
 
 const server = stubServer()

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { Dexie, liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settleEntry } from '#tests/support/outbox.ts'
-import { pullRows } from '#tests/support/pulled.ts'
+import { settleEntry } from '#tests/support/device/outbox.ts'
+import { pullRows } from '#tests/support/device/pulled.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { nextWanted } from '../mirror/wanted.ts'
 import {

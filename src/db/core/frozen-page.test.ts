@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada } from '#tests/support/made-rows.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { eraseDatabase, openDatabase } from './open.ts'
 
 const reload = vi.fn()

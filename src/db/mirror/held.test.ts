@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada } from '#tests/support/made-rows.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { eraseDatabase, openDatabase } from '../core/open.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { heldAgainst } from './held.ts'

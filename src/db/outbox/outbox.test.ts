@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nextEntry, settleEntry } from '#tests/support/outbox.ts'
+import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { heldAgainst } from '../mirror/held.ts'

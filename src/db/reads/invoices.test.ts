@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { pullRows } from '#tests/support/pulled.ts'
+import { pullRows } from '#tests/support/device/pulled.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import { keepInvoices } from '../writes/invoices.ts'
 import { readInvoices } from './invoices.ts'

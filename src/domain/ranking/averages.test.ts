@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { averagesOf, statOf } from './averages.ts'
 
 const checkedAt = new Date('2026-11-21T09:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
-import { storedCheck } from '#tests/support/stored-rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { hasResults } from './kept-results.ts'
 
 const search_ranking_results = [rankingRow()]

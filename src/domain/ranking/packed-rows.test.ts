@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { packRows, unpackRows } from './packed-rows.ts'
 
 const rows = Array.from({ length: 100 }, (_, n) => rankingRow({ rank: n + 1, username: `creator ${n}` }))

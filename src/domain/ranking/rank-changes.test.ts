@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { rankChanges } from './rank-changes.ts'
 
 const check = (...ids: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { statByRank } from './stat-by-rank.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/random.ts'
+import { seededRandom } from '#tests/support/project/random.ts'
 import { RankingRow } from './rows.ts'
 import { authorUrl, postUrl } from './tiktok-addresses.ts'
 import { readVideoItem, toVideoItem } from './video-item.ts'

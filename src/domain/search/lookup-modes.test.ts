@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plans } from '#tests/support/plans.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { isLocked, lookupModes, lookupPhrases, textFor } from './lookup-modes.ts'
 
 test('a free plan has related searches and checks, a paid one everything', () => {

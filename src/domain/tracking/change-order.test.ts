@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { byConcern, type OwnMove } from './change-order.ts'
 
 const video = (name: string, before: number | null, after: number | null) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import { changesBetween } from './check-changes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/phrase-checks.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { comparisonsOf } from './comparisons.ts'
 
 /** Daily positions up to the 22nd, compared. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
-import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/stored-rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { checkedMarks, followedAccounts, newcomers, trackedMarks } from './keyword-marks.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 import { withChecks } from './standing.ts'

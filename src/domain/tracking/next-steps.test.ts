@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/phrase-checks.ts'
-import { storedKeyPhrase, storedSearch } from '#tests/support/stored-rows.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { newsOf } from './news.ts'
 import { nextSteps } from './next-steps.ts'
 import type { KeyPhraseRow } from './rows.ts'

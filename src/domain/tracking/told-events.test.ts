@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/phrase-checks.ts'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import type { NewsEvent } from './news.ts'
 import { newsOf } from './news.ts'
 import { withChecks } from './standing.ts'

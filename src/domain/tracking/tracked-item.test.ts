@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOn, matcha } from '#tests/support/tracked-checks.ts'
+import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 import { unpack, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'

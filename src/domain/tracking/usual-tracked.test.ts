@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { usualAccount, usualCountry } from './usual-tracked.ts'
 
 test('what most key phrases have is what a further one is likely for', () => {

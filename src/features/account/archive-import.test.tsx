@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { setSession } from '#src/state/session.ts'
 import { importArchive } from '#src/sync/import-archive.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { ada, stubServer } from '#tests/support/stub-server.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { ArchiveImport } from './archive-import.tsx'
 
 vi.mock('#src/sync/import-archive.ts', () => ({ importArchive: vi.fn() }))

@@ -4,8 +4,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { setSession } from '#src/state/session.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
 
 stubServer()

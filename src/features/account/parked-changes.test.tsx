@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { kickSync } from '#src/sync/engine.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()

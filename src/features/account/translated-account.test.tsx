@@ -10,9 +10,9 @@ import { catalogue as french } from '#src/words/fr/catalogue.ts'
 import { planWords } from '#src/words/plans.ts'
 import { securityWords } from '#src/words/security.ts'
 import { usageWords } from '#src/words/usage.ts'
-import { englishOf } from '#tests/support/english-left.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
+import { englishOf } from '#tests/support/project/english-left.ts'
 import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database, openDatabase } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { ada } from '#tests/support/stub-server.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { ada } from '#tests/support/device/stub-server.ts'
 import { UnsentChanges } from './unsent-changes.tsx'
 
 /** Without the sync, which would send what is to be seen waiting. */

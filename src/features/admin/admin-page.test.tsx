@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { retryFailedChecks } from '#src/remote/tables/operations.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, onItsWay, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, onItsWay, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { AdminPage } from './admin-page.tsx'
 
 vi.mock('#src/remote/tables/operations.ts', { spy: true })

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { changeSettings, turnPushOff } from './actions.ts'
 import { NotificationsSheet } from './notifications-sheet.tsx'
 

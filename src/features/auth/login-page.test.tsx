@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { ada, noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { ada, noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { LoginPage } from './login-page.tsx'
 
 const server = stubServer()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const server = stubServer()

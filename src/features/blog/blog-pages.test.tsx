@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { listedPost } from '#tests/support/content.ts'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
+import { listedPost } from '#tests/support/rows/content.ts'
 import { BlogPage } from './blog-page.tsx'
 
 // happy-dom does not know the element <search>, of which React warns.

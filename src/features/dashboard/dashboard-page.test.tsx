@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findFreshSearch } from '#src/db/reads/searches.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 const server = stubServer()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noResponse, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { DemoPage } from './demo-page.tsx'
 
 const server = stubServer()

@@ -4,10 +4,10 @@ import type { Collection } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { rankingRow } from '#tests/support/ranking-row.ts'
-import { showCheck, showCheckPage } from '#tests/support/shown-check.tsx'
-import { storedCheck } from '#tests/support/stored-rows.ts'
-import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showCheck, showCheckPage } from '#tests/support/device/shown-check.tsx'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 
 const server = stubServer()
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { CheckHistoryPage } from './check-history-page.tsx'
 import { HistoryPage } from './history-page.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { setCompetitors } from './actions.ts'
 import { Competitors } from './competitors.tsx'
 import { useFollow } from './use-follow.ts'

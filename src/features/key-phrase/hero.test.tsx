@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { Hero } from './hero.tsx'
 
 afterEach(cleanup)

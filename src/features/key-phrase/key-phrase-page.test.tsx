@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
-import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
 const server = stubServer()

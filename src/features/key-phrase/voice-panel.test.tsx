@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { storedKeyPhrase } from '#tests/support/stored-rows.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { VoicePanel } from './voice-panel.tsx'
 
 afterEach(cleanup)

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readFirstPhrase } from '#src/db/mirror/first-phrase.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const server = stubServer()

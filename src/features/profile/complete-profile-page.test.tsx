@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { CompleteProfilePage } from './complete-profile-page.tsx'
 
 const server = stubServer()

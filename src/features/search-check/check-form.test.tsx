@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { plans } from '#tests/support/plans.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { CheckForm } from './check-form.tsx'
 
 afterEach(cleanup)

@@ -10,8 +10,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { plans } from '#tests/support/plans.ts'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { plans } from '#tests/support/rows/plans.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { CheckStatus } from './check-status.tsx'
 
 vi.mock('#src/parts/sync/actions.ts', { spy: true })

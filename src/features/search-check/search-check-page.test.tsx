@@ -7,9 +7,9 @@ import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { stopSync } from '#src/sync/engine.ts'
-import { mockedChecks, untilCancelled } from '#tests/support/run-checks.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { storedCheck } from '#tests/support/stored-rows.ts'
+import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { SearchCheckPage } from './search-check-page.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))

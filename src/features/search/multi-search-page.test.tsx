@@ -6,8 +6,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { newBatch } from '#src/domain/search/batch-state.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { newId } from '#src/lib/ids.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { MultiSearchPage } from './multi-search-page.tsx'
 
 const server = stubServer()

@@ -7,9 +7,9 @@ import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { findFreshAnswers } from '#src/parts/search/use-look-up.ts'
 import { stopSync } from '#src/sync/engine.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { storedSearch } from '#tests/support/stored-rows.ts'
-import { noResponse, onItsWay, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, onItsWay, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()

@@ -8,7 +8,7 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { editTracked } from '#src/parts/tracking/change/actions.ts'
 import { setSession } from '#src/state/session.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { AddForm } from './add-form.tsx'
 
 vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { TrackingPage } from './tracking-page.tsx'
 
 // happy-dom does not know the element <search>, of which React warns.

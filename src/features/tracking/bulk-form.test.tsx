@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { newDraft } from './draft.ts'
 

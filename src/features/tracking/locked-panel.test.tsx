@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { plans } from '#tests/support/plans.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { SharePage } from './share-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 

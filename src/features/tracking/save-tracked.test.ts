@@ -6,7 +6,7 @@ import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue as german } from '#src/words/de/catalogue.ts'
-import { checkOn, matcha } from '#tests/support/tracked-checks.ts'
+import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
 import { trackedTable } from './save-tracked.ts'
 import { trackedColumns } from './tracked-columns.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { SharePage } from './share-page.tsx'
 
 const server = stubServer()

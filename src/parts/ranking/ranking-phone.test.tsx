@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
-import { storedCheck } from '#tests/support/stored-rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
 
 const checkedAt = '2026-11-22T10:00:00.000Z'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import { rankingRow } from '#tests/support/ranking-row.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { RankingTable } from './ranking-table.tsx'
 
 const first = rankingRow({

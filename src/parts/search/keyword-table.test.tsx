@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { keywordRows } from '#src/domain/search/keyword-rows.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { mockedChecks } from '#tests/support/run-checks.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { storedSearch } from '#tests/support/stored-rows.ts'
+import { mockedChecks } from '#tests/support/device/run-checks.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { KeywordTable } from './keyword-table.tsx'
 
 vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
-import { plans } from '#tests/support/plans.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
+import { plans } from '#tests/support/rows/plans.ts'
 import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))

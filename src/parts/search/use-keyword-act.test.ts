@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { ada } from '#tests/support/stub-server.ts'
+import { ada } from '#tests/support/device/stub-server.ts'
 import { useKeywordActs } from './use-keyword-act.ts'
 
 beforeEach(() => openDatabase(ada.id))

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { type Fault, type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 // A real client against a real server on a real socket: what counts is what auth-js does, not what it says.

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from '#tests/support/stack/fault-proxy.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

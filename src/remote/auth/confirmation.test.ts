@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
+import { signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { openConfirmation } from './confirmation.ts'
 import { storedSession } from './stored-session.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parametersOf, signedInServer } from '#tests/support/signed-in-server.ts'
+import { parametersOf, signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { fetchCheckPage, readCheckPage } from './checks.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
-import { signedInServer } from '#tests/support/signed-in-server.ts'
+import { signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { hostileAddresses } from '#tests/support/stack/hostile-addresses.ts'
 import { deleteAccount } from './account.ts'
 import { fetchInvoices, openPortal, startCheckout } from './payments.ts'
 

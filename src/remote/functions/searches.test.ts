@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuery } from '#src/domain/search/phrases.ts'
-import { parametersOf, signedInServer, unsignedToken } from '#tests/support/signed-in-server.ts'
+import { parametersOf, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { signedInServer } from '#tests/support/signed-in-server.ts'
+import { signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { type SentMutation, sendMutations } from './mutations.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

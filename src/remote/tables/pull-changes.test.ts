@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { signedInServer } from '#tests/support/signed-in-server.ts'
+import { signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { askAhead, pullChanges } from './pull-changes.ts'
 import { readRowNames, readRows } from './rows-by-id.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
-import { providerVariants } from '../../../tests/support/provider-variants.ts'
+import { providerVariants } from '../../../tests/support/providers/provider-variants.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict'
 import { tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
-import { html, json } from '../../../tests/support/provider-reply.ts'
-import type { ProviderServer } from '../../../tests/support/provider-server.ts'
+import { html, json } from '../../../tests/support/providers/provider-reply.ts'
+import type { ProviderServer } from '../../../tests/support/providers/provider-server.ts'
 import {
   endlessProviders,
   overlappingPage,
   type VideoProvider,
   videoProviders,
-} from '../../../tests/support/video-pages.ts'
-import { askAllPages, faultInRanks } from '../../../tests/support/whole-check.ts'
+} from '../../../tests/support/providers/video-pages.ts'
+import { askAllPages, faultInRanks } from '../../../tests/support/providers/whole-check.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'

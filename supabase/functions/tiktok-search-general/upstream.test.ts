@@ -2,8 +2,8 @@
 
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
-import { providerVariants } from '../../../tests/support/provider-variants.ts'
-import { videoProviders } from '../../../tests/support/video-pages.ts'
+import { providerVariants } from '../../../tests/support/providers/provider-variants.ts'
+import { videoProviders } from '../../../tests/support/providers/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
 import { handle } from './handler.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAuth, password } from '#tests/support/auth-people.ts'
-import { askApp } from '#tests/support/memory-stack.ts'
+import { askApp } from '#tests/support/database/memory-stack.ts'
+import { openAuth, password } from '#tests/support/stack/auth-people.ts'
 import { clientHop } from '../client-hop.ts'
 import { authService } from './auth-service.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAuth } from '#tests/support/auth-people.ts'
-import { askApp } from '#tests/support/memory-stack.ts'
+import { askApp } from '#tests/support/database/memory-stack.ts'
+import { openAuth } from '#tests/support/stack/auth-people.ts'
 
 let auth: Awaited<ReturnType<typeof openAuth>>
 beforeAll(async () => {

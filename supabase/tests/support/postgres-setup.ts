@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../../tests/support/postgres-server.ts'
+import { startPostgres } from '../../../tests/support/database/postgres-server.ts'
 import { connectPostgres } from '../../local/connection.ts'
 import { openTestApi } from './test-api.ts'
 

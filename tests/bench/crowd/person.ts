@@ -1,5 +1,5 @@
-import { type Account, call, checkPage, search } from '../../support/api.ts'
-import type { RunningStack } from '../../support/stack.ts'
+import { type Account, call, checkPage, search } from '../../support/stack/api.ts'
+import type { RunningStack } from '../../support/stack/stack.ts'
 
 interface Person {
   account: Account

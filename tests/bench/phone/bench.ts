@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import type { Account } from '../../support/api.ts'
-import { waitForOffline } from '../../support/screens.ts'
-import { storeSession } from '../../support/sign-in.ts'
-import type { RunningStack } from '../../support/stack.ts'
+import { waitForOffline } from '../../support/browser/screens.ts'
+import { storeSession } from '../../support/browser/sign-in.ts'
+import type { Account } from '../../support/stack/api.ts'
+import type { RunningStack } from '../../support/stack/stack.ts'
 import type { Floor } from './floor.ts'
 
 /** What every measurement stands on. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
-import { putOnDevice } from '../../support/device-store.ts'
+import { putOnDevice } from '../../support/device/device-store.ts'
 
 const dayMs = 86_400_000
 const checksOfPhrase = 30

@@ -1,4 +1,4 @@
-import { serverRows } from '../../support/tracking.ts'
+import { serverRows } from '../../support/stack/tracking.ts'
 import type { Bench } from './bench.ts'
 
 export const screenKeys = ['dashboard', 'tracking', 'phrase', 'history'] as const

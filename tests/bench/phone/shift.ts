@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { waitForOffline } from '../../support/screens.ts'
+import { waitForOffline } from '../../support/browser/screens.ts'
 import { type Bench, memberContext, timeUntil } from './bench.ts'
 import { phone, slow } from './conditions.ts'
 import type { Figure } from './report.ts'

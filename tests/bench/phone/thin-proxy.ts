@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { closeServer } from '../../support/close-server.ts'
+import { closeServer } from '../../support/stack/close-server.ts'
 import { thinLine } from './conditions.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Each screen's query in the form in which it is sent, at many rows against few.
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
-import type { ScaleData } from '../../support/scale-data.ts'
-import { judge, quantile } from '../../support/verdicts.ts'
+import type { ScaleData } from '../../support/database/scale-data.ts'
+import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
 /** Each query is run so often for an account, and its fastest run counts: the others tell what else the machine did. */

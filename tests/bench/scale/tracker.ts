@@ -4,8 +4,8 @@ import { runTracker } from '../../../supabase/functions/track-key-phrases/run-tr
 import { createTrackerQueue } from '../../../supabase/functions/track-key-phrases/tracker-queue.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 import { literal } from '../../../supabase/tests/support/tracking.ts'
-import type { ScaleData } from '../../support/scale-data.ts'
-import { judge, quantile, say } from '../../support/verdicts.ts'
+import type { ScaleData } from '../../support/database/scale-data.ts'
+import { judge, quantile, say } from '../../support/project/verdicts.ts'
 
 const maxStoreMs = 20
 /** Of each kind of account. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium as playwright } from 'playwright-core'
-import { ensureChromium, launchProfile } from '../../support/chromium.ts'
-import { freePort } from '../../support/free-port.ts'
+import { ensureChromium, launchProfile } from '../../support/browser/chromium.ts'
+import { freePort } from '../../support/stack/free-port.ts'
 import { type Engine, viewport } from './tab.ts'
 
 // What is stored reaches the browser a moment later.

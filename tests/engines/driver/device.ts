@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shownCells } from '#tests/support/saved-table.ts'
+import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
 

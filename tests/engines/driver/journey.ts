@@ -1,8 +1,8 @@
 // What the journeys in several engines stand on: a stack that can be stopped, and a phone with a browser.
 import { test as base, expect } from 'vitest'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
-import type { Account } from '../../support/api.ts'
-import { type RunningStack, startStack } from '../../support/stack.ts'
+import type { Account } from '../../support/stack/api.ts'
+import { type RunningStack, startStack } from '../../support/stack/stack.ts'
 import { type Device, makeDevice } from './device.ts'
 import type { Engine } from './tab.ts'
 

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
-import { showToAda } from '#tests/support/shown-screen.tsx'
-import { noResponse, pullPath, stubServer } from '#tests/support/stub-server.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
-import { leftRejection } from '#tests/support/left-rejection.ts'
-import { showScreen } from '#tests/support/shown-screen.tsx'
-import { noResponse, stubServer } from '#tests/support/stub-server.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
+import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
 import { leaveOtherDevices } from './actions.ts'
 import { OtherDevices } from './other-devices.tsx'
 

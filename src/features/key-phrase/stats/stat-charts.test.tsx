@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/ranking-row.ts'
-import { storedCheck } from '#tests/support/stored-rows.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { StatCharts } from './stat-charts.tsx'
 
 afterEach(cleanup)

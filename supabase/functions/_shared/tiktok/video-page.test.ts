@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/native-video.ts'
+import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/providers/native-video.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { readPageCursor, writePageCursor } from './page-cursor.ts'
 import type { UpstreamResponse } from './upstream-get.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** The Dockerfile's instructions, a line each. */
 export const imageLines = readFileSync(join(root, 'Dockerfile'), 'utf8')

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { isLong } from './long-run.ts'
+import { isLong } from '../project/long-run.ts'
 
 /** The path of every page that the site lists, all of them at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** What a chapter tells its reader to run or to write, in order: the text of each fenced block. */
 export function blocksOf(chapter: string): string[] {

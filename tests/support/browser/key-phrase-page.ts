@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { countOnDevice } from './device-store.ts'
+import { countOnDevice } from '../device/device-store.ts'
 
 /** A key phrase of the demo account, on whose page this is about. */
 export const phrase = 'trail running tips'

@@ -1,5 +1,5 @@
-import { fillTable } from '../../supabase/tests/support/fill-table.ts'
-import type { TestDatabase } from '../../supabase/tests/support/test-database.ts'
+import { fillTable } from '../../../supabase/tests/support/fill-table.ts'
+import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
 /** Videos of a check, as the tracker stores them. */
 const rowsPerCheck = 36

@@ -1,8 +1,8 @@
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import type { Account } from './api.ts'
-import type { RunningStack } from './stack.ts'
-import { serverRows } from './tracking.ts'
+import type { Account } from '../stack/api.ts'
+import type { RunningStack } from '../stack/stack.ts'
+import { serverRows } from '../stack/tracking.ts'
 
 export interface AppScreen {
   path: string

@@ -1,5 +1,5 @@
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { ada } from './stub-server.ts'
+import { ada } from '../device/stub-server.ts'
 
 /** A daily check of a key phrase, on a day of November 2026; null for "not among the results". */
 export function phraseCheck(

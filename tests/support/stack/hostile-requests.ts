@@ -1,8 +1,8 @@
 // What strangers, and users who are not content with their own, send to a server. Everything here is to be refused or
 // to find nothing; nothing may make the server fail.
-import { functions, tables } from '../../supabase/tests/permissions.ts'
+import { functions, tables } from '../../../supabase/tests/permissions.ts'
+import { seededRandom } from '../project/random.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
-import { seededRandom } from './random.ts'
 
 export interface HostileCaller {
   id: string

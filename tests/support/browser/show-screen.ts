@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isLong } from '../project/long-run.ts'
 import { inspect } from './inspect.ts'
-import { isLong } from './long-run.ts'
 
 export interface Screen {
   name: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
-import type { Account } from './api.ts'
-import { untilWhole } from './device-store.ts'
+import { untilWhole } from '../device/device-store.ts'
+import type { Account } from '../stack/api.ts'
 import { shownCells } from './saved-table.ts'
 
 /** Signs up as a newcomer does, completes the profile and stays on the free plan; ends on the dashboard. */

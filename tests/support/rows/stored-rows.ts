@@ -2,7 +2,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { ada } from './stub-server.ts'
+import { ada } from '../device/stub-server.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const measured = { state: 'done', failure_code: null, source: 'tiktok', changed_at: at } as const

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
+import { newDataDir } from '../stack/seeded-data.ts'
+import { startStack } from '../stack/stack.ts'
 import { startPostgres } from './postgres-server.ts'
-import { newDataDir } from './seeded-data.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
-import { startStack } from './stack.ts'
 
 /**
  * The global set-up of the journeys: a PostgreSQL server, and in it all that a first start makes, for the stacks to

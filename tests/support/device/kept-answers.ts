@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { isContentQuery, isPicture } from '#src/domain/content/saved-copy.ts'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
-import type { Account } from './api.ts'
+import type { Account } from '../stack/api.ts'
 
 interface Kept {
   cache: string

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
-import type { Account } from './api.ts'
+import type { Account } from '../stack/api.ts'
 
 /**
  * Makes the browser of `page` one where `account` is signed in, with the session that its sign-up was answered with;

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
-import { plans } from './plans.ts'
+import { plans } from '../rows/plans.ts'
 import { unsignedToken } from './signed-in-server.ts'
 
 export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }

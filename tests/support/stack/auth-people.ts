@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
-import { authService } from '../../supabase/local/auth/auth-service.ts'
-import { clientHop } from '../../supabase/local/client-hop.ts'
-import { askApp, openMemoryDatabase } from './memory-stack.ts'
+import { authService } from '../../../supabase/local/auth/auth-service.ts'
+import { clientHop } from '../../../supabase/local/client-hop.ts'
+import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'
 

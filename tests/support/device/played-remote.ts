@@ -3,7 +3,7 @@ import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
-import { keyPhrase, type Made, madeTables, makers } from './made-rows.ts'
+import { keyPhrase, type Made, madeTables, makers } from '../rows/made-rows.ts'
 import { PlayedServer } from './played-server.ts'
 
 let current = new PlayedServer()

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import postgres from 'postgres'
-import { freePort } from './free-port.ts'
+import { freePort } from '../stack/free-port.ts'
 
 const nobody = 65_534
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { copySeededDatabase } from '../database/seeded-database.ts'
 import { freePort } from './free-port.ts'
 import { copySeededData, newDataDir } from './seeded-data.ts'
-import { copySeededDatabase } from './seeded-database.ts'
 
 export interface RunningStack {
   url: string
@@ -23,7 +23,7 @@ export interface RunningStack {
 /** The setting of a stack on the embedded database, as `npm start` begins. */
 export const embedded = { DATABASE_URL: '' }
 
-const projectRoot = join(import.meta.dirname, '../..')
+const projectRoot = join(import.meta.dirname, '../../..')
 
 /**
  * Starts the whole embedded stack on a free port: on the data folder or the database that is given, else on copies of

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { until } from './until.ts'
+import { until } from '../browser/until.ts'
 
 /** Opens a store of this browser's in the page, has `use` work with it there, and closes it. */
 export async function inStore<Given, Result>(

@@ -2,14 +2,14 @@
 // `file` serve all tests of a file, the others one test each. A file changes one of them by `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
-import { type Account, makeAccount } from './api.ts'
+import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'
+import { type Account, makeAccount } from '../stack/api.ts'
+import { startDeployments } from '../stack/deployments.ts'
+import { startFaultProxy } from '../stack/fault-proxy.ts'
+import { type RunningStack, startStack } from '../stack/stack.ts'
 import { launchChromium } from './chromium.ts'
-import { startDeployments } from './deployments.ts'
-import { startFaultProxy } from './fault-proxy.ts'
 import { makeProfile } from './profile.ts'
-import { type ProviderServer, startProviderServer } from './provider-server.ts'
 import { signIn, storeSession } from './sign-in.ts'
-import { type RunningStack, startStack } from './stack.ts'
 
 const oneFile = { scope: 'file' } as const
 
