@@ -16,7 +16,7 @@ const checks: Record<string, Check> = {
     'check',
     '--quiet',
     'supabase/functions',
-    'supabase/local/functions-host.deno.ts',
+    'supabase/local/http/functions-host.deno.ts',
   ],
   'unused code': ['knip'],
   'lint and format': ['biome', 'ci', '--error-on-warnings', '.'],

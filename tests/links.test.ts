@@ -42,7 +42,7 @@ test('raw HTML comes from the page itself, or is escaped data for search engines
       .filter(({ text }) => raw.test(text))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['parts/content/page-meta.tsx', 'ui/layout/prerendered.tsx'])
+  ).toEqual(['parts/content/page-meta.tsx', 'ui/loading/prerendered.tsx'])
 })
 
 test('the door does', () => {

@@ -41,7 +41,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   ),
   [routes.searchResultsCheck]: screen('history/check-detail-page.tsx'),
   [routes.alerts]: screen('alerts/alerts-page.tsx'),
-  [routes.share]: screen('tracking/share-page.tsx'),
+  [routes.share]: screen('tracking/share/share-page.tsx'),
   [routes.account]: {
     loads: [...shell, 'src/app/account-screen.tsx', 'src/features/account/security/security.tsx'],
   },

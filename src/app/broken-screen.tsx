@@ -1,4 +1,4 @@
-import { BrokenPart } from '#src/ui/layout/missing-part.tsx'
+import { BrokenPart } from '#src/ui/loading/missing-part.tsx'
 import { uiWords } from '#src/words/ui.ts'
 
 /** Stands where a screen was that an error broke. */

@@ -1,9 +1,9 @@
 import { type ComponentType, use } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
-import { lazyPart, type PartSource } from '#src/ui/layout/lazy-part.tsx'
-import { prerendered } from '#src/ui/layout/prerendered.tsx'
-import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { lazyPart, type PartSource } from '#src/ui/loading/lazy-part.tsx'
+import { prerendered } from '#src/ui/loading/prerendered.tsx'
+import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { shellWords } from '#src/words/shell.ts'
 
 export interface LazyScreen {

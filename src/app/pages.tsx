@@ -138,7 +138,7 @@ const allPages: readonly Page[] = [
     path: routes.share,
     title: () => placeWords.share,
     access: 'signed-in',
-    ...lazyScreen(async () => (await import('#src/features/tracking/share-page.tsx')).SharePage),
+    ...lazyScreen(async () => (await import('#src/features/tracking/share/share-page.tsx')).SharePage),
   },
   {
     path: routes.account,

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Spinner } from '#src/ui/layout/spinner.tsx'
+import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { placeWords } from '#src/words/places.ts'
 import { shellWords } from '#src/words/shell.ts'
 import { notFound, pages } from './pages.tsx'

@@ -2,7 +2,7 @@
 // Browsers fetch a failed module again when it is asked for again (whatwg/html#10327); older ones keep the failure as
 // long as the page lives, and only another load of the page helps there.
 import { isOffline } from './network.ts'
-import { hasTypedText } from './typed-text.ts'
+import { hasTypedText } from './typed/typed-text.ts'
 
 /** The code could not be fetched. Whoever asks again may get it. */
 export class PartMissing extends Error {

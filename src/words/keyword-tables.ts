@@ -4,7 +4,7 @@
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 import type { MergedKeyword } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import type { TableFormat } from '#src/lib/save-table.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const keywordTableWords = sentences('keywordTables', {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Database } from './database.ts'
-import type { FunctionsProcess } from './functions-process.ts'
+import type { Database } from './database/database.ts'
+import type { FunctionsProcess } from './http/functions-process.ts'
 import { schedule, startSchedule } from './schedule.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))

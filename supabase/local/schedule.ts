@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
-import type { Database } from './database.ts'
-import type { FunctionsProcess } from './functions-process.ts'
+import type { Database } from './database/database.ts'
+import type { FunctionsProcess } from './http/functions-process.ts'
 
 /** When each job runs, as the migrations tell pg_cron. */
 export const schedule = {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
-import { isPublic } from './reach.ts'
+import { isPublic } from './sandbox/reach.ts'
 
 const Port = v.pipe(
   v.string(),

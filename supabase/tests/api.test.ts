@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../local/database.ts'
+import type { Database } from '../local/database/database.ts'
 import { engines } from './support/engines.ts'
 import { keys } from './support/test-api.ts'
 import type { TestDatabase } from './support/test-database.ts'

@@ -1,4 +1,4 @@
-import { tableText } from '#src/lib/csv.ts'
+import { tableText } from '#src/lib/file/csv.ts'
 
 // The export of 100,000 rows of 25 cells, as a ratio to the same cells joined with quotes and no guard.
 const target = 3

@@ -3,7 +3,7 @@
 // year-old pro. With five million rows a quarter of an hour and 4 GB of disk; half of it is the tracker's. Words behind the
 // number choose parts by how they begin: `npm run bench -- scale 5000000 screens tracker-0.7`
 import postgres from 'postgres'
-import { connectPostgres } from '../../supabase/local/connection.ts'
+import { connectPostgres } from '../../supabase/local/database/connection.ts'
 import { openTestApi } from '../../supabase/tests/support/test-api.ts'
 import { type TestDatabase, testDatabaseOn } from '../../supabase/tests/support/test-database.ts'
 import { startPostgres } from '../support/database/postgres-server.ts'

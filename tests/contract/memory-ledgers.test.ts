@@ -19,7 +19,7 @@ import {
 import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testing/memory-check-ledger.ts'
 import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
-import { type Database, openDatabase } from '../../supabase/local/database.ts'
+import { type Database, openDatabase } from '../../supabase/local/database/database.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'

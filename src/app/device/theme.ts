@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Theme } from '#src/parts/shell/theme-switch.tsx'
+import type { Theme } from '#src/app/device/theme-switch.tsx'
 
 // The name of the stored choice and of the event that tells public/theme.js of a new one. That script alone
 // changes the page; the system's own changes need no listener, as the colours follow it in CSS.

@@ -5,7 +5,7 @@ import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db
 import { env } from '#src/lib/env.ts'
 import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
 import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx')).PushOffer, {
   place: 'quiet',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 // Read here, as a word of the build, so that without an id nothing of this is in it.
 const tagManagerId: string | undefined = import.meta.env.VITE_GTM_ID

@@ -1,4 +1,4 @@
-import { hasTypedText } from '#src/lib/typed-text.ts'
+import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { shellWords } from '#src/words/shell.ts'

@@ -6,8 +6,8 @@ import { isSessionSaved, storedSession } from '#src/remote/auth/stored-session.t
 import { askAhead } from '#src/remote/tables/pull-changes.ts'
 import { setSaved } from '#src/state/storage.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { startSync } from '#src/sync/engine.ts'
-import { keepArrived } from '#src/sync/pull.ts'
+import { startSync } from '#src/sync/engine/engine.ts'
+import { keepArrived } from '#src/sync/engine/pull.ts'
 import { watchSession } from './watch-session.ts'
 
 /**

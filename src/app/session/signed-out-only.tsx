@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { currentSession, useSession } from '#src/state/session.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 const AlreadySignedIn = lazyPart(
   'screen',

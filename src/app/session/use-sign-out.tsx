@@ -3,7 +3,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { announceClick } from '#src/remote/auth/auth-events.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { unsentWords } from '#src/words/unsent.ts'
 
 const SignOutDialog = lazyPart(

@@ -1,7 +1,7 @@
 import { closeDatabase, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
-import { forgetScreens } from '#src/lib/screen-store.ts'
-import { stopSync } from '#src/sync/engine.ts'
+import { forgetScreens } from '#src/lib/typed/screen-store.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
 
 /** Stops working with the user's data on this device. Answers how many changes of it were never sent. */
 export async function closeUserData(userId: string): Promise<number> {

@@ -1,6 +1,6 @@
+import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
+import { Wordmark } from '#src/app/shell/wordmark.tsx'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
-import { type Theme, ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
-import { Wordmark } from '#src/parts/shell/wordmark.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'

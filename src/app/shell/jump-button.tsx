@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell.ts'
 
 const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {

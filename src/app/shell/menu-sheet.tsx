@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { routes } from '#src/domain/shell/routes.ts'
-import { type Theme, ThemeSwitch } from '#src/parts/shell/theme-switch.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { placeWords } from '#src/words/places.ts'

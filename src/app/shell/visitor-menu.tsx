@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell.ts'
 import type { MenuProps } from './menu-sheet.tsx'
 

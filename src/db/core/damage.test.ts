@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
-import { nextWanted } from '../mirror/wanted.ts'
+import { nextWanted } from '../missing/wanted.ts'
 import {
   appendEntry,
   countUnsent,

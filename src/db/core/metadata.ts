@@ -49,17 +49,17 @@ interface Facts {
   full: v.InferOutput<typeof Full>
   /** When a tab last finished a pull; epoch milliseconds. */
   pulled_at: number
-  /** When searches and checks were last opened here, by id: see opened.ts. */
+  /** When searches and checks were last opened here, by id. */
   opened: Record<string, string>
   /** How much of the checks is kept whole here. */
   window: KeptWindow
-  /** The checks that stay here whatever goes, by id: see pinned.ts. */
+  /** The checks that stay here whatever goes, by id. */
   pinned: readonly string[]
-  /** When the home screen was looked at: see last-look.ts. */
+  /** When the home screen was looked at. */
   looked: LastLook
-  /** What was tried before there was an account: see first-phrase.ts. */
+  /** What was tried before there was an account. */
   first_phrase: string
-  /** The plan of the checkout that was begun last: see checkout-plan.ts. */
+  /** The plan of the checkout that was begun last. */
   checkout_plan: PaidLevel
   /** The invoices as they were last seen. */
   invoices: SeenInvoices

@@ -2,14 +2,14 @@
 // took after it had answered.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { compareTally, doubtRows } from './completeness.ts'
-import { withQuotaRecovery } from './disk-quota.ts'
+import { compareTally, doubtRows } from '../missing/completeness.ts'
+import { nameOf, nextWanted, noteTold, passedOver, want } from '../missing/wanted.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
-import { nameOf, nextWanted, noteTold, passedOver, want } from './wanted.ts'
 
 /** What is kept first of a first answer, which can be thousands of rows: what screens begin with. */
 const early: readonly (keyof PulledRows)[] = [

@@ -1,7 +1,8 @@
 // Searches and checks come as heads: what was found follows, or stays at the server. A record that something has damaged
 // is as good as a head.
-import { noteOpened } from './opened.ts'
-import { ask } from './wanted.ts'
+
+import { ask } from '../missing/wanted.ts'
+import { noteOpened } from '../writes/device-notes.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 

@@ -6,9 +6,9 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { databasePrefix, KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
-import { doubtRows } from '../mirror/completeness.ts'
 import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
-import { want } from '../mirror/wanted.ts'
+import { doubtRows } from '../missing/completeness.ts'
+import { want } from '../missing/wanted.ts'
 import { isSound, parkDamaged } from './damaged-entries.ts'
 
 type NewEntry = Change & Pick<OutboxEntry, 'row'>

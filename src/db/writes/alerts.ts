@@ -1,10 +1,10 @@
 // The door for what an owner wants to be told about, how, and what was read of it.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** Adds or changes a rule; one that says the same as another is not added. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {

@@ -2,8 +2,8 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
-import { keeping, withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { whole } from '../mirror/whole-records.ts'
+import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** A page of a check as it came from the server. `page` counts from 1; page 1 makes the check. */
 export type StoredCheckPage = Pick<

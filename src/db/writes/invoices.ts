@@ -2,7 +2,7 @@ import type { Invoice } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { databaseOf } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/disk-quota.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** Keeps the invoices of `userId`, who may have left meanwhile. Throws StorageFull. */
 export async function keepInvoices(userId: string, invoices: readonly Invoice[]): Promise<void> {

@@ -4,10 +4,10 @@ import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { positionOf } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval, giveUpRefused } from '../outbox/outbox.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /** Adds key phrases, all or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ProfileChange } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
-import { withQuotaRecovery } from '../mirror/disk-quota.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
+import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 /**
  * Changes the user's own profile on this device and queues the change for the server. Throws StorageFull.

@@ -1,6 +1,6 @@
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { databaseOf } from '../core/open.ts'
-import { keeping } from '../mirror/disk-quota.ts'
+import { keeping } from '../space/disk-quota.ts'
 
 /** Keeps a search that was fetched, with its results. Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
-import { fileStem } from '#src/lib/file-stem.ts'
+import { fileStem } from '#src/lib/file/file-stem.ts'
 
 /** `{keyword}-{chart}-{date}.png` (spec, section 2). */
 export function pictureFileName(keyword: string, chart: string, day: Date): string {

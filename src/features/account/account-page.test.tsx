@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { kickSync } from '#src/sync/engine.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { AccountPage } from './account-page.tsx'

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { changeWindow } from '#src/db/mirror/check-window.ts'
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
+import { changeWindow } from '#src/db/space/check-window.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import {
   type Archive,
@@ -13,14 +13,14 @@ import {
 } from '#src/domain/sync/archive.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
-import { downloadBlob, downloadText } from '#src/lib/download.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { downloadBlob, downloadText } from '#src/lib/file/download.ts'
 import { giveWay } from '#src/lib/give-way.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { kickSync } from '#src/sync/engine.ts'
-import { importArchive } from '#src/sync/import-archive.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
+import { importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account.ts'
 import { archiveWords, importRefusal } from '#src/words/archive.ts'
 
@@ -72,7 +72,7 @@ export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
 /** What of these rows is at the server alone is read there. Throws RemoteError. */
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
   if (part !== 'searches' && part !== 'checks') return rows
-  const { fetchWhole } = await fetchPart(() => import('#src/sync/fetch-whole.ts'))
+  const { fetchWhole } = await fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
   return fetchWhole(
     part,
     rows.map(({ id }) => id),

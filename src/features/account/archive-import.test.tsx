@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { setSession } from '#src/state/session.ts'
-import { importArchive } from '#src/sync/import-archive.ts'
+import { importArchive } from '#src/sync/lookups/import-archive.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { ArchiveImport } from './archive-import.tsx'
 
-vi.mock('#src/sync/import-archive.ts', () => ({ importArchive: vi.fn() }))
+vi.mock('#src/sync/lookups/import-archive.ts', () => ({ importArchive: vi.fn() }))
 
 const server = stubServer()
 const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))

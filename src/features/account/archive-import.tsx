@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/archive.ts'
 import { openArchive, restoreArchive } from './actions.ts'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import { kickSync } from '#src/sync/engine.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { AccountPage } from './account-page.tsx'

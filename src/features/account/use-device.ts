@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { isDataKept } from '#src/db/core/persistence.ts'
-import { type KeptOnDevice, readKept, readWindow } from '#src/db/mirror/check-window.ts'
-import { countUnreadable, countWithoutRoom } from '#src/db/mirror/wanted.ts'
+import { countUnreadable, countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { countArchive } from '#src/db/reads/archive.ts'
+import { type KeptOnDevice, readKept, readWindow } from '#src/db/space/check-window.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
 /** What a device holds of the account, and what of it could not be held. */

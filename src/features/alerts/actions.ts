@@ -7,7 +7,7 @@ import { deletePushSubscription, savePushSubscription } from '#src/remote/tables
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { alertsPageWords } from '#src/words/alerts-page.ts'
 import { notificationWords } from '#src/words/notifications.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'
 import { RichText } from '#src/parts/content/rich-text.tsx'
-import { SocialLinks } from '#src/parts/content/social-links.tsx'
 import { AuthorPhoto } from './author-photo.tsx'
 
 const recentArticles = 3

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { usePainted } from '#src/ui/hooks/use-painted.ts'
-import { partSource, usePart } from '#src/ui/layout/lazy-part.tsx'
+import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import type { EventDetails } from './read-event-details.ts'
 
 /** By the key phrase's id. */

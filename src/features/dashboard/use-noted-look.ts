@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { noteLook } from '#src/db/mirror/last-look.ts'
+import { noteLook } from '#src/db/writes/device-notes.ts'
 import { now } from '#src/lib/clock.ts'
 
 /** For so long the news must be in sight to have been looked at. */

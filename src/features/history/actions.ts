@@ -1,16 +1,16 @@
-import { pin } from '#src/db/mirror/pinned.ts'
+import { pin } from '#src/db/writes/device-notes.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import type { TableFormat } from '#src/lib/save-table.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { historyWords } from '#src/words/history.ts'
 
-type Part = typeof import('./save-history.ts') & typeof import('#src/sync/fetch-whole.ts')
+type Part = typeof import('./save-history.ts') & typeof import('#src/sync/lookups/fetch-whole.ts')
 
 async function fetchCode(): Promise<Part> {
   const saving = fetchPart(() => import('./save-history.ts'))
-  const fetching = fetchPart(() => import('#src/sync/fetch-whole.ts'))
+  const fetching = fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
   return { ...(await saving), ...(await fetching) }
 }
 

@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
-import { isLeft } from '#src/db/mirror/check-window.ts'
-import { noteOpened } from '#src/db/mirror/opened.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { countChecksOf, listHeadsOf, readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
+import { isLeft } from '#src/db/space/check-window.ts'
+import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
@@ -24,22 +24,22 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history.ts'
 import { checkPriceLabel } from '#src/words/prices.ts'
 import { AbsentCheck } from './absent-check.tsx'
 import { foundText } from './check-entry.tsx'
-import { CompareWith } from './compare-with.tsx'
+import { CompareWith } from './comparison/compare-with.tsx'
 import { KeepHere } from './keep-here.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
 const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
 const CheckComparison = lazyPart(
   'comparison',
-  async () => (await import('./check-comparison.tsx')).CheckComparison,
+  async () => (await import('./comparison/check-comparison.tsx')).CheckComparison,
   { waiting },
 )
 

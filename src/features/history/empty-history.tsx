@@ -4,7 +4,7 @@ import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface EmptyHistoryProps {
   /** Said while the history is on its way. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history.ts'
 import { HistoryPage } from './history-page.tsx'
 

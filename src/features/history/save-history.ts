@@ -3,8 +3,8 @@ import { historyFileName, searchFileName } from '#src/domain/search/export-rows.
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
-import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
 import { historyHeader, historyLines } from '#src/words/keyword-tables.ts'
 import { checkLines, checksHeader } from '#src/words/ranking-table.ts'
 

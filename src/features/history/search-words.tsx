@@ -6,17 +6,17 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history.ts'
-import { CompareWith } from './compare-with.tsx'
+import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
 import { WordList } from './word-list.tsx'
 
 // Opened by a choice.
 const WordComparison = lazyPart(
   'comparison',
-  async () => (await import('./word-comparison.tsx')).WordComparison,
+  async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
   { waiting: () => <Skeleton label={historyWords.loadingCheck} shape="table" /> },
 )
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { prerendered } from '#src/ui/layout/prerendered.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { prerendered } from '#src/ui/loading/prerendered.tsx'
 
 const PrerenderedGallery = prerendered(
   'seen',

@@ -1,12 +1,12 @@
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { AlertsPanel } from './alerts-panel.tsx'
-import type { Note } from './note-form.tsx'
-import { NotesPanel } from './notes-panel.tsx'
-import type { Follow } from './use-follow.ts'
+import type { Note } from './notes/note-form.tsx'
+import { NotesPanel } from './notes/notes-panel.tsx'
+import type { Follow } from './position/use-follow.ts'
+import type { RankedByCheck } from './position/use-ranked-accounts.ts'
+import { VoicePanel } from './position/voice-panel.tsx'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
-import type { RankedByCheck } from './use-ranked-accounts.ts'
-import { VoicePanel } from './voice-panel.tsx'
 
 interface BesidePanelsProps {
   facts: KeyPhraseFacts

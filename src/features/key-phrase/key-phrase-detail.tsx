@@ -3,27 +3,27 @@ import { useState } from 'react'
 import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
-import { WhenNear } from '#src/ui/layout/when-near.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { ChangesPanel } from './changes-panel.tsx'
-import { CheckDays } from './check-days.tsx'
+import { ChangesPanel } from './changes/changes-panel.tsx'
 import { CheckBar } from './check-now/check-bar.tsx'
 import { useCheckOffer } from './check-now/use-check-offer.ts'
-import { comingNote } from './coming-note.ts'
-import { Hero } from './hero.tsx'
-import { factsId, InfoCard } from './info-card.tsx'
-import type { Note } from './note-form.tsx'
+import { comingNote } from './notes/coming-note.ts'
+import type { Note } from './notes/note-form.tsx'
 import { PhraseHead } from './phrase-head.tsx'
-import { PositionChart } from './position-chart.tsx'
-import { ResultsSection } from './results-section.tsx'
+import { Hero } from './position/hero.tsx'
+import { factsId, InfoCard } from './position/info-card.tsx'
+import { PositionChart } from './position/position-chart.tsx'
+import { useFollow } from './position/use-follow.ts'
+import { useRankedAccounts } from './position/use-ranked-accounts.ts'
+import { CheckDays } from './results/check-days.tsx'
+import { ResultsSection } from './results/results-section.tsx'
+import { useCheckResults } from './results/use-check-results.ts'
+import { useSelection } from './results/use-selection.ts'
 import { useAskedToEdit } from './use-asked-to-edit.ts'
-import { useCheckResults } from './use-check-results.ts'
-import { useFollow } from './use-follow.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
-import { useRankedAccounts } from './use-ranked-accounts.ts'
-import { useSelection } from './use-selection.ts'
 
 // Below what the page opens with.
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
@@ -35,7 +35,7 @@ const EditDialog = lazyPart(
   async () => (await import('#src/parts/tracking/change/edit-dialog.tsx')).EditDialog,
   { place: 'dialog' },
 )
-const NoteForm = lazyPart('form', async () => (await import('./note-form.tsx')).NoteForm, {
+const NoteForm = lazyPart('form', async () => (await import('./notes/note-form.tsx')).NoteForm, {
   place: 'dialog',
 })
 

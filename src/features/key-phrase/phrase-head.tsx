@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { statusText } from '#src/words/key-phrase-status.ts'
-import { FollowedLine, VideoCover } from './tracked-video.tsx'
+import { FollowedLine, VideoCover } from './position/tracked-video.tsx'
+import { useTrackedVideo } from './position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
-import { useTrackedVideo } from './use-tracked-video.ts'
 
 const PhraseMenu = lazyPart('menu', async () => (await import('./phrase-menu.tsx')).PhraseMenu, {
   place: 'quiet',

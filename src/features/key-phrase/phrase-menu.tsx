@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import type { TableFormat } from '#src/lib/save-table.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/position-chart.ts'
 import { tableWords } from '#src/words/table.ts'
-import { factsId } from './info-card.tsx'
+import { factsId } from './position/info-card.tsx'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface PhraseMenuProps {
@@ -38,7 +38,7 @@ function showFacts(): void {
 /** What is done to a key phrase now and then. */
 export function PhraseMenu({ facts: { phrase, checks }, anchor, onEdit, onClose }: PhraseMenuProps) {
   const save = async (format: TableFormat) => {
-    const { savePositions } = await fetchPart(() => import('./save-positions.ts'))
+    const { savePositions } = await fetchPart(() => import('./position/save-positions.ts'))
     await savePositions(phrase.keyword, checks, format)
   }
   const exportOf = (format: TableFormat, name: string): MenuItem => ({

@@ -1,5 +1,4 @@
-import { keepCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
-import { keepFirstPhrase } from '#src/db/mirror/first-phrase.ts'
+import { keepCheckoutPlan, keepFirstPhrase } from '#src/db/writes/device-notes.ts'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { startCheckout } from '#src/remote/functions/payments.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readFirstPhrase } from '#src/db/mirror/first-phrase.ts'
+import { readFirstPhrase } from '#src/db/reads/device-notes.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, pullPath, stubServer, type Told } from '#tests/support/device/stub-server.ts'

@@ -1,6 +1,6 @@
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { kickSync } from '#src/sync/engine.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
 import { profileWords } from '#src/words/profile.ts'
 
 /** Saves the names and the consent on this device; they are sent when there is a network. */

@@ -5,7 +5,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { ApiExample } from './api-example.tsx'
 
 vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
-vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const copies = () => vi.spyOn(navigator.clipboard, 'writeText')
 

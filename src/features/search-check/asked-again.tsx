@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface AskedAgainProps {
   /** What is read meanwhile, for screen readers. */

@@ -6,13 +6,13 @@ import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { stopSync } from '#src/sync/engine.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { SearchCheckPage } from './search-check-page.tsx'
 
-vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const check = mockedChecks()
 

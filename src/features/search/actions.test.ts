@@ -17,7 +17,7 @@ vi.mock('#src/remote/functions/searches.ts', () => ({
   searchAutocomplete: vi.fn(),
   searchTogether: vi.fn(),
 }))
-vi.mock('#src/sync/engine.ts', () => ({ kickSync: vi.fn() }))
+vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'

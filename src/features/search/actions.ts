@@ -9,9 +9,14 @@ import { inGroups } from '#src/lib/in-groups.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
-import { kickSync } from '#src/sync/engine.ts'
-import { fetchSearch, fetchTogether, queuedSearch, type SuggestionSearch } from '#src/sync/fetch-search.ts'
-import { lookUp, runLookup } from '#src/sync/run-lookup.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
+import {
+  fetchSearch,
+  fetchTogether,
+  queuedSearch,
+  type SuggestionSearch,
+} from '#src/sync/lookups/fetch-search.ts'
+import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 /** Calls of a batch that run at a time: of the six connections that HTTP/1.1 has to a host, one is left for the rest. */
 const batchWidth = 5

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { TableFormat } from '#src/lib/save-table.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 

@@ -4,7 +4,7 @@ import { type KeywordRow, keywordRows, mergedRows } from '#src/domain/search/key
 import { filterKeywords } from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
-import { saveTable, type TableFormat } from '#src/lib/save-table.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { mergedTable, resultTable } from '#src/words/keyword-tables.ts'
 

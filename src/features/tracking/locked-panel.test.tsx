@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { plans } from '#tests/support/rows/plans.ts'
-import { SharePage } from './share-page.tsx'
+import { SharePage } from './share/share-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'

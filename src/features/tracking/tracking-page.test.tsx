@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
-import { trackedColumns } from './tracked-columns.tsx'
+import { trackedColumns } from './list/tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 const server = stubServer()

@@ -5,29 +5,29 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { loadAgain } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { Skeleton } from '#src/ui/layout/skeleton.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { trackedListWords } from '#src/words/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking-page.ts'
 import { resolveSavedLinks } from './actions.ts'
-import type { Asked } from './item-actions.tsx'
-import { ListExports } from './list-exports.tsx'
-import { TrackedListing } from './tracked-list.tsx'
-import { AddButton, useAdding } from './use-adding.tsx'
-import { useShownList } from './use-shown-list.ts'
-import { type TrackedList, useTracked } from './use-tracked.ts'
+import { AddButton, useAdding } from './add/use-adding.tsx'
+import type { Asked } from './list/item-actions.tsx'
+import { ListExports } from './list/list-exports.tsx'
+import { TrackedListing } from './list/tracked-list.tsx'
+import { useShownList } from './list/use-shown-list.ts'
+import { type TrackedList, useTracked } from './list/use-tracked.ts'
 
 // Whoever has a list comes to look at it: what adds to it, or stands in its place, comes when it is wanted.
-const AddPanel = lazyPart('form', async () => (await import('./add-panel.tsx')).AddPanel, {
+const AddPanel = lazyPart('form', async () => (await import('./add/add-panel.tsx')).AddPanel, {
   waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
 const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.tsx')).LockedPanel, {
   waiting: () => <Skeleton label={trackingPageWords.loading} shape="list" />,
 })
-const Opened = lazyPart('menu', async () => (await import('./opened.tsx')).Opened, { place: 'dialog' })
+const Opened = lazyPart('menu', async () => (await import('./list/opened.tsx')).Opened, { place: 'dialog' })
 
 /** Follows short links that were saved without a network, after each comparison with the server. */
 function useSavedLinks(): void {

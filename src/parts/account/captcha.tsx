@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 // A word of the build: one that is not set up to ask leaves the question out.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY

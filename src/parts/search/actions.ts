@@ -4,7 +4,7 @@ import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { runCheck } from '#src/sync/run-check.ts'
+import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/merged-keywords.ts'
 
 /** Puts a text into the clipboard; false, and said in a toast, where the browser does not allow it. */

@@ -8,7 +8,7 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import type { CheckKeys } from './actions.ts'
 import { KeywordSelection } from './keyword-selection.tsx'
 
-vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const check = mockedChecks()
 

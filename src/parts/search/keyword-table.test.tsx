@@ -9,7 +9,7 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { KeywordTable } from './keyword-table.tsx'
 
-vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const check = mockedChecks()
 

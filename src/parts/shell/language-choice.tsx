@@ -1,5 +1,5 @@
 import { type Locale, localeName, locales } from '#src/lib/locale.ts'
-import { hasTypedText } from '#src/lib/typed-text.ts'
+import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { languageWords } from '#src/words/language.ts'

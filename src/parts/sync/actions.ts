@@ -1,7 +1,7 @@
 // What the owner of this device's data does with what the server does not have, or has not given yet.
 import { dropParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
-import { kickSync } from '#src/sync/engine.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
 
 /** Asks the server again for what has not come yet. */
 export function loadAgain(): void {

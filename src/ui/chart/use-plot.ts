@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePart } from '../layout/lazy-part.tsx'
+import { usePart } from '../loading/lazy-part.tsx'
 import type { ChartContent } from './chart-content.ts'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotPoint } from './plot.ts'

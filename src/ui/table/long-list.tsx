@@ -1,7 +1,7 @@
 import { tableWords } from '#src/words/table.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
-import { partSource, usePart } from '../layout/lazy-part.tsx'
-import { MissingPart } from '../layout/missing-part.tsx'
+import { partSource, usePart } from '../loading/lazy-part.tsx'
+import { MissingPart } from '../loading/missing-part.tsx'
 import type { LongListProps } from './windowed-list.tsx'
 
 const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)

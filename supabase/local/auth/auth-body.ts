@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseStorableJson } from '../json-text.ts'
+import { parseStorableJson } from '../database/json-text.ts'
 
 const most = 16 * 1024
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)))

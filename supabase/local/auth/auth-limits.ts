@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { rateLimiter } from 'hono-rate-limiter'
 import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
-import type { ClientHop } from '../client-hop.ts'
+import type { ClientHop } from '../http/client-hop.ts'
 import { readAuthBody } from './auth-body.ts'
 import { tooManyTries } from './auth-error.ts'
 

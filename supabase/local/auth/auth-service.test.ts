@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askApp } from '#tests/support/database/memory-stack.ts'
 import { openAuth, password } from '#tests/support/stack/auth-people.ts'
-import { clientHop } from '../client-hop.ts'
+import { clientHop } from '../http/client-hop.ts'
 import { authService } from './auth-service.ts'
 
 let auth: Awaited<ReturnType<typeof openAuth>>

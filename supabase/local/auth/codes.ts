@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { type AuthBody, withBody } from './auth-body.ts'
 import { authError, expiredCode } from './auth-error.ts'
 import type { CodeSeal } from './code-seal.ts'

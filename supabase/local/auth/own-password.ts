@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { type AuthBody, withBody } from './auth-body.ts'
 import { authError, tooManyTries } from './auth-error.ts'
 import { refusedPassword } from './password-rules.ts'

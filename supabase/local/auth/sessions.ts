@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 const recoveryTag = 'recovery'

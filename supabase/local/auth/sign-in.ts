@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { type AuthBody, withBody } from './auth-body.ts'
 import { tooManyTries } from './auth-error.ts'
 import { Tries } from './tries.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { connectPostgres } from '../../local/connection.ts'
-import { openSystem } from '../../local/database.ts'
+import { connectPostgres } from '../../local/database/connection.ts'
+import { openSystem } from '../../local/database/database.ts'
 import { createDatabase } from './create-database.ts'
 import { testOptions } from './test-api.ts'
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../tests/support/database/postgres-server.ts'
-import { connectPostgres } from '../../local/connection.ts'
+import { connectPostgres } from '../../local/database/connection.ts'
 import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {

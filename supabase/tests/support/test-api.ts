@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../local/database.ts'
+import { type Database, openDatabase } from '../../local/database/database.ts'
 
 /** The keys that the API of every test takes. */
 export const keys = {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { connectPostgres } from '../../local/connection.ts'
-import type { Database } from '../../local/database.ts'
+import { connectPostgres } from '../../local/database/connection.ts'
+import type { Database } from '../../local/database/database.ts'
 import { createDatabase } from './create-database.ts'
 import { openTestApi } from './test-api.ts'
 

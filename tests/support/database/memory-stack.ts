@@ -2,7 +2,7 @@ import type { EmailMessage } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Hono } from 'hono'
 import { codeSeal, sealedMail } from '../../../supabase/local/auth/code-seal.ts'
-import { type Database, openDatabase } from '../../../supabase/local/database.ts'
+import { type Database, openDatabase } from '../../../supabase/local/database/database.ts'
 
 const memoryKeys = {
   publishable: 'sb_publishable_0123456789012345678901_01234567',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { stopSync } from '#src/sync/engine.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
 import { ada } from '../rows/made-rows.ts'
 import { server, startServer } from './played-remote.ts'
 import { stubTab } from './stubbed-tab.ts'

@@ -1,7 +1,7 @@
-// For tests that mock src/sync/run-check.ts: they say how each check ends.
+// For tests that mock src/sync/lookups/run-check.ts: they say how each check ends.
 import { beforeEach, vi } from 'vitest'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
+import { type CheckRun, runCheck } from '#src/sync/lookups/run-check.ts'
 import { stubServer } from './stub-server.ts'
 
 /** The mocked `runCheck` of a file's tests, told anew in each, for an Ada whose plan has checks. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
 import { authService } from '../../../supabase/local/auth/auth-service.ts'
-import { clientHop } from '../../../supabase/local/client-hop.ts'
+import { clientHop } from '../../../supabase/local/http/client-hop.ts'
 import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'

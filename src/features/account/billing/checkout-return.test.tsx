@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepCheckoutPlan } from '#src/db/mirror/checkout-plan.ts'
+import { keepCheckoutPlan } from '#src/db/writes/device-notes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { CheckoutReturn } from './checkout-return.tsx'

@@ -8,7 +8,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { stopSync } from '#src/sync/engine.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
 import { authFailureWords } from '#src/words/auth-errors.ts'
 import { securityWords } from '#src/words/security.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/security.ts'
 
 const DeleteAccountDialog = lazyPart(

@@ -1,5 +1,5 @@
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { type CheckRun, runCheck } from '#src/sync/run-check.ts'
+import { type CheckRun, runCheck } from '#src/sync/lookups/run-check.ts'
 
 /** Checks the key phrase now; the position comes with the next pull. */
 export function checkNow(run: CheckRun): Promise<LookupOutcome> {

@@ -11,15 +11,15 @@ import { storeCheckFailure } from '#src/db/writes/checks.ts'
 import { cancelQueued, queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { stopSync } from '#src/sync/engine.ts'
-import type { CheckRun } from '#src/sync/run-check.ts'
+import { stopSync } from '#src/sync/engine/engine.ts'
+import type { CheckRun } from '#src/sync/lookups/run-check.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckBar } from './check-bar.tsx'
 
-vi.mock('#src/sync/run-check.ts', () => ({ runCheck: vi.fn() }))
+vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 vi.mock('#src/db/reads/checks.ts', { spy: true })
 
 const check = mockedChecks()

@@ -6,7 +6,7 @@ import { formatDate } from '#src/lib/format.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { lazyPart } from '#src/ui/layout/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { rankingStatWords } from '#src/words/ranking-stats.ts'
 import { type ChartedStat, statCharts } from './stat-content.ts'
 

@@ -6,7 +6,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */

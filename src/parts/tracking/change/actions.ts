@@ -11,7 +11,7 @@ import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { keepAndSend } from '#src/sync/keep-and-send.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
 
 /** Ends the daily checks of these key phrases until they are resumed. */

@@ -1,0 +1,58 @@
+// Rows that were wanted, as they come: the answer to what `nextWanted` names.
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import { database, databaseOf } from '../core/open.ts'
+import { heldAgainst, isHeld } from '../mirror/held.ts'
+import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
+import { keyOf, putRows, removeRows } from '../mirror/pulled-rows.ts'
+import { isStale, withKept } from '../mirror/stale.ts'
+import { whole } from '../mirror/whole-records.ts'
+import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
+import { countLarge, isLarge, nameOf, passedOver, type WantedBatch, want } from './wanted.ts'
+
+/**
+ * Keeps what was read of a batch; what did not come no longer exists. Keeps nothing if the device has learned more since
+ * the ticket was taken: the batch is then read again. `full`: the disk is full. No other row is evicted for these; they
+ * wait for room.
+ */
+export async function keepWanted(
+  ticket: PullTicket,
+  { table, ids }: WantedBatch,
+  read: { rows: readonly object[]; unreadable: readonly string[] },
+): Promise<'kept' | 'full'> {
+  const db = databaseOf(ticket.userId)
+  const keep = async () => {
+    if (!(await isCurrent(ticket))) return
+    const held = await heldAgainst(null)
+    const keyed = new Map(read.rows.map((row) => [keyOf(table, row), row]))
+    const stored = await db.table(table).bulkGet([...keyed.keys()])
+    const fresh = [...keyed].flatMap(([id, row], index) =>
+      isHeld(held, table, id, row) || isStale(row, stored[index]) ? [] : [withKept(row, stored[index])],
+    )
+    await putRows(table, fresh)
+    const unreadable = new Set(read.unreadable)
+    const gone = ids.filter((id) => !keyed.has(id) && !unreadable.has(id) && !isHeld(held, table, id))
+    await removeRows(table, [...gone, ...(await headsAmong(table, read.unreadable))])
+    await db.$unreadable.bulkDelete(ids.map((id) => nameOf({ table, id })))
+    await db.$unreadable.bulkPut(read.unreadable.map((id) => ({ name: nameOf({ table, id }) })))
+    await db.$wanted.bulkDelete(ids.map((id) => nameOf({ table, id })))
+    await want(passedOver(held, table, ids))
+    if (isLarge(table)) await noteRoom((await countLarge()) === 0)
+  }
+  try {
+    await db.transaction('rw', db.tables, keep)
+    return 'kept'
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+    return 'full'
+  }
+}
+
+/** Those of which only the head is here. Unreadable ones are not listed either. */
+async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
+  if (table !== 'searches' && table !== 'checks') return []
+  const rows = await database()
+    .table(table)
+    .bulkGet([...ids])
+  return ids.filter((_, index) => rows[index] && !whole(table, rows[index]))
+}

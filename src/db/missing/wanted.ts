@@ -1,0 +1,149 @@
+// Rows that this device knows it lacks, or is not sure of: listed here until they have been read by their keys.
+import { type Collection, Dexie, liveQuery } from 'dexie'
+import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
+import { now } from '#src/lib/clock.ts'
+import { database } from '../core/open.ts'
+import type { WantedRecord } from '../core/schema.ts'
+import { type Held, rowsChanging } from '../mirror/held.ts'
+import { outboxRow } from '../mirror/tables.ts'
+import { isFull, rowsToTry } from '../space/full-disk.ts'
+
+// A check holds the videos of all its pages, some 30 kB. Of everything else, more names would make the URL too long.
+const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 20 }
+const batchSize = 100
+
+const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
+/** Whether it waits for room on a full disk. All else is small. */
+export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
+
+/** The searches last: they are many and large. */
+const order: readonly (keyof PulledRows)[] = [
+  'profile',
+  'plans',
+  'alertSettings',
+  'subscription',
+  'keyPhrases',
+  'notes',
+  'alertRules',
+  'alerts',
+  'keyPhraseChecks',
+  ...large,
+]
+
+export const nameOf = ({ table, id }: RowName) => `${table}/${id}`
+
+/** Has these rows read by their keys. Joins the transaction that is open. */
+export async function want(names: readonly RowName[]): Promise<void> {
+  if (names.length === 0) return
+  const records = names.map((row): WantedRecord => ({ ...row, name: nameOf(row), at: row.at ?? '' }))
+  await database().$wanted.bulkPut(records)
+}
+
+/**
+ * Of these rows, those that have a change of their own. What an answer says of them is not kept, and they are read once
+ * that change is settled: one that alters nothing at the server brings no word of them. A search brings its own answer.
+ */
+export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
+  if (isLarge(table)) return []
+  return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
+}
+
+/** An answer has these rows of a small table: those that were wanted have come. Joins the transaction that is open. */
+export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const told = new Set(ids.map((id) => nameOf({ table, id })))
+  const wanted = await wantedOf(table).primaryKeys()
+  await database().$wanted.bulkDelete(wanted.filter((name) => told.has(name)))
+  await want(passedOver(held, table, ids))
+}
+
+/** What somebody is waiting for comes first: instead of its time it has a value that sorts after every time. */
+export const askedFrom = '~'
+
+/** Has a row read first, because somebody is looking at it. */
+export async function ask(row: RowName): Promise<void> {
+  const { $wanted } = database()
+  await database().transaction('rw', $wanted, async () => {
+    const known = await $wanted.get(nameOf(row))
+    if (!known || known.at < askedFrom) await want([{ ...row, at: askedFrom + now().toISOString() }])
+  })
+}
+
+const askedOf = (table: keyof PulledRows) =>
+  database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
+
+/** Calls `listener` with how many rows somebody waits for. Returns the way to stop. */
+export function watchAsked(listener: (count: number) => void): () => void {
+  const count = async () => {
+    const counts = await Promise.all(large.map((table) => askedOf(table).count()))
+    return counts.reduce((sum, count) => sum + count)
+  }
+  const subscription = liveQuery(count).subscribe({
+    next: listener,
+    // The database was closed: there is nothing left to watch.
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
+}
+
+export interface WantedBatch {
+  table: keyof PulledRows
+  ids: string[]
+  /** Somebody is waiting for them. */
+  isAsked?: true
+}
+
+/** What is wanted of a table. */
+export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
+  return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
+}
+
+/** What to read next, the newest first; undefined when nothing is wanted that may be read now. */
+export async function nextWanted(): Promise<WantedBatch | undefined> {
+  const changing = await rowsChanging()
+  const room = await rowsToTry()
+  for (const table of large) {
+    const asked = await askedOf(table)
+      .reverse()
+      // Who looks at one does not wait for a day to learn whether there is room.
+      .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
+      .toArray()
+    if (asked.length > 0) return { table, ids: asked.map(({ id }) => id), isAsked: true }
+  }
+  for (const table of order) {
+    const most = batchSizes[table] ?? batchSize
+    const batch = await wantedOf(table)
+      .reverse()
+      .filter(({ id }) => isLarge(table) || !changing.has(outboxRow(table, id)))
+      .limit(isLarge(table) ? Math.min(most, room) : most)
+      .toArray()
+    if (batch.length > 0) return { table, ids: batch.map(({ id }) => id) }
+  }
+}
+
+/** How many searches and checks are wanted. */
+export async function countLarge(): Promise<number> {
+  const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
+  return counts.reduce((sum, count) => sum + count)
+}
+
+/** How many searches and checks wait for room on this device, for live queries. */
+export async function countWithoutRoom(): Promise<number> {
+  return (await isFull()) ? countLarge() : 0
+}
+
+/** Has what an earlier build could not read tried once more. */
+export async function wantUnreadable(): Promise<void> {
+  const { $unreadable } = database()
+  await database().transaction('rw', $unreadable, database().$wanted, async () => {
+    const names = (await $unreadable.toArray()).map(
+      ({ name }) => name.split('/') as [keyof PulledRows, string],
+    )
+    await want(names.map(([table, id]) => ({ table, id })))
+  })
+}
+
+/** How many rows the server has that this build cannot read, for live queries. */
+export function countUnreadable(): Promise<number> {
+  return database().$unreadable.count()
+}

@@ -1,0 +1,34 @@
+// Notes that only this device keeps: no other device and no server has them.
+import * as v from 'valibot'
+import { type PaidLevel, paidLevelOf } from '#src/domain/account/plans.ts'
+import { LastLook } from '#src/domain/tracking/last-look.ts'
+import { readMetadata } from '../core/metadata.ts'
+
+/** The plan of the last checkout begun on this device, or null. */
+export async function readCheckoutPlan(): Promise<PaidLevel | null> {
+  const plan = await readMetadata('checkout_plan')
+  return plan === undefined ? null : paidLevelOf(plan)
+}
+
+/** The phrase that the user tried before signing up, or null. */
+export async function readFirstPhrase(): Promise<string | null> {
+  const phrase = await readMetadata('first_phrase')
+  return typeof phrase === 'string' ? phrase : null
+}
+
+/** When the dashboard was last viewed on this device; undefined before the first time. */
+export async function readLastLook(): Promise<LastLook | undefined> {
+  const looked = await readMetadata('looked')
+  return v.is(LastLook, looked) ? looked : undefined
+}
+
+/** When each search and check was last opened on this device: ISO 8601 by id. */
+export async function readOpened(): Promise<Record<string, string>> {
+  return (await readMetadata('opened')) ?? {}
+}
+
+/** The ids of the checks that the user pinned to this device. */
+export async function readPinned(): Promise<ReadonlySet<string>> {
+  const pinned = await readMetadata('pinned')
+  return new Set(Array.isArray(pinned) ? pinned : [])
+}

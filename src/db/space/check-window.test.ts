@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
+import { fingerprintOf } from '#src/domain/sync/pulled.ts'
+import { pullRows } from '#tests/support/device/pulled.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { writeMetadata } from '../core/metadata.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { takeTicket } from '../mirror/pull-books.ts'
+import { keepWanted } from '../missing/keep-wanted.ts'
+import { nextWanted } from '../missing/wanted.ts'
+import { listCheckHeads, readCheck } from '../reads/checks.ts'
+import { noteOpened, pin } from '../writes/device-notes.ts'
+import { changeWindow, isLeft, keepToWindow, readKept, readWindow } from './check-window.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const idOf = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
+
+/** The tracker's check of so many days ago. */
+function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
+  const time = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
+  return {
+    ...{
+      id: idOf(days),
+      user_id: ada,
+      search_term: 'latte',
+      country: 'gb',
+      origin: 'tracker',
+      state: 'done',
+    },
+    ...{ failure_code: null, source: 'tiktok', keyword_id: null, pages_done: 1, next_cursor: null },
+    ...{ searched_at: time, changed_at: time },
+    ...changes,
+  } as CheckHead
+}
+const videos = [rankingRow({ username: 'creator' })]
+const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({
+  ...head(days, changes),
+  search_ranking_results: videos,
+})
+const span = <Made>(from: number, until: number, make: (days: number) => Made) =>
+  Array.from({ length: until - from }, (_, n) => make(from + n))
+
+/** Reads what is wanted, as a pull does; answers how many days ago these were. */
+async function readWanted(): Promise<number[]> {
+  const read: number[] = []
+  for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
+    const days = batch.ids.map((id) => Number(id.slice(0, 8)))
+    await keepWanted(await takeTicket(), batch, { rows: days.map((day) => check(day)), unreadable: [] })
+    read.push(...days)
+  }
+  return read
+}
+
+beforeEach(async () => {
+  await openDatabase(ada)
+})
+afterEach(() => eraseDatabase(ada))
+
+describe('a new device', () => {
+  test('has every check in its lists at once, and reads the newest thirty of each phrase', async () => {
+    await pullRows({ checks: [...span(0, 40, head), head(300, { search_term: 'tea' })] })
+    expect(await listCheckHeads('tracker')).toHaveLength(41)
+    expect((await readWanted()).sort((one, other) => one - other)).toEqual([
+      ...span(0, 30, (day) => day),
+      300,
+    ])
+    expect(await readKept()).toMatchObject({ checks: 31, left: 10 })
+  })
+
+  test('that holds nothing whole yet still wants all of them', async () => {
+    await pullRows({ checks: [head(1)] })
+    await keepToWindow()
+    expect(await readWanted()).toEqual([1])
+  })
+
+  test('counts what is left as known when server and device are compared', async () => {
+    const checks = span(0, 40, head)
+    await pullRows({ checks })
+    await readWanted()
+    const tally = { search_history: [40, fingerprintOf(checks.map(({ id }) => id))] as [number, number] }
+    expect(await pullRows({}, { tally })).toMatchObject({ differing: [] })
+  })
+})
+
+test('what was left is read before everything else when somebody looks at it, and stays', async () => {
+  await pullRows({ checks: span(0, 40, head) })
+  expect(await readCheck(idOf(35))).toBeUndefined()
+  await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [idOf(35)] }))
+  await readWanted()
+  await keepToWindow()
+  expect((await readCheck(idOf(35)))?.search_ranking_results).toEqual(videos)
+  expect(await isLeft(idOf(36))).toBe(true)
+})
+
+test('as new ones come the oldest go, but for the opened, the pinned and the unsent', async () => {
+  await database().checks.bulkPut(span(1, 36, check))
+  await noteOpened(idOf(31))
+  await pin(idOf(32), true)
+  await database().$outbox.add({
+    ...{ id: idOf(99), user_id: ada, row: `search_history/${idOf(33)}`, state: 'waiting', attempts: 0 },
+    ...{ next_attempt_at: 0, last_error: null, created_at: '', kind: 'change_profile', payload: {} },
+  } as never)
+  await pullRows({ checks: [head(0)] })
+  await readWanted()
+  await keepToWindow()
+  const left = await Promise.all(span(30, 36, async (days) => [days, await isLeft(idOf(days))] as const))
+  expect(left.filter(([, isLeft]) => isLeft).map(([days]) => days)).toEqual([30, 34, 35])
+  expect(await listCheckHeads('tracker')).toHaveLength(36)
+})
+
+describe('the choice', () => {
+  test('of fewer lets the others go; of more has what is missing read', async () => {
+    await pullRows({ checks: span(0, 100, head) })
+    await readWanted()
+    await changeWindow({ perPhrase: 10, maxBytes: null })
+    expect(await readKept()).toMatchObject({ checks: 10, left: 90 })
+    await changeWindow({ perPhrase: 90, maxBytes: null })
+    expect(await readWanted()).toHaveLength(80)
+    await changeWindow({ perPhrase: null, maxBytes: null })
+    expect(await readWanted()).toHaveLength(10)
+    expect(await readKept()).toMatchObject({ checks: 100, left: 0 })
+  })
+
+  test('that cannot be read is the usual one', async () => {
+    await writeMetadata('window', 'a week' as never)
+    expect(await readWindow()).toMatchObject({ perPhrase: 30 })
+  })
+})
+
+test('past the bound in bytes the least recently used go, and older ones are not read any more', async () => {
+  const large = Array.from({ length: 100 }, (_, n) =>
+    rankingRow({ rank: n, full_description: 'a'.repeat(100_000) }),
+  )
+  await database().checks.bulkPut(span(0, 6, (days) => ({ ...check(days), search_ranking_results: large })))
+  await pullRows({ checks: [head(20)] })
+  await changeWindow({ perPhrase: 30, maxBytes: 50_000_000 })
+  expect(await readKept()).toMatchObject({ checks: 4, left: 3 })
+  expect(await isLeft(idOf(0))).toBe(false)
+  expect(await nextWanted()).toBeUndefined()
+})
+
+test('a check that a build before wrote is whole, and packed when its turn comes', async () => {
+  const old = check(3)
+  const store = database().backendDB().transaction('checks', 'readwrite').objectStore('checks')
+  await new Promise((resolve) => {
+    store.put(old).onsuccess = resolve
+  })
+  expect(await readCheck(old.id)).toEqual(old)
+  await keepToWindow()
+  expect(await readCheck(old.id)).toEqual(old)
+  expect((await readKept()).bytes).toBeGreaterThan(100)
+})

@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { SearchRow } from '#src/domain/search/rows.ts'
+import { fillDisk } from '#tests/support/device/full-disk.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { StorageFull } from '../core/errors.ts'
+import { writeMetadata } from '../core/metadata.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { readOpened } from '../reads/device-notes.ts'
+import { noteOpened } from '../writes/device-notes.ts'
+import { queueSearch } from '../writes/queued-searches.ts'
+import { withQuotaRecovery } from './disk-quota.ts'
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+const common = (n: number) =>
+  ({
+    id: idOf(n),
+    user_id: ada,
+    search_term: `phrase ${n}`,
+    country: 'gb',
+    state: 'done',
+    failure_code: null,
+    source: 'tiktok',
+    searched_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+    changed_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+  }) as const
+
+const search = (n: number): SearchRow => ({ ...common(n), search_type: 'basic', search_results: [] })
+
+const check = (n: number): CheckRow => ({
+  ...common(n),
+  origin: 'user',
+  keyword_id: null,
+  pages_done: 1,
+  next_cursor: null,
+  search_ranking_results: [],
+})
+
+const idsIn = async (name: 'checks' | 'searches') =>
+  new Set(await database().table(name).toCollection().primaryKeys())
+
+/** A write for which there is no room at first. */
+const write = () => withQuotaRecovery(() => writeMetadata('device_id', 'this one'))
+
+beforeEach(async () => {
+  await openDatabase(ada)
+  await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(100 + n)))
+})
+afterEach(() => eraseDatabase(ada))
+
+test('checks go before searches, the oldest first', async () => {
+  await database().checks.bulkPut(Array.from({ length: 20 }, (_, n) => check(n)))
+  fillDisk('put', 1)
+  await write()
+  expect(await idsIn('checks')).toEqual(new Set(Array.from({ length: 18 }, (_, n) => idOf(n + 2))))
+  expect((await idsIn('searches')).size).toBe(20)
+})
+
+test('searches go where there is no check', async () => {
+  fillDisk('put', 1)
+  await write()
+  const left = await idsIn('searches')
+  expect(left.size).toBe(18)
+  expect(left.has(idOf(100)) || left.has(idOf(101))).toBe(false)
+})
+
+test('what was opened lately stays longer than what is younger', async () => {
+  await database().checks.bulkPut(Array.from({ length: 10 }, (_, n) => check(n)))
+  await noteOpened(idOf(0))
+  fillDisk('put', 1)
+  await write()
+  const left = await idsIn('checks')
+  expect(left.has(idOf(0))).toBe(true)
+  expect(left.has(idOf(1))).toBe(false)
+})
+
+test('neither a search that waits nor one that the server is working on goes, however old', async () => {
+  await database().searches.clear()
+  await queueSearch({ id: idOf(1), search_term: 'matcha', search_type: 'basic', country: 'gb', pages: null })
+  await database().searches.update(idOf(1), { searched_at: '2020-01-01T00:00:00.000Z' })
+  await database().checks.put({ ...check(2), state: 'pending', searched_at: '2020-01-01T00:00:00.000Z' })
+  fillDisk('put', 1)
+  await expect(write()).rejects.toThrow(StorageFull)
+  expect((await idsIn('searches')).size + (await idsIn('checks')).size).toBe(2)
+  expect(await database().$outbox.count()).toBe(1)
+})
+
+test('what a check found that the server has let go stays: no other place has it', async () => {
+  const kept = { ...check(0), search_ranking_results: [rankingRow()], check_results: [] }
+  await database().checks.bulkPut([kept, check(1)])
+  fillDisk('put', 1)
+  await write()
+  expect(await idsIn('checks')).toEqual(new Set([idOf(0)]))
+})
+
+test('nothing goes when the write fails all the same', async () => {
+  const rows = Array.from({ length: 20 }, (_, n) => check(n))
+  await database().checks.bulkPut(rows)
+  fillDisk('put', Number.POSITIVE_INFINITY)
+  await expect(write()).rejects.toThrow(StorageFull)
+  expect(await database().checks.orderBy('searched_at').toArray()).toEqual(rows)
+})
+
+test('nothing goes when the write then fails for another reason', async () => {
+  await database().checks.bulkPut([check(1)])
+  const failing = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    .mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))
+  await expect(withQuotaRecovery(failing)).rejects.toThrow('broken')
+  expect((await idsIn('checks')).size).toBe(1)
+})
+
+test('only the last few hundred that were opened are remembered', async () => {
+  await writeMetadata(
+    'opened',
+    Object.fromEntries(Array.from({ length: 500 }, (_, n) => [idOf(n), common(n).searched_at])),
+  )
+  await noteOpened(idOf(900))
+  const opened = await readOpened()
+  expect(Object.keys(opened)).toHaveLength(500)
+  expect(opened[idOf(0)]).toBeUndefined()
+  expect(opened[idOf(900)]).toBeDefined()
+})

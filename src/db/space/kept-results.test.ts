@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { ada } from '#tests/support/device/stub-server.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { checkOn } from '#tests/support/rows/tracked-checks.ts'
+import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { takeTicket } from '../mirror/pull-books.ts'
+import { keepWanted } from '../missing/keep-wanted.ts'
+import { findEarlierCheck, findStoredCheck, readCheck } from '../reads/checks.ts'
+import { readRankedAccounts } from '../reads/ranked-accounts.ts'
+import { changeKeyPhrase } from '../writes/key-phrases.ts'
+
+beforeEach(() => openDatabase(ada.id))
+afterEach(() => eraseDatabase(ada.id))
+
+/** Reads a check again, as the server tells it when it has let go of what it found. */
+async function readAgain(check: CheckRow): Promise<CheckRow | undefined> {
+  const row = { ...check, search_ranking_results: [], check_results: [] }
+  await keepWanted(await takeTicket(), { table: 'checks', ids: [check.id] }, { rows: [row], unreadable: [] })
+  return readCheck(check.id)
+}
+
+test('a device keeps what it has of a check when the server has let it go', async () => {
+  const check = storedCheck({ search_ranking_results: [rankingRow()] })
+  await database().checks.put(check)
+  expect((await readAgain(check))?.search_ranking_results).toEqual(check.search_ranking_results)
+})
+
+test('one that comes to the device without what it found is no answer, none to compare with and of no account', async () => {
+  const gone = storedCheck({ searched_at: '2026-11-19T10:00:00.000Z' })
+  const older = storedCheck({
+    searched_at: '2026-11-18T10:00:00.000Z',
+    search_ranking_results: [rankingRow()],
+  })
+  await database().checks.put(older)
+  expect(await readAgain(gone)).toMatchObject({ search_ranking_results: [], check_results: [] })
+  expect((await findStoredCheck(gone))?.id).toBe(older.id)
+  expect((await findEarlierCheck({ ...gone, searched_at: '2026-11-20T10:00:00.000Z' }))?.id).toBe(older.id)
+  expect((await readRankedAccounts([gone.id, older.id])).map(({ id }) => id)).toEqual([older.id])
+})
+
+test('the position in one stays until the server says more, whoever is followed now', async () => {
+  const phrase = storedKeyPhrase()
+  const gone = storedCheck({ keyword_id: phrase.id, check_results: [] })
+  await database().keyPhrases.put(phrase)
+  await database().checks.put(gone)
+  const position: KeyPhraseCheckRow = {
+    ...checkOn(19, 7),
+    ...{ user_id: ada.id, keyword_id: phrase.id, search_id: gone.id },
+  }
+  await database().keyPhraseChecks.put(position)
+  await changeKeyPhrase({ id: phrase.id, account_name: 'grace' })
+  expect(await database().keyPhraseChecks.get(position.id)).toEqual(position)
+})

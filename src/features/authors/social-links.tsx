@@ -1,0 +1,21 @@
+import type { SocialLink } from '#src/domain/content/author.ts'
+import { ContentLink } from '#src/parts/content/content-link.tsx'
+
+/** Where else an author is to be found. */
+export function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4">
+      {links.map(({ platform, url }) => (
+        <li key={`${platform} ${url}`}>
+          <ContentLink
+            href={url}
+            className="inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4 hover:text-accent-strong dense:min-h-8"
+          >
+            {platform}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

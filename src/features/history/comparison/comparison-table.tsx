@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react'
+import type { ComparedRow, ResultChange } from '#src/domain/ranking/comparison.ts'
+import { searchFileName } from '#src/domain/search/export-rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
+import { comparisonTable, comparisonWords } from '#src/words/comparison.ts'
+import { changeKinds, comparisonColumns, type ResultName, stackedComparison } from './comparison-columns.tsx'
+
+type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
+
+interface ComparisonTableProps<Row> {
+  term: string
+  rows: readonly ComparedRow<Row>[]
+  /** The two searches in words. */
+  compared: string
+  /** Whether both were made in one country. */
+  isOneCountry: boolean
+  /** Stands before the order on a narrow screen. */
+  beside?: ReactNode
+  name: ResultName<Row>
+  /** The ground of the reader's own results, which stand above all others; null for anybody else's. */
+  ownGround?: (row: Row) => string | null
+  /** Names a result in an export, by several columns. */
+  exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
+}
+
+/** What two searches of the same phrase have in common and what not: opens on what has changed. */
+export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
+  const { term, rows, compared, isOneCountry, beside, name, ownGround, exported } = props
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [filter, setFilter] = useState<Filter>('changes')
+  const [isWhole, setIsWhole] = useState(false)
+  const narrow = useNarrow()
+  const columns = comparisonColumns(name, narrow)
+
+  const counts = Map.groupBy(rows, ({ change }) => change)
+  const countOf = (change: ResultChange) => counts.get(change)?.length ?? 0
+  const unchanged = countOf('unchanged')
+  const isShown = ({ change }: ComparedRow<Row>) =>
+    filter === 'changes' ? isWhole || change !== 'unchanged' : change === filter
+  const isOwn = ({ row }: ComparedRow<Row>) => (ownGround?.(row) ?? null) !== null
+  const ordered = orderRows(rows, columns, sort)
+  const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
+  const kinds = changeKinds.filter(
+    (change): change is Exclude<ResultChange, 'unchanged'> => change !== 'unchanged' && countOf(change) > 0,
+  )
+
+  const save = (format: TableFormat) => {
+    void saveTable(
+      searchFileName(`${term} compared`, format, now()),
+      comparisonTable(ordered, exported),
+      format,
+    )
+  }
+  const exports = (
+    <ExportButtons
+      label={comparisonWords.file(term)}
+      disabled={rows.length === 0}
+      onCsv={() => save('csv')}
+      onExcel={() => save('xls')}
+    />
+  )
+  const between = <p className="min-w-0 text-14">{compared}</p>
+  const order = (
+    <CompactSelect
+      label={comparisonWords.sort}
+      name="sort"
+      value={sort?.columnId ?? 'after'}
+      onChange={(columnId) => setSort(columnId === 'after' ? null : { columnId, direction: 'ascending' })}
+      options={columns.map(({ id, header }) => ({ value: id, label: header }))}
+    />
+  )
+  return (
+    <section aria-label={comparisonWords.caption(term)} className="max-sm:mt-0 mt-4">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        {(narrow && beside) || between}
+        {narrow ? order : exports}
+      </div>
+      {narrow && beside && <div className="mb-3">{between}</div>}
+      {!isOneCountry && (
+        <div className="mb-3">
+          <Notice tone="warning">{comparisonWords.countries}</Notice>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="mb-3">
+          <FilterChips<Filter>
+            label={comparisonWords.filter}
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'changes', label: comparisonWords.allChanges(rows.length - unchanged) },
+              ...kinds.map((kind) => ({ value: kind, label: comparisonWords.counts[kind](countOf(kind)) })),
+            ]}
+          />
+        </div>
+      )}
+      <DataTable
+        caption={comparisonWords.caption(term)}
+        columns={columns}
+        rows={shown}
+        rowKey={({ key }) => key}
+        rowClass={({ row }) => ownGround?.(row) ?? 'bg-raised hover:bg-wash'}
+        empty={
+          rows.length === 0 ? (
+            <EmptyState title={comparisonWords.nothingTitle}>{comparisonWords.nothing}</EmptyState>
+          ) : (
+            <p className="text-quiet">{comparisonWords.noChanges}</p>
+          )
+        }
+        sort={sort}
+        onSort={setSort}
+        stacked={narrow ? stackedComparison : undefined}
+      />
+      {filter === 'changes' && unchanged > 0 && (
+        <div className="mt-2">
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? comparisonWords.hideUnchanged : comparisonWords.showUnchanged(unchanged)}
+          </Button>
+        </div>
+      )}
+      {narrow && <div className="max-sm:mt-0 mt-4">{exports}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { byConcern, type OwnMove, type PlacedVideo } from '#src/domain/tracking/change-order.ts'
+import type { CheckChanges } from '#src/domain/tracking/check-changes.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { grounds, type RankingTone, toneOf } from '#src/parts/ranking/ranking-tone.ts'
+import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { PositionChangeMark } from '../position/position-change-mark.tsx'
+
+const shownFirst = 5
+/** So many that passed may stand before the own video without folding it away. */
+const shownAtMost = 9
+
+interface Line extends PlacedVideo {
+  note: ReactNode
+}
+
+function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone | null }) {
+  return (
+    <li
+      className={`flex items-baseline gap-3 border-line border-b py-1.5 text-14 last:border-b-0 ${tone ? `-mx-2 px-2 ${grounds[tone].row}` : ''}`}
+    >
+      <span className={`w-7 shrink-0 text-right tabular-nums ${tone ? 'font-semibold' : 'text-quiet'}`}>
+        {result.rank}
+      </span>
+      <span className={`min-w-0 grow ${tone ? 'flex items-baseline gap-1' : 'truncate'}`}>
+        <bdi className={`font-medium ${tone ? 'truncate' : ''}`}>@{result.username}</bdi>{' '}
+        {tone ? (
+          <ToneBadge tone={tone} plain />
+        ) : (
+          <span dir="auto" className="text-quiet">
+            {result.full_description}
+          </span>
+        )}
+      </span>
+      <span className="shrink-0">{note}</span>
+    </li>
+  )
+}
+
+type Kind = 'moved' | 'entered' | 'left'
+
+function linesOf({ moved, entered, left }: CheckChanges, own: OwnMove | null): Record<Kind, Line[]> {
+  const lines: Record<Kind, Line[]> = {
+    moved: moved.map(({ result, by }) => ({
+      ...{ result, before: result.rank + by, after: result.rank },
+      note: <PositionChangeMark change={{ kind: 'moved', by }} />,
+    })),
+    entered: entered.map((result) => ({
+      ...{ result, before: null, after: result.rank },
+      note: keyPhraseCheckWords.isNew,
+    })),
+    left: left.map((result) => ({
+      ...{ result, before: result.rank, after: null },
+      note: keyPhraseCheckWords.was(result.rank),
+    })),
+  }
+  return {
+    moved: byConcern(lines.moved, own),
+    entered: byConcern(lines.entered, own),
+    left: byConcern(lines.left, own),
+  }
+}
+
+interface ChangeListsProps {
+  phrase: KeyPhraseRow
+  changes: CheckChanges
+  own: OwnMove | null
+}
+
+/** How many moved, entered and left, with the videos of one kind. */
+export function ChangeLists({ phrase, changes, own }: ChangeListsProps) {
+  const [all, setAll] = useState(false)
+  const [chosen, setChosen] = useState<Kind | null>(null)
+  const lines = linesOf(changes, own)
+  const allKinds = Object.keys(lines) as Kind[]
+  const kinds = allKinds.filter((kind) => lines[kind].length > 0)
+  const countOf = (kind: Kind) => keyPhraseCheckWords.kinds[kind](lines[kind].length)
+  const kind = chosen ?? kinds[0]
+  const shown = kind ? lines[kind] : []
+  const ownPlace = shown.findIndex(({ result }) => result.video_url === own?.url)
+  const first = ownPlace < shownAtMost ? Math.max(shownFirst, ownPlace + 1) : shownFirst
+  return (
+    <>
+      {kind ? (
+        <>
+          {kinds.length > 1 ? (
+            <>
+              <FilterChips
+                label={keyPhraseCheckWords.changes}
+                options={kinds.map((value) => ({ value, label: countOf(value) }))}
+                value={kind}
+                onChange={(next) => {
+                  setChosen(next)
+                  setAll(false)
+                }}
+              />
+              <p className="hidden text-14 text-quiet print:block">{kinds.map(countOf).join(' · ')}</p>
+            </>
+          ) : (
+            <p className="text-14 text-quiet">{allKinds.map(countOf).join(' · ')}</p>
+          )}
+          <ul className="mt-2">
+            {(all ? shown : shown.slice(0, first)).map((line) => (
+              <Video key={line.result.video_url} line={line} tone={toneOf(line.result, [phrase])} />
+            ))}
+          </ul>
+          {shown.length > first && (
+            <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? keyPhraseCheckWords.showFewer : keyPhraseCheckWords.showAll(shown.length)}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p className="text-14">{keyPhraseCheckWords.nothingChanged}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { ownMove } from '#src/domain/tracking/change-order.ts'
+import { changesBetween } from '#src/domain/tracking/check-changes.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { dropBetween } from '#src/domain/tracking/why.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { rankingWords } from '#src/words/ranking.ts'
+import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
+import { ChangeLists } from './change-lists.tsx'
+import { WhyLost } from './why-lost.tsx'
+
+interface ChangesBodyProps {
+  phrase: KeyPhraseRow
+  previous: KeyPhraseCheckRow
+  check: CheckView
+}
+
+/** Two checks compared: who passed, then who moved, entered and left. */
+export function ChangesBody({ phrase, previous, check }: ChangesBodyProps) {
+  // The results that are shown come first: only then are those of the check before read.
+  const earlier = useCheckResults(check.kind === 'found' ? previous : null)
+  const before = earlier.kind === 'found' ? earlier.check : null
+  const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
+  const found = useMemo(
+    () =>
+      before &&
+      after && {
+        changes: changesBetween(before.search_ranking_results, after.search_ranking_results),
+        own: ownMove(before.search_ranking_results, after.search_ranking_results, phrase),
+        drop: dropBetween(before, after, phrase),
+      },
+    [before, after, phrase],
+  )
+  if (found && after)
+    return (
+      <>
+        {found.drop && <WhyLost drop={found.drop} />}
+        <ChangeLists key={after.id} phrase={phrase} changes={found.changes} own={found.own} />
+        <p className="mt-2 text-12 text-quiet">
+          {keyPhraseCheckWords.compared(
+            found.changes.unmoved,
+            found.changes.depth,
+            formatDateTime(previous.checked_at),
+          )}
+        </p>
+      </>
+    )
+  if (check.kind === 'gone' || earlier.kind === 'gone')
+    return <p className="text-14 text-quiet">{rankingWords.notKept}</p>
+  if (check.kind === 'failed' || earlier.kind === 'failed')
+    return <p className="text-14 text-quiet">{keyPhraseCheckWords.earlierAbsent}</p>
+  return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
+}

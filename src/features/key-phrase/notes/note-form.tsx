@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import { maxNoteLength } from '#src/domain/input-limits.ts'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
+import { dayOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { saveNote } from '../actions.ts'
+import { noteField } from './coming-note.ts'
+
+export type Note = Omit<NoteRow, 'user_id'>
+
+interface NoteFormProps {
+  keywordId: string
+  /** The one that is written anew; null for a new one. */
+  note: Note | null
+  onClose: () => void
+}
+
+/** Asks for a day and what happened then. Written on the device, sent later; a blank note is not. */
+export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
+  const [day, setDay] = useState(note?.day ?? dayOf(now()))
+  const [text, setText] = useState(note?.note ?? '')
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '' || day === '') return
+    void saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={note ? besidePanelWords.changeNote : besidePanelWords.addNote}
+      description={besidePanelWords.noNotes}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {besidePanelWords.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {besidePanelWords.saveNote}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
+        <TextField
+          label={besidePanelWords.note}
+          name={noteField(note?.id)}
+          required
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={setText}
+        />
+        <TextField
+          label={besidePanelWords.day}
+          name="day"
+          type="date"
+          required
+          value={day}
+          onChange={setDay}
+        />
+      </form>
+    </Dialog>
+  )
+}

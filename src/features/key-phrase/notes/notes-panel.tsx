@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
+import { noonOf } from '#src/lib/calendar-days.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { removeNote } from '../actions.ts'
+import type { Note } from './note-form.tsx'
+
+interface NotesPanelProps {
+  notes: readonly NoteRow[]
+  /** Null for a new one. */
+  onWrite: (note: Note | null) => void
+}
+
+const iconButton =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
+
+/** What the owner noted on a day: drawn as marks in the position chart. */
+export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
+  return (
+    <Panel
+      title={besidePanelWords.notes}
+      actions={
+        <Button variant="secondary" onClick={() => onWrite(null)}>
+          {besidePanelWords.addNote}
+        </Button>
+      }
+    >
+      {notes.length === 0 && <p className="text-14 text-quiet">{besidePanelWords.noNotes}</p>}
+      <ul>
+        {notes.toReversed().map((note) => (
+          <li
+            key={note.id}
+            className="flex items-start gap-2 border-line border-t py-2 first:border-t-0 first:pt-0"
+          >
+            <div className="min-w-0 grow">
+              <time dateTime={note.day} className="text-12 text-quiet">
+                {formatDate(noonOf(note.day).toISOString())}
+              </time>
+              <p dir="auto" className="whitespace-pre-line break-words text-14">
+                {note.note}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={iconButton}
+              aria-label={besidePanelWords.editNote(note.note)}
+              onClick={() => onWrite(note)}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={iconButton}
+              aria-label={besidePanelWords.deleteNote(note.note)}
+              onClick={() => void removeNote(note.id)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { setCompetitors } from '../actions.ts'
+import { Competitors } from './competitors.tsx'
+import { useFollow } from './use-follow.ts'
+
+vi.mock('../actions.ts', () => ({ setCompetitors: vi.fn() }))
+
+const phrase = storedKeyPhrase({ account_name: 'ada', competitors: ['bob'] })
+
+function Shown() {
+  return <Competitors follow={useFollow(phrase)} reading={false} />
+}
+
+beforeEach(() => {
+  vi.mocked(setCompetitors).mockClear()
+  render(<Shown />)
+})
+afterEach(cleanup)
+
+function enter(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
+}
+
+test('of a profile link the account is followed, however long the link is', () => {
+  expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(-1)
+  enter(`https://www.tiktok.com/@eve?is_from_webapp=1&sender_device=pc&_t=${'x'.repeat(100)}`)
+  expect(setCompetitors).toHaveBeenCalledExactlyOnceWith(phrase, ['bob', 'eve'])
+})
+
+test.each([
+  ['https://www.tiktok.com/@bob', 'You already follow this account, or it is yours.'],
+  ['https://www.tiktok.com/@ada', 'You already follow this account, or it is yours.'],
+  ['https://vm.tiktok.com/ZMabc12/', 'Enter an account name, or a link to a TikTok profile.'],
+])('%s is refused', (text, problem) => {
+  enter(text)
+  screen.getByText(problem)
+  expect(setCompetitors).not.toHaveBeenCalled()
+})

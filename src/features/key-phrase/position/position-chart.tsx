@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
+import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
+import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDate } from '#src/lib/format.ts'
+import { positionContent } from '#src/parts/tracking/position-content.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import { plotting } from '#src/ui/chart/plotting.ts'
+import { Segments } from '#src/ui/controls/segments.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { positionChartWords } from '#src/words/position-chart.ts'
+import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import type { RankedByCheck } from './use-ranked-accounts.ts'
+
+interface PositionChartProps {
+  facts: KeyPhraseFacts
+  /** Undefined until they are read. */
+  rules: readonly AlertRuleRow[] | undefined
+  range: DayRange
+  onRange: (range: DayRange) => void
+  ranked: RankedByCheck
+}
+
+// Asked for with the page: the chart is near the top, and would else wait for the data first.
+void plotting.preload()
+
+/** With the rank above it, within the first sight of a phone and of a desktop. */
+const heights = { phone: 236, desktop: 320 }
+
+/** Where the key phrase stood, beside the accounts that are followed. Rank 1 is on top. */
+export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
+  const { phrase, checks, notes } = facts
+  const { competitors } = phrase
+  const { accounts } = ranked
+  const height = useWide() ? heights.desktop : heights.phone
+  const rangeOptions = ranges.map((value) => ({
+    value,
+    label: value === 'all' ? positionChartWords.all : positionChartWords.days(Number(value)),
+  }))
+  const threshold = watchedPlace(rules ?? [])
+  const content = useMemo(() => {
+    const since = startOf(range, now())
+    const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
+    return positionContent({ checks: shown, notes, competitors, accounts, threshold, range })
+  }, [checks, notes, competitors, accounts, threshold, range])
+
+  return (
+    <Chart
+      // A plot keeps the height it was made with.
+      key={height}
+      title={positionChartWords.title}
+      controls={
+        <div className="flex">
+          <Segments
+            label={positionChartWords.range}
+            options={rangeOptions}
+            value={range}
+            onChange={onRange}
+          />
+        </div>
+      }
+      height={height}
+      eager
+      content={content}
+      xLabel={positionChartWords.checked}
+      pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
+      pictureName={pictureFileName(phrase.keyword, 'position', now())}
+    />
+  )
+}

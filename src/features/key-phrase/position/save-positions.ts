@@ -1,0 +1,14 @@
+import { positionHistoryFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
+import { positionTable } from '#src/words/position-table.ts'
+
+/** Saves where a key phrase stood at each of its checks. */
+export function savePositions(
+  keyword: string,
+  checks: readonly KeyPhraseCheckRow[],
+  format: TableFormat,
+): Promise<void> {
+  return saveTable(positionHistoryFileName(keyword, format, now()), positionTable(checks), format)
+}

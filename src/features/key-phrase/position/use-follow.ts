@@ -1,0 +1,38 @@
+import { maxCompetitors } from '#src/domain/input-limits.ts'
+import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
+import { accountKey, isTrackedAccount } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { setCompetitors } from '../actions.ts'
+
+export interface Follow {
+  competitors: readonly string[]
+  isFollowed: (account: string) => boolean
+  /** Whether the text names an account, there is room for it, and it is not the tracked account itself. */
+  canFollow: (text: string) => boolean
+  /** Follows the account of a name or a TikTok link, if it can be followed. */
+  follow: (text: string) => void
+  unfollow: (account: string) => void
+}
+
+/** The accounts that are followed beside the tracked one. Changed on the device, sent later. */
+export function useFollow(phrase: KeyPhraseRow): Follow {
+  const { competitors } = phrase
+  const keys = competitors.map(accountKey)
+  const isFollowed = (account: string) => keys.includes(accountKey(account))
+  const nameToFollow = (text: string) => {
+    const name = readAccountName(text)
+    if (name === null || competitors.length >= maxCompetitors) return null
+    return isFollowed(name) || isTrackedAccount(name, phrase) ? null : name
+  }
+  const change = (next: string[]) => void setCompetitors(phrase, next)
+  return {
+    competitors,
+    isFollowed,
+    canFollow: (text) => nameToFollow(text) !== null,
+    follow: (text) => {
+      const name = nameToFollow(text)
+      if (name !== null) change([...competitors, name])
+    },
+    unfollow: (account) => change(competitors.filter((other) => accountKey(other) !== accountKey(account))),
+  }
+}

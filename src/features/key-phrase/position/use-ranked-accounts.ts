@@ -1,0 +1,70 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
+import { countLarge } from '#src/db/missing/wanted.ts'
+import { readRankedAccounts } from '#src/db/reads/ranked-accounts.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
+import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
+import { now } from '#src/lib/clock.ts'
+import { giveWay } from '#src/lib/give-way.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
+
+export interface RankedByCheck {
+  /** By the check's search id; only what has been read so far. */
+  accounts: ReadonlyMap<string, RankedAccounts>
+  /** How many checks of the range there are to read. */
+  wanted: number
+  reading: boolean
+}
+
+/** Checks that are read in one go: some 5 ms of work, also on a slow phone well under a frame that is missed. */
+const slice = 6
+/** How often the screen hears of it while reading. */
+const slicesPerReport = 12
+
+/** Reads who ranked in the checks of a range: after the page is drawn, newest check first, in slices. */
+export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
+  const known = useRef(new Map<string, RankedAccounts>())
+  const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
+  const offline = useOffline()
+  const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
+  // A new device lists its checks before it has them whole: they are read once they are.
+  const areComing = awaited && !offline
+
+  useEffect(() => {
+    let stopped = false
+    const since = startOf(range, now())
+    const wanted = checks
+      .filter((check) => check.state === 'done' && (since === null || check.checked_at >= since))
+      .map((check) => check.search_id)
+      .reverse()
+    const report = (reading: boolean) =>
+      setRanked({
+        accounts: new Map(
+          wanted.flatMap((id) => {
+            const accounts = known.current.get(id)
+            return accounts ? [[id, accounts] as const] : []
+          }),
+        ),
+        wanted: wanted.length,
+        reading,
+      })
+    const missing = wanted.filter((id) => !known.current.has(id))
+    const read = async () => {
+      for (let start = 0; start < missing.length && !stopped; start += slice) {
+        for (const { id, accounts } of await readRankedAccounts(missing.slice(start, start + slice)))
+          known.current.set(id, accounts)
+        await giveWay()
+        if (!stopped && (start / slice) % slicesPerReport === slicesPerReport - 1) report(true)
+      }
+      if (!stopped) report(areComing)
+    }
+    const cancel = whenIdle(() => void read().catch(reportError))
+    return () => {
+      stopped = true
+      cancel()
+    }
+  }, [checks, range, areComing])
+  return ranked
+}

@@ -1,0 +1,52 @@
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { WhenNear } from '#src/ui/loading/when-near.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { failureReason } from '#src/words/positions.ts'
+
+// As high as a month, or as a strip of days.
+const placeholder = <div className="h-15.5 lg:h-80" />
+const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
+  waiting: () => placeholder,
+})
+
+interface CheckDaysProps {
+  phrase: KeyPhraseRow
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  selected: KeyPhraseCheckRow
+  onSelect: (searchId: string) => void
+}
+
+/** The days with a recorded search. Picking one shows its newest search (spec, section 2). */
+export function CheckDays(props: CheckDaysProps) {
+  const { selected } = props
+  const isWide = useWide()
+  const shown = (
+    <>
+      <WhenNear placeholder={placeholder}>
+        <DayPicker {...props} />
+      </WhenNear>
+      <p className="mt-2 text-14 text-quiet">
+        {keyPhraseCheckWords.shown(formatDateTime(selected.checked_at), selected.origin === 'tracker')}
+        {selected.state === 'failed' &&
+          ` ${keyPhraseCheckWords.shownFailed(failureReason(selected.failure_code))}`}
+      </p>
+    </>
+  )
+  // On paper the results say when they were measured.
+  if (isWide)
+    return (
+      <div className="min-w-0 print:hidden">
+        <Panel title={keyPhraseCheckWords.history}>{shown}</Panel>
+      </div>
+    )
+  return (
+    <section aria-label={keyPhraseCheckWords.history} className="min-w-0 print:hidden">
+      {shown}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { CalendarDays } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { followsSomething } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { dayOf } from '#src/lib/calendar-days.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { DayChoice } from '#src/ui/controls/day-choice.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { stripDays } from './strip-days.ts'
+
+// Not among what the page opens with, and a tenth of its script.
+const placeholder = <div className="h-80" />
+const DayCalendar = lazyPart(
+  'calendar',
+  async () => (await import('#src/ui/controls/day-calendar.tsx')).DayCalendar,
+  {
+    waiting: () => placeholder,
+  },
+)
+const CalendarSheet = lazyPart('calendar', async () => (await import('./calendar-sheet.tsx')).CalendarSheet, {
+  place: 'dialog',
+})
+
+interface DayPickerProps {
+  phrase: KeyPhraseRow
+  /** Oldest first. */
+  checks: readonly KeyPhraseCheckRow[]
+  selected: KeyPhraseCheckRow
+  onSelect: (searchId: string) => void
+}
+
+function optionText(check: KeyPhraseCheckRow): string {
+  const time = formatDateTime(check.checked_at)
+  if (check.state === 'failed') return keyPhraseCheckWords.failed(time)
+  return check.position === null
+    ? keyPhraseCheckWords.notRanked(time, check.results)
+    : keyPhraseCheckWords.ranked(time, check.position)
+}
+
+/** The days with a recorded search: a month, or on a phone the last two weeks with the month behind a press. */
+export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps) {
+  const [opened, setOpened] = useState(false)
+  const isWide = useWide()
+  const byDay = useMemo(() => Map.groupBy(checks, (check) => dayOf(check.checked_at)), [checks])
+  const days = useMemo(
+    () =>
+      new Map(
+        [...byDay].map(([day, entries]) => [
+          day,
+          entries.some((entry) => entry.state === 'done') ? ('done' as const) : ('failed' as const),
+        ]),
+      ),
+    [byDay],
+  )
+  const day = dayOf(selected.checked_at)
+  const ofDay = byDay.get(day) ?? []
+  const select = (chosen: string) => {
+    const entries = byDay.get(chosen) ?? []
+    const check = entries.findLast((entry) => entry.state === 'done') ?? entries.at(-1)
+    if (check) onSelect(check.search_id)
+  }
+  const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: select }
+  return (
+    <>
+      {isWide ? (
+        <DayCalendar {...calendar} />
+      ) : (
+        <div className="flex items-center gap-1">
+          <DayChoice
+            label={keyPhraseCheckWords.history}
+            days={stripDays(byDay, day, followsSomething(phrase))}
+            selected={day}
+            onSelect={select}
+          />
+          <IconButton
+            label={keyPhraseCheckWords.calendar}
+            aria-haspopup="dialog"
+            onClick={() => setOpened(true)}
+          >
+            <CalendarDays size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      {ofDay.length > 1 && (
+        <SelectField
+          label={keyPhraseCheckWords.onThisDay}
+          name="check"
+          value={selected.search_id}
+          onChange={onSelect}
+          options={ofDay.toReversed().map((check) => ({
+            value: check.search_id,
+            label: optionText(check),
+          }))}
+        />
+      )}
+      {opened && (
+        <CalendarSheet
+          {...calendar}
+          onSelect={(chosen) => {
+            setOpened(false)
+            select(chosen)
+          }}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { RankingTable } from '#src/parts/ranking/ranking-table.tsx'
+import type { RankingTone } from '#src/parts/ranking/ranking-tone.ts'
+import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
+import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import type { Sort } from '#src/ui/table/row-order.ts'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import type { Follow } from '../position/use-follow.ts'
+
+export interface RankingPanelProps {
+  phrase: KeyPhraseRow
+  check: CheckRow
+  follow: Follow
+}
+
+/** The results of a check, with the rows of the owner marked. */
+export function RankingPanel({ phrase, check, follow }: RankingPanelProps) {
+  const [openRank, setOpenRank] = useState<number | null>(null)
+  const [sort, setSort] = useState<Sort | null>(null)
+  const rows = check.search_ranking_results
+  const open = rows.find((row) => row.rank === openRank)
+  const tracked = useMemo(() => [phrase], [phrase])
+  const earlier = useEarlierCheck(check)
+  const narrow = useNarrow()
+  const followOpen = open && follow.canFollow(open.username) && keyPhraseCheckWords.follow(open.username)
+  const legend: readonly { tone: RankingTone; text: string }[] = [
+    { tone: 'video', text: keyPhraseCheckWords.isVideo },
+    { tone: 'account', text: keyPhraseCheckWords.isAccount },
+  ]
+  const save = async (format: TableFormat) => {
+    const { saveResults } = await fetchPart(() => import('./save-results.ts'))
+    await saveResults(check, sort, format)
+  }
+  const exports = (
+    <ExportButtons
+      label={keyPhraseCheckWords.exported}
+      onCsv={() => void save('csv')}
+      onExcel={() => void save('xls')}
+    />
+  )
+
+  const measured = (
+    <p className="min-w-0 text-14 text-quiet">
+      {keyPhraseCheckWords.measured(rows.length, formatDateTime(check.searched_at))}
+    </p>
+  )
+  const explained = (
+    <ul aria-label={keyPhraseCheckWords.legend} className="flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
+      {legend.map(({ tone, text }) => (
+        <li key={tone} className="flex items-center gap-2">
+          <ToneBadge tone={tone} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+
+  return (
+    <section aria-labelledby="ranking-results">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ranking-results" className="text-20">
+          {keyPhraseCheckWords.results}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {followOpen && (
+            <Button variant="secondary" onClick={() => follow.follow(open.username)}>
+              {followOpen.before}
+              <bdi>{followOpen.account}</bdi>
+              {followOpen.after}
+            </Button>
+          )}
+          {!narrow && exports}
+        </div>
+      </div>
+      {!narrow && (
+        <>
+          <div className="mb-3">{measured}</div>
+          <div className="mb-3">{explained}</div>
+        </>
+      )}
+      <RankingTable
+        showAll={keyPhraseCheckWords.showAll(rows.length)}
+        caption={keyPhraseCheckWords.caption(phrase.keyword)}
+        rows={rows}
+        checkedAt={check.searched_at}
+        tracked={tracked}
+        earlier={earlier}
+        openRank={openRank}
+        onToggle={(rank) => setOpenRank(openRank === rank ? null : rank)}
+        onSort={setSort}
+        beside={measured}
+      />
+      {narrow && (
+        <div className="mt-4 flex flex-col gap-4">
+          {explained}
+          {exports}
+        </div>
+      )}
+    </section>
+  )
+}

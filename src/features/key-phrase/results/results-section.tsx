@@ -1,0 +1,53 @@
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { failureReason } from '#src/words/positions.ts'
+import { rankingWords } from '#src/words/ranking.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import type { Follow } from '../position/use-follow.ts'
+import { MarkedRanking } from './marked-ranking.tsx'
+import type { CheckView } from './use-check-results.ts'
+
+// Far below what the page opens with, and fetched last.
+const StatsSection = lazyPart(
+  'charts',
+  async () => (await import('../stats/stats-section.tsx')).StatsSection,
+  {
+    waiting: () => <div className="h-160" />,
+  },
+)
+void StatsSection.preload()
+
+interface ResultsSectionProps {
+  phrase: KeyPhraseRow
+  selected: KeyPhraseCheckRow
+  check: CheckView
+  follow: Follow
+}
+
+/** One check in full: its results, their averages, and each stat by rank. */
+export function ResultsSection({ phrase, selected, check, follow }: ResultsSectionProps) {
+  if (selected.state === 'failed')
+    return (
+      <ErrorState title={keyPhraseCheckWords.failedTitle}>
+        {keyPhraseCheckWords.failedText(
+          failureReason(selected.failure_code),
+          formatDateTime(selected.checked_at),
+        )}
+      </ErrorState>
+    )
+  if (check.kind === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
+  if (check.kind === 'failed') return <NotLoaded title={keyPhraseCheckWords.loadFailed} />
+  if (check.kind === 'gone') return <EmptyState title={rankingWords.notKept} />
+  if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
+  return (
+    <div className="flex flex-col gap-6">
+      <MarkedRanking phrase={phrase} check={check.check} follow={follow} />
+      <StatsSection phrase={phrase} check={check.check} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { editTracked } from '#src/parts/tracking/change/actions.ts'
+import { setSession } from '#src/state/session.ts'
+import { leftRejection } from '#tests/support/device/left-rejection.ts'
+import { AddForm } from './add-form.tsx'
+
+vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
+vi.mock('#src/parts/tracking/add/actions.ts', { spy: true })
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const onAdded = vi.fn()
+
+beforeEach(async () => {
+  onAdded.mockReset()
+  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  await openDatabase(ada)
+  render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
+})
+afterEach(async () => {
+  cleanup()
+  await eraseDatabase(ada)
+})
+
+function add(phrase: string, account: string): void {
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: phrase } })
+  fireEvent.change(screen.getByLabelText('Account name'), { target: { value: account } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add key phrase' }))
+}
+
+it('says that a key phrase is tracked already, whatever its case and spacing, and leads to it', async () => {
+  add('latte art', '@Barista.Bob')
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+  const [row] = await listKeyPhrases()
+
+  add('  Latte   ART', 'barista.bob')
+  const remark = await screen.findByRole('alert')
+  expect(remark.textContent).toContain('“latte art” is already tracked.')
+  expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/key-phrase/${row?.id}`)
+  expect([onAdded.mock.calls.length, await countUnsent()]).toEqual([1, 1])
+
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'latte' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  add('latte art', 'barista.eve')
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(2))
+})
+
+it('does not let a change make two key phrases the same', async () => {
+  for (const [n, account] of ['one', 'two'].entries()) {
+    add('latte art', account)
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(n + 1))
+  }
+  const two = (await listKeyPhrases()).find((row) => row.account_name === 'two')
+  if (!two) throw new Error('it was not added')
+  expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
+  expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
+})
+
+it('keeps what was entered, and its button free, where adding breaks down', async () => {
+  const broken = new Error('the store is gone')
+  vi.mocked(addTracked).mockRejectedValueOnce(broken)
+  expect(await leftRejection(() => add('latte art', ''))).toBe(broken)
+  const button = screen.getByRole('button', { name: 'Add key phrase' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+})
+
+it('has a phone’s keyboard put no capital before the phrase', () => {
+  expect(screen.getByLabelText('Key phrase').getAttribute('autocapitalize')).toBe('none')
+})

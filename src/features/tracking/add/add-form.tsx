@@ -1,0 +1,188 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, countryCodes, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { maxPhraseLength } from '#src/domain/input-limits.ts'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import {
+  type PhraseProblem,
+  phraseProblem,
+  readTags,
+  readTracked,
+} from '#src/domain/tracking/key-phrase-draft.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { isComingBack } from '#src/lib/typed/kept-screen.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { isPasted, TrackedFields } from '#src/parts/tracking/change/tracked-fields.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
+import { type Draft, useDrafted } from './draft.ts'
+
+/** What the form is filled in with. */
+interface AddPrefill {
+  keyword?: string
+  country?: CountryCode | null
+  account?: string
+  video?: string
+}
+
+interface AddFormProps {
+  prefill: AddPrefill
+  /** The account that was looked for last, which is mostly the one to look for. */
+  usualAccount?: string
+  /** What was left here before; it goes before what the form is filled in with. */
+  draft?: Draft
+  plan: PlanRow | null
+  /** Takes the place of what had the focus: the form before it, or the button that opened it. */
+  takesFocus?: boolean
+  /** Is told whom the key phrase looks for. */
+  onAdded: (account: string | null) => void
+}
+
+/** The countries that a plan tracks in; all while the plan is not known, as the server decides. */
+export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
+  const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
+  return countryCodes
+    .filter((code) => allowed.includes(code))
+    .map((code) => ({ value: code, label: countryName(code) }))
+}
+
+/** Whom is looked for, while the fields for it are folded away. */
+function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
+  const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
+  return (
+    <span className="min-w-0 truncate text-14">
+      {keyPhraseFormWords.more}
+      {!isOpen && followed && <bdi className="ml-2 text-quiet">{followed}</bdi>}
+    </span>
+  )
+}
+
+/**
+ * Adds one key phrase: a phrase that is typed needs a country at most, and a TikTok link that is pasted anywhere fills
+ * account and video.
+ */
+export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
+  const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
+  const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)
+  const [account, setAccount] = useDrafted(draft, 'account', prefill.account ?? usualAccount)
+  const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
+  const [tags, setTags] = useDrafted(draft, 'tags', '')
+  const [isLinked, setLinked] = useState(false)
+  // Whom to look for is folded away where it is known, and never where there is something to say.
+  const [more, setMore] = useState(
+    () =>
+      account === '' ||
+      account !== usualAccount ||
+      Boolean(prefill.account || video || tags) ||
+      ['account_name', 'video_id', 'tags'].some(isComingBack),
+  )
+  const [problem, setProblem] = useState<PhraseProblem | null>(null)
+  const [adding, setAdding] = useState(false)
+  /** What is tracked already of what was to be added. */
+  const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
+
+  function takePhrase(text: string) {
+    const link = isPasted(keyword, text) ? readTikTokText(text) : null
+    setProblem(null)
+    if (!link) return setKeyword(text)
+    setLinked(true)
+    setMore(true)
+    if (link.account_name) setAccount(link.account_name)
+    if (link.video_id || link.short_url) setVideo(link.video_id ?? link.short_url ?? '')
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTwin(null)
+    const wrong = phraseProblem(keyword)
+    setProblem(wrong)
+    if (wrong || adding) return
+    setAdding(true)
+    const entered = {
+      keyword: normalisePhrase(keyword),
+      country,
+      ...readTracked(account, video),
+      tags: readTags(tags),
+    }
+    try {
+      const outcome = await addTracked([entered])
+      if (outcome.kind === 'tracked') setTwin(outcome.row)
+      if (outcome.kind !== 'added') return
+      setKeyword('')
+      onAdded(entered.account_name)
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  const tracked = twin && keyPhraseFormWords.tracked(!twin.status)
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit} onChange={() => setTwin(null)} noValidate>
+      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          label={keyPhraseFormWords.phrase}
+          name="keyword"
+          autoFocus={takesFocus}
+          required
+          maxLength={maxPhraseLength}
+          autoCapitalize="none"
+          value={keyword}
+          onChange={takePhrase}
+          hint={isLinked ? keyPhraseFormWords.linkTaken : keyPhraseFormWords.phraseHint}
+          error={problem ? phraseProblemText(problem) : undefined}
+        />
+        <SelectField
+          label={keyPhraseFormWords.country}
+          name="country"
+          value={country}
+          onChange={setCountry}
+          options={countryOptions(plan)}
+        />
+      </div>
+      <Disclosure
+        summary={<MoreSummary account={account} video={video} isOpen={more} />}
+        open={more}
+        onToggle={setMore}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <TrackedFields
+            account={account}
+            video={video}
+            tags={tags}
+            onAccount={setAccount}
+            onVideo={setVideo}
+            onTags={setTags}
+          />
+        </div>
+      </Disclosure>
+      <div className="grid sm:flex">
+        <Button type="submit" busy={adding}>
+          {keyPhraseFormWords.add}
+        </Button>
+      </div>
+      {twin && tracked && (
+        <div role="alert">
+          <Notice
+            tone="info"
+            action={
+              <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
+                {keyPhraseFormWords.open}
+              </Link>
+            }
+          >
+            {tracked.before}
+            <bdi>{twin.keyword}</bdi>
+            {tracked.after}
+          </Notice>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { stubServer } from '#tests/support/device/stub-server.ts'
+import { TrackingPage } from '../tracking-page.tsx'
+
+// happy-dom does not know the element <search>, of which React warns.
+vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null }))
+
+const server = stubServer()
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
+const phone = { width: 390, height: 844 }
+const wide = { width: 1366, height: 1024 }
+
+beforeEach(() => {
+  server.level = 'premium'
+})
+
+/** Adds one as another device or tab would. */
+async function addOne(keyword: string): Promise<void> {
+  await addTracked([{ keyword, country: 'us', account_name: null, video_id: null, tags: [] }])
+  await screen.findByRole('link', { name: new RegExp(keyword) })
+}
+
+async function showList(viewport: object): Promise<void> {
+  happyDOM.setViewport(viewport)
+  await showToAda('/rank-tracking', <TrackingPage />)
+  await screen.findByLabelText('Key phrase')
+  await addOne('latte art')
+}
+
+const openForm = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add key phrases' }))
+  await screen.findByRole('radio', { name: 'Several' })
+}
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+const phrase = () => screen.getByLabelText<HTMLInputElement>('Key phrase')
+const typePhrase = (value: string) => fireEvent.change(phrase(), { target: { value } })
+
+test.each([
+  ['a phone', phone],
+  ['a wide window', wide],
+])('many that were typed on %s are there when the form is opened again', async (_, viewport) => {
+  await showList(viewport)
+  await openForm()
+  fireEvent.click(screen.getByRole('radio', { name: 'Several' }))
+  const lines = await screen.findByRole('textbox', { name: 'Key phrases' })
+  fireEvent.change(lines, { target: { value: 'flat white\ncortado' } })
+  close()
+  expect(screen.queryByDisplayValue(/flat white/)).toBeNull()
+  await openForm()
+  await screen.findByDisplayValue(/flat white\s+cortado/)
+})
+
+test('what was added is not typed anew when the form is opened again', async () => {
+  await showList(phone)
+  await openForm()
+  typePhrase('flat white')
+  fireEvent.click(screen.getByRole('button', { name: 'Add key phrase' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openForm()
+  expect(phrase().value).toBe('')
+})
+
+test.each([
+  ['a sheet', phone, wide],
+  ['the page', wide, phone],
+])('what is being typed in %s stays under the fingers when the window is turned', async (_, from, to) => {
+  await showList(from)
+  await openForm()
+  typePhrase('flat white')
+  const field = phrase()
+  act(() => happyDOM.setViewport(to))
+  await waitFor(() => expect(phrase().value).toBe('flat white'))
+  expect(phrase()).toBe(field)
+  close()
+  expect(screen.queryByLabelText('Key phrase')).toBeNull()
+})
+
+test('a first key phrase that comes from elsewhere leaves a form open that is being typed into', async () => {
+  happyDOM.setViewport(phone)
+  await showToAda('/rank-tracking', <TrackingPage />)
+  await screen.findByLabelText('Key phrase')
+  typePhrase('flat white')
+  const field = phrase()
+  await addOne('latte art')
+  expect(phrase()).toBe(field)
+  expect(field.value).toBe('flat white')
+  close()
+  expect(screen.queryByLabelText('Key phrase')).toBeNull()
+})

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { readCountry } from '#src/domain/tracking/key-phrase-draft.ts'
+import { isApplePhone } from '#src/lib/device.ts'
+import { Segments } from '#src/ui/controls/segments.tsx'
+import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Spinner } from '#src/ui/loading/spinner.tsx'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
+import type { TrackedList } from '../list/use-tracked.ts'
+import { AddForm } from './add-form.tsx'
+import { AddSheet } from './add-sheet.tsx'
+import { useDrafted } from './draft.ts'
+import { PlanRoom } from './plan-room.tsx'
+import type { Adding } from './use-adding.tsx'
+
+// With it comes the reader of tables.
+const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
+  waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
+})
+
+interface AddPanelProps {
+  tracked: TrackedList
+  adding: Adding
+  /** What stands under it in the page: it comes with it, so that it is not pushed down. */
+  children?: ReactNode
+}
+
+/** Adds key phrases: in the page where the list is empty or the window wide, else in a sheet over the list. */
+export function AddPanel({ tracked, adding, children }: AddPanelProps) {
+  const { items, active, plan } = tracked
+  const { text, draft } = adding
+  const wide = useWide()
+  const [chosen, setChosen] = useDrafted(draft, 'mode', null)
+  const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
+  // A form that has done its work gives way to an empty one.
+  const [added, setAdded] = useState(0)
+  const [lastAccount, setLastAccount] = useState(
+    () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
+  )
+  // Whoever chooses how many goes on from the choice.
+  const [isChoosing, setChoosing] = useState(false)
+  // Where it opened it stays: what is being typed into does not move when the window is turned.
+  const [isSheet] = useState(!wide && items.length > 0)
+
+  function onAdded(account: string | null = null) {
+    draft.clear()
+    if (account !== null) setLastAccount(account)
+    setAdded(added + 1)
+    setChoosing(false)
+    // On a phone the list is what one wants to see next; on a desktop it is in sight.
+    if (wide && !isSheet) {
+      adding.forget()
+      adding.open()
+    } else {
+      adding.close()
+      // A sheet gives the focus back by itself.
+      if (!isSheet) document.querySelector('main')?.focus()
+    }
+  }
+
+  const country = readCountry(adding.country)
+  const link = readTikTokText(text)
+  const prefill = link
+    ? { country, account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
+    : { country, keyword: text.includes('\n') ? '' : text }
+  const takesFocus = (adding.isAsked || added > 0) && !isChoosing
+  const segments = (
+    <Segments
+      label={trackingPageWords.howMany}
+      options={[
+        { value: 'one', label: trackingPageWords.one },
+        { value: 'several', label: trackingPageWords.several },
+      ]}
+      value={mode}
+      onChange={(next) => {
+        setChosen(next)
+        setChoosing(true)
+      }}
+    />
+  )
+  const form =
+    mode === 'one' ? (
+      <>
+        <AddForm
+          key={added}
+          prefill={prefill}
+          usualAccount={lastAccount}
+          draft={draft}
+          plan={plan}
+          takesFocus={takesFocus}
+          onAdded={onAdded}
+        />
+        {isApplePhone() && (
+          <p className="mt-4 text-14">
+            <Link href={routes.share}>{trackingPageWords.fromTikTok}</Link>
+          </p>
+        )}
+      </>
+    ) : (
+      <BulkForm
+        key={added}
+        text={text}
+        country={country}
+        draft={draft}
+        plan={plan}
+        known={items.map((item) => item.row)}
+        active={active}
+        takesFocus={takesFocus}
+        onAdded={onAdded}
+      />
+    )
+  if (isSheet)
+    return (
+      <AddSheet onClose={adding.close}>
+        {form}
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <PlanRoom active={active} plan={plan} />
+          {segments}
+        </div>
+      </AddSheet>
+    )
+  return (
+    <>
+      <Panel title={trackingPageWords.addTitle} actions={segments}>
+        {form}
+        <div className="mt-4">
+          <PlanRoom active={active} plan={plan} />
+        </div>
+      </Panel>
+      {children || <div className="h-6" />}
+    </>
+  )
+}

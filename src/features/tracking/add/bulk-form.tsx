@@ -1,0 +1,102 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { PlanRow } from '#src/domain/account/rows.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { phraseLines } from '#src/domain/search/phrase-batches.ts'
+import { readBulk } from '#src/domain/tracking/bulk-add.ts'
+import type { KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
+import { columnText, readTable } from '#src/lib/file/csv.ts'
+import { addTracked } from '#src/parts/tracking/add/actions.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
+import { bulkAddWords } from '#src/words/bulk-add.ts'
+import { countryOptions } from './add-form.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { type Draft, useDrafted } from './draft.ts'
+
+interface BulkFormProps {
+  /** Phrases to begin with, one per line. */
+  text: string
+  country: CountryCode | null
+  /** What was left here before; it goes before `text`. */
+  draft: Draft
+  plan: PlanRow | null
+  /** The key phrases that there are. */
+  known: readonly KeyPhraseDraft[]
+  /** How many of them are active. */
+  active: number
+  /** Takes the place of the form before it, which had the focus. */
+  takesFocus: boolean
+  onAdded: () => void
+}
+
+/** Adds many key phrases in one action, after showing what becomes of each. */
+export function BulkForm(props: BulkFormProps) {
+  const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
+  const [begun] = useState(() => columnText(phraseLines(given)))
+  const [text, setText] = useDrafted(draft, 'lines', begun)
+  const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
+  const [adding, setAdding] = useState(false)
+  const options = countryOptions(plan)
+  const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY
+  const read = useDeferredValue(text)
+  const lines = useMemo(() => {
+    const countries = countryOptions(plan).map((option) => option.value)
+    return readBulk(readTable(read), { country, countries, known, room })
+  }, [read, country, known, plan, room])
+  const ready = lines.filter((line) => line.outcome === 'ready')
+
+  async function add() {
+    setAdding(true)
+    try {
+      const { kind } = await addTracked(ready.map((line) => line.draft))
+      if (kind === 'failed') return
+      setText('')
+      onAdded()
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextAreaField
+        label={bulkAddWords.lines}
+        name="lines"
+        autoFocus={takesFocus}
+        rows={6}
+        autoCapitalize="none"
+        value={text}
+        onChange={setText}
+        hint={bulkAddWords.linesHint}
+      />
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectField
+          label={bulkAddWords.country}
+          name="bulk_country"
+          value={country}
+          onChange={setCountry}
+          options={options}
+        />
+        <label className="flex flex-col gap-1.5 font-medium text-14">
+          {bulkAddWords.file}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
+            onChange={async (event) => {
+              const file = event.target.files?.[0]
+              if (file) setText(await file.text())
+            }}
+          />
+        </label>
+      </div>
+      {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
+      <div>
+        <Button busy={adding} disabled={ready.length === 0} onClick={() => void add()}>
+          {bulkAddWords.add(ready.length)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { isComingBack } from '#src/lib/typed/kept-screen.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { type Draft, newDraft } from './draft.ts'
+
+/** Whether key phrases are being added, and with what the form is filled in. */
+export interface Adding {
+  isOpen: boolean
+  /** Whether somebody opened it by a press: then it takes the focus. */
+  isAsked: boolean
+  /** `add` and `country` of the address. */
+  text: string
+  country: string
+  draft: Draft
+  open: () => void
+  close: () => void
+  /** Takes what was added out of the address. */
+  forget: () => void
+}
+
+const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
+
+/** An empty list has the form open, and so has an address that fills it in; it stays open where something is entered. */
+export function useAdding(isEmpty: boolean): Adding {
+  const [parameters, setParameters] = useSearchParams()
+  const [asked, setAsked] = useState(false)
+  const [isBack, setBack] = useState(() => fields.some(isComingBack))
+  const [isEntered, setEntered] = useState(false)
+  const [draft] = useState(() => newDraft(() => setEntered(true)))
+  const text = (parameters.get('add') ?? '').trim()
+  const forget = () => {
+    if (!parameters.has('add')) return
+    setParameters(
+      (before) => {
+        before.delete('add')
+        before.delete('country')
+        return before
+      },
+      { replace: true },
+    )
+  }
+  return {
+    isOpen: isEmpty || asked || isBack || isEntered || text !== '',
+    isAsked: asked,
+    text,
+    country: parameters.get('country') ?? '',
+    draft,
+    open: () => setAsked(true),
+    close: () => {
+      setAsked(false)
+      setBack(false)
+      setEntered(false)
+      forget()
+    },
+    forget,
+  }
+}
+
+/** Opens the form and closes it. */
+export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
+  if (isOpen)
+    return (
+      <Button variant="secondary" onClick={close}>
+        {trackingPageWords.close}
+      </Button>
+    )
+  return (
+    <Button aria-label={trackingPageWords.open} onClick={open}>
+      <LineIcon drawing="M5 12h14M12 5v14" size={20} />
+      <span className="md:hidden">{trackingPageWords.openShort}</span>
+      <span className="max-md:hidden">{trackingPageWords.open}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { deleteConfirmation, trackedDialogWords } from '#src/words/tracked-dialogs.ts'
+import { deleteTracked } from '../actions.ts'
+
+interface DeleteDialogProps {
+  /** One or several. */
+  rows: readonly KeyPhraseRow[]
+  onClose: () => void
+}
+
+/** Asks for the typed word before key phrases go for good. */
+export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
+  const [typed, setTyped] = useState('')
+  const form = useId()
+  const [first] = rows
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // The dialog goes with the rows. Closed earlier it would give the focus to a button that is about to go.
+    if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        rows.length === 1 ? trackedDialogWords.deleteTitle : trackedDialogWords.deleteManyTitle(rows.length)
+      }
+      description={
+        first && rows.length === 1
+          ? trackedDialogWords.deleteText(first.keyword)
+          : trackedDialogWords.deleteManyText(rows.length)
+      }
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {trackedDialogWords.cancel}
+          </Button>
+          <Button variant="danger" type="submit" form={form} disabled={typed !== deleteConfirmation}>
+            {trackedDialogWords.delete}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label={trackedDialogWords.confirm(deleteConfirmation)}
+          name="confirmation"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { togglePaused } from '#src/parts/tracking/change/actions.ts'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { LongList } from '#src/ui/table/long-list.tsx'
+import { trackedListWords } from '#src/words/tracked-list.ts'
+import type { Ask } from './item-actions.tsx'
+import { isRefused, Refusal } from './item-state.tsx'
+import { ListTools } from './list-tools.tsx'
+import { makeSelection, SelectionContext, useHasSelected } from './selection.ts'
+import { TrackedRow } from './tracked-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import type { ShownList } from './use-shown-list.ts'
+import type { ListedItem, TrackedList } from './use-tracked.ts'
+
+const BulkBar = lazyPart('menu', async () => (await import('./bulk-bar.tsx')).BulkBar)
+
+const keyOf = ({ row }: ListedItem) => row.id
+const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'
+const refusalOf = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
+
+interface ListMetaProps {
+  tracked: TrackedList
+  list: ShownList
+  /** What else there is to know of all of it. */
+  children: ReactNode
+}
+
+/** How many there are, and when they were checked: said once for all of them. */
+function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
+  const isAll = shown.length === items.length
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
+      <h2 className="font-normal font-sans text-14 tracking-normal">
+        {isAll
+          ? trackedListWords.tracked(items.length)
+          : trackedListWords.trackedSome(shown.length, items.length)}
+      </h2>
+      {plan && plan.active_key_phrases > 0 && (
+        <p>{trackedListWords.activeOf(active, plan.active_key_phrases)}</p>
+      )}
+      {age && <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
+      {children}
+    </div>
+  )
+}
+
+interface TrackedListingProps extends ListMetaProps {
+  onAsk: Ask
+}
+
+/** The tracked key phrases as the address says: a table, or rows of two lines where that has no room. */
+export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
+  const { items } = tracked
+  const { shown, columns, sort, wide, detailed, onView } = list
+  const shared = list.age?.shared ?? false
+  const section = useRef<HTMLElement>(null)
+  const [selection] = useState(makeSelection)
+  const hasSelected = useHasSelected(selection)
+  const [selecting, setSelecting] = useState(false)
+
+  const itemOf = (id: string) => items.find(({ row }) => row.id === id)
+  useRowKeys(section, {
+    P: (id) => {
+      const item = itemOf(id)
+      if (item) void togglePaused(item)
+    },
+    E: (id) => onAsk({ action: 'edit', id }),
+    Delete: (id) => onAsk({ action: 'delete', ids: [id] }),
+    X: selection.toggle,
+  })
+  // What is gone, or is left out by a filter, is chosen no more.
+  useEffect(() => {
+    const ids = selection.ids()
+    const left = shown.filter(({ row }) => ids.has(row.id))
+    if (left.length < ids.size) selection.set(left.map(keyOf))
+  }, [shown, selection])
+  const select = useCallback(
+    (next: boolean) => {
+      setSelecting(next)
+      if (!next) selection.set([])
+    },
+    [selection],
+  )
+
+  const drawn = useMemo(() => {
+    const none = <EmptyState title={trackedListWords.noMatchTitle}>{trackedListWords.noMatch}</EmptyState>
+    if (wide)
+      return (
+        <DataTable
+          caption={trackedListWords.caption}
+          columns={columns}
+          rows={shown}
+          rowKey={keyOf}
+          rowClass={rowClass}
+          detailOf={refusalOf}
+          sort={sort}
+          onSort={(next) => onView({ sort: next?.columnId ?? '', order: next?.direction ?? 'ascending' })}
+          empty={none}
+        />
+      )
+    const draw = (item: ListedItem) => <TrackedRow {...{ item, shared, selecting, detailed, onAsk }} />
+    return (
+      <>
+        <LongList
+          label={trackedListWords.caption}
+          items={shown}
+          itemKey={keyOf}
+          height={detailed ? 84 : 64}
+          draw={draw}
+        />
+        {shown.length === 0 && none}
+      </>
+    )
+  }, [wide, columns, shown, sort, shared, selecting, detailed, onView, onAsk])
+
+  return (
+    <SelectionContext value={selection}>
+      <section ref={section} aria-label={trackedListWords.caption} className="flex flex-col gap-2">
+        <ListTools items={items} list={list} selecting={selecting} onSelecting={select} />
+        <ListMeta tracked={tracked} list={list}>
+          {children}
+        </ListMeta>
+        {drawn}
+        {hasSelected && (
+          <BulkBar selection={selection} shown={shown} onAsk={onAsk} onClose={() => select(false)} />
+        )}
+      </section>
+    </SelectionContext>
+  )
+}

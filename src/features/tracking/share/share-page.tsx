@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { isApplePhone } from '#src/lib/device.ts'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { sharePageWords } from '#src/words/share-page.ts'
+import { AddForm } from '../add/add-form.tsx'
+import { PlanRoom } from '../add/plan-room.tsx'
+import { useTracked } from '../list/use-tracked.ts'
+import { ShareShortcut } from './share-shortcut.tsx'
+
+// Few share without a plan for it: the sample travels with the list's screen.
+const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
+
+const maxShown = 200
+
+function leadOf(shared: string, isLink: boolean): string {
+  if (isLink) return sharePageWords.fromLink
+  return shared === '' ? sharePageWords.empty : sharePageWords.noLink
+}
+
+/** /share: what another app shared with this one, in the add form; a field to paste a link into where nothing was. */
+export function SharePage() {
+  const list = useTracked()
+  const [parameters] = useSearchParams()
+  const [, navigate] = useLocation()
+  const [pasted, setPasted] = useState('')
+  const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
+  const text = shared || pasted
+  const link = readTikTokText(text)
+  if (!list) return <Skeleton label={sharePageWords.loading} shape="card" />
+
+  const prefill = link
+    ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
+    : { keyword: normalisePhrase(shared) }
+  const words = link?.rest.slice(0, maxShown)
+  const isLocked = list.plan?.active_key_phrases === 0
+  return (
+    <>
+      <PageHeader
+        title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
+        lead={!isLocked && leadOf(shared, link !== null)}
+      />
+      {isLocked ? (
+        <LockedPanel />
+      ) : (
+        <Panel title={sharePageWords.addTitle}>
+          <div className="mb-4">
+            <PlanRoom active={list.active} plan={list.plan} />
+          </div>
+          {words && (
+            <p className="mb-4 text-14 text-quiet">
+              {sharePageWords.shared}
+              <bdi>{words}</bdi>
+            </p>
+          )}
+          {shared === '' && (
+            <div className="mb-4">
+              <TextField
+                label={sharePageWords.link}
+                name="link"
+                type="url"
+                value={pasted}
+                onChange={setPasted}
+                error={pasted !== '' && !link ? sharePageWords.linkProblem : undefined}
+              />
+            </div>
+          )}
+          {(shared !== '' || link) && (
+            <AddForm
+              key={text}
+              prefill={prefill}
+              plan={list.plan}
+              onAdded={() => navigate(routes.rankTracking)}
+            />
+          )}
+        </Panel>
+      )}
+      {!isLocked && isApplePhone() && <ShareShortcut />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { fetchPart } from '../fetch-part.ts'
+import { giveWay } from '../give-way.ts'
+import type { TableFormat, TableLines } from './csv.ts'
+import { downloadBlob } from './download.ts'
+
+export type { TableFormat } from './csv.ts'
+
+const mediaTypes: Record<TableFormat, string> = { csv: 'text/csv', xls: 'application/vnd.ms-excel' }
+
+/**
+ * Saves lines of cells as a file: CSV, or tab-separated text under .xls. The writer is loaded with the first export; it
+ * works slice by slice, so that the page answers meanwhile.
+ */
+export async function saveTable(name: string, lines: TableLines, format: TableFormat): Promise<void> {
+  const { tableText } = await fetchPart(() => import('./csv.ts'))
+  const text: string[] = []
+  for await (const slice of tableText(lines, format)) {
+    text.push(slice)
+    await giveWay()
+  }
+  await downloadBlob(name, new Blob(text, { type: `${mediaTypes[format]};charset=utf-8` }))
+}

@@ -1,0 +1,161 @@
+// Keeps the open database and the server in step, in three lanes that do not wait for each other: changes go up, searches
+// that waited are made, what the server has comes down. After stopSync nothing is written.
+
+import { database } from '#src/db/core/open.ts'
+import { wantUnreadable } from '#src/db/missing/wanted.ts'
+import { keepToWindow } from '#src/db/space/check-window.ts'
+import { doubtFull } from '#src/db/space/full-disk.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { setSyncStatus } from '#src/state/sync-status.ts'
+import { Lane } from './lane.ts'
+import { LaneStatus } from './lane-status.ts'
+import type { Work } from './only-tab.ts'
+import { pullOnce } from './pull.ts'
+import { msUntilDue, type Pushed, type PushOptions, pushOutbox } from './push.ts'
+import { backoffMs } from './retry.ts'
+import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
+import { watchTriggers } from './triggers.ts'
+
+const intervalMs = 5 * 60_000
+/** Tabs and devices that come back together do not pull together. */
+const spreadMs = 1_000
+/** While another tab is at work: one that is frozen is robbed within twenty seconds. */
+const busyPauseMs = () => 2_000 + Math.random() * spreadMs
+/** What a new device shows first is written by then, or its line is slow. */
+const afterPullMs = 1_000
+
+class Engine {
+  readonly userId: string
+  readonly #stop = new AbortController()
+  readonly #status = new LaneStatus()
+  readonly #stopTriggers: () => void
+  readonly #sending = new Lane((hurry) => this.#send('send', hurry, pushOutbox, msUntilDue))
+  readonly #searching = new Lane((hurry) => this.#search(hurry))
+  readonly #pulling = new Lane((hurry) => this.#pull(hurry))
+  #failures = 0
+  #hasBegun = false
+
+  constructor(userId: string) {
+    this.userId = userId
+    this.#stopTriggers = watchTriggers({
+      returned: () => {
+        this.#sending.ask(true)
+        this.#searching.ask(true)
+        this.#pulling.askIn(Math.random() * spreadMs)
+      },
+      verified: () => {
+        if (this.#status.isFailing) this.ask()
+      },
+      grown: () => {
+        this.#sending.ask()
+        this.#searching.ask()
+      },
+      asked: () => this.#pulling.ask(true),
+    })
+  }
+
+  /** Begins; `pullFirst`: on a device without anything, what the server has is all that is waited for. */
+  begin(pullFirst: boolean): void {
+    if (pullFirst) {
+      this.#pulling.ask(true)
+      this.#sending.askIn(afterPullMs)
+      this.#searching.askIn(afterPullMs)
+    } else this.ask()
+  }
+
+  /** Does everything now. */
+  ask(): void {
+    this.#sending.ask(true)
+    this.#searching.ask(true)
+    this.#pulling.ask(true)
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    this.#stopTriggers()
+    await Promise.all([this.#sending.stop(), this.#searching.stop(), this.#pulling.stop()])
+  }
+
+  async #search(hurry: boolean): Promise<number> {
+    // A queue that cannot be read is met again below, where it is told.
+    const dueMs = await msUntilSearchIsDue().catch(() => 0)
+    if (dueMs < Number.POSITIVE_INFINITY) return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
+    this.#status.forget('search')
+    return Number.POSITIVE_INFINITY
+  }
+
+  async #send(
+    work: Work,
+    hurry: boolean,
+    send: (options: PushOptions) => Promise<Pushed | 'busy'>,
+    dueIn: () => Promise<number>,
+  ): Promise<number> {
+    return this.#guarded(work, async () => {
+      const pushed = await send({ userId: this.userId, signal: this.#stop.signal, hurry })
+      if (pushed === 'busy') return busyPauseMs()
+      if (pushed.sent > 0) {
+        if (work === 'send') this.#searching.ask(true)
+        this.#pulling.ask(true)
+      }
+      if (pushed.obstacle) this.#status.fails(work, pushed.obstacle)
+      return dueIn()
+    })
+  }
+
+  async #pull(hurry: boolean): Promise<number> {
+    return this.#guarded('pull', async () => {
+      const isFirst = !this.#hasBegun
+      if (isFirst) await Promise.all([wantUnreadable(), doubtFull()])
+      this.#hasBegun = true
+      const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
+      if (pulled === 'busy') return busyPauseMs()
+      this.#failures = 0
+      this.#status.agrees()
+      // What an earlier build or another choice left here.
+      if (isFirst) await keepToWindow(this.#stop.signal)
+      return intervalMs
+    })
+  }
+
+  /** Runs a lane's work and shows what becomes of it; never throws. */
+  async #guarded(work: Work, run: () => Promise<number>): Promise<number> {
+    const { signal } = this.#stop
+    this.#status.begins(work)
+    try {
+      const waitMs = await run()
+      if (!signal.aborted) this.#status.rests(work)
+      return waitMs
+    } catch (error) {
+      if (signal.aborted) return Number.POSITIVE_INFINITY
+      this.#status.fails(work, error)
+      if (!(error instanceof RemoteError)) reportError(error)
+      this.#failures += 1
+      const serverMs = error instanceof RemoteError ? (error.retryAfterMs ?? 0) : 0
+      return Math.max(backoffMs(this.#failures, Math.random()), serverMs)
+    }
+  }
+}
+
+let engine: Engine | null = null
+
+/** Starts to keep the open database and the server in step. Does nothing when that is under way. */
+export function startSync({ pullFirst = false } = {}): void {
+  const { userId } = database()
+  if (engine?.userId === userId) return
+  void engine?.stop()
+  setSyncStatus({ phase: 'idle', syncedAt: null })
+  engine = new Engine(userId)
+  engine.begin(pullFirst)
+}
+
+/** Stops for good. Once this has resolved nothing more is written: the database can be closed. */
+export async function stopSync(): Promise<void> {
+  const stopping = engine
+  engine = null
+  await stopping?.stop()
+}
+
+/** Asks for everything at once: something was changed, or the user wants it. Does nothing when stopped. */
+export function kickSync(): void {
+  engine?.ask()
+}

@@ -1,0 +1,248 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnreadable, wantUnreadable } from '#src/db/missing/wanted.ts'
+import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { putNote } from '#src/db/writes/notes.ts'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import { newId } from '#src/lib/ids.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/rows/made-rows.ts'
+import { keepArrived, pullAll, pullOnce } from './pull.ts'
+
+vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
+vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
+
+const caller = { userId: ada, signal: new AbortController().signal }
+const pull = () => pullAll(caller)
+const idsHere = async (table: Made) => (await database().table(table).toCollection().primaryKeys()).sort()
+
+async function expectWhole(): Promise<void> {
+  const { here, there } = await bothSides()
+  expect(here).toEqual(there)
+  expect(await database().$wanted.count()).toBe(0)
+}
+
+beforeEach(async () => {
+  startServer()
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await eraseDatabase(ada)
+})
+
+describe('a first visit', () => {
+  test('brings everything page by page, and asks whether that is all', async () => {
+    for (const table of tables) fill(table, 37)
+    await pull()
+    await expectWhole()
+    expect(server().heard.at(-1)).toBe('pull_changes')
+    expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
+  })
+
+  test('goes on after a failure from where it was; nothing comes twice', async () => {
+    for (const table of tables) fill(table, 60)
+    let requests = 0
+    server().onTheWay = async () => {
+      requests += 1
+      if (requests % 4 === 0) throw new RemoteError('offline')
+    }
+    for (let tries = 0; tries < 50; tries += 1)
+      try {
+        await pull()
+        break
+      } catch (error) {
+        expect(error).toMatchObject({ kind: 'offline' })
+      }
+    await expectWhole()
+    // 120 searches and checks in pages of 10, a batch and three of what they found, the question whether that is all.
+    expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
+  })
+
+  test('of a device of the previous build reads nothing again that is here', async () => {
+    fill('searches', 30)
+    await database()
+      .table('searches')
+      .bulkPut(
+        server()
+          .ids('searches')
+          .map((id) => server().row(id)),
+      )
+    await pull()
+    await expectWhole()
+    expect(server().heard).not.toContain('read searches')
+  })
+})
+
+describe('an answer that came while the store was made', () => {
+  const count = (table: keyof PulledRows) => database().table(table).count()
+
+  test('has what screens begin with kept; the pull brings the rest', async () => {
+    for (const table of tables) fill(table, 5)
+    await answerAhead()
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(1)
+    expect(await count('keyPhraseChecks')).toBe(5)
+    expect(await count('searches')).toBe(5)
+    expect(await count('checks')).toBe(0)
+    await pull()
+    await expectWhole()
+  })
+
+  test('has a screenful of searches kept, however many it has; what they found comes with the rest', async () => {
+    fill('searches', 200)
+    server().pageSize = 200
+    await answerAhead()
+    await keepArrived(ada)
+    expect(await count('searches')).toBe(25)
+    await pull()
+    await expectWhole()
+  })
+
+  test('is not kept where a pull has been: it is older', async () => {
+    await answerAhead()
+    await pull()
+    server().remove([phrase])
+    await pull()
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(0)
+  })
+
+  test('and none leaves the device as it is', async () => {
+    await keepArrived(ada)
+    expect(await count('keyPhrases')).toBe(0)
+  })
+})
+
+test('nothing has changed: one request', async () => {
+  for (const table of tables) fill(table, 12)
+  await pull()
+  server().heard = []
+  await pull()
+  expect(server().heard).toEqual(['pull_changes'])
+})
+
+test('what changed and what is gone comes with one request, and one more for what was found', async () => {
+  for (const table of tables) fill(table, 12)
+  await pull()
+  server().heard = []
+  server().put('searches', makers.searches(99))
+  server().put('keyPhraseChecks', {
+    ...server().row(server().ids('keyPhraseChecks')[0] ?? ''),
+    position: 7,
+    changed_at: time(500),
+  })
+  server().remove(server().ids('checks').slice(0, 3))
+  await pull()
+  await expectWhole()
+  expect(server().heard).toEqual(['pull_changes', 'read searches'])
+})
+
+describe('a device with holes', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
+    for (const table of tables) fill(table, 40)
+    await pull()
+    server().heard = []
+  })
+
+  test('heals when server and device are next compared, by what it lacks alone', async () => {
+    for (const table of tables)
+      await database()
+        .table(table)
+        .bulkDelete((await idsHere(table)).slice(5, 12))
+    await pull()
+    expect(server().heard, 'not yet').toEqual(['pull_changes'])
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    await expectWhole()
+    expect(server().heard.filter((request) => request.startsWith('read'))).toHaveLength(3)
+    server().heard = []
+    await pull()
+    expect(server().heard).toEqual(['pull_changes'])
+  })
+
+  test('loses what the server lost without a word', async () => {
+    server().remove(server().ids('searches').slice(3, 9), { told: false })
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    await expectWhole()
+  })
+
+  test('compares everything with a server that was restored, and reads nothing that is the same', async () => {
+    server().restore()
+    await pull()
+    await expectWhole()
+    expect(server().heard.filter((request) => request.startsWith('read'))).toEqual([])
+  })
+
+  test('and a change under way does not take its own row for one', async () => {
+    const note = { id: newId(), keyword_id: phrase, day: '2026-11-01', note: 'mine' }
+    await putNote(note)
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    expect(await database().notes.get(note.id)).toMatchObject({ note: 'mine' })
+    expect(server().heard).toEqual(['pull_changes'])
+  })
+
+  test('and what was deleted here does not come back while the server does not know', async () => {
+    await deleteKeyPhrase(phrase)
+    server().put('keyPhraseChecks', makers.keyPhraseChecks(99))
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await pull()
+    expect(await idsHere('keyPhraseChecks')).toEqual([])
+  })
+})
+
+describe('rows that this build cannot read', () => {
+  test('are left out and counted, and are tried again by the next build', async () => {
+    fill('searches', 5)
+    const [strange] = server().ids('searches')
+    const readRows = server().readRows.bind(server())
+    server().readRows = async (table, keys) => {
+      const { rows } = await readRows(table, keys)
+      return { rows: rows.filter(({ id }) => id !== strange), unreadable: strange ? [strange] : [] }
+    }
+    await pull()
+    expect(await idsHere('searches')).toHaveLength(4)
+    expect(await countUnreadable()).toBe(1)
+    expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
+    server().readRows = readRows
+    await wantUnreadable()
+    await pull()
+    await expectWhole()
+    expect(await countUnreadable()).toBe(0)
+  })
+})
+
+test('books that the server refuses are forgotten: the next pull begins anew', async () => {
+  fill('searches', 25)
+  await pull()
+  server().onTheWay = () => Promise.reject(new RemoteError('refused', { status: 400, code: '22P02' }))
+  await expect(pull()).rejects.toMatchObject({ kind: 'refused' })
+  server().onTheWay = async () => {}
+  await pull()
+  await expectWhole()
+})
+
+test('tabs that come back together pull once', async () => {
+  const tabs = Array.from({ length: 20 }, () => pullOnce(caller, false))
+  const ended = await Promise.all(tabs)
+  expect(ended.filter((answer) => answer === 'done')).toHaveLength(1)
+  server().heard = []
+  expect(await pullOnce(caller, false)).toBe('done')
+  expect(server().heard).toEqual([])
+  await pullOnce(caller, true)
+  expect(server().heard).toEqual(['pull_changes'])
+})
+
+test('once it is stopped a pull writes nothing of the answer that is on its way', async () => {
+  const stopped = new AbortController()
+  fill('keyPhraseChecks', 3)
+  server().onTheWay = async () => stopped.abort()
+  await expect(pullAll({ ...caller, signal: stopped.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  expect(await idsHere('keyPhraseChecks')).toEqual([])
+})

@@ -1,0 +1,124 @@
+// Brings the device what the server has: what changed, then what the device lacks, then, once in a while, whether the
+// two hold the same rows.
+
+import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
+import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
+import { keepEarly, keepPulled } from '#src/db/mirror/pulled.ts'
+import { isComparisonDue, noteComparison, wantDifference } from '#src/db/missing/completeness.ts'
+import { keepWanted } from '#src/db/missing/keep-wanted.ts'
+import { nextWanted } from '#src/db/missing/wanted.ts'
+import { keepToWindow } from '#src/db/space/check-window.ts'
+import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
+import { now } from '#src/lib/clock.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { arrivedAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
+import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
+import { asOnlyTab, beating } from './only-tab.ts'
+
+// Tabs that come back together are content with what the first of them has pulled.
+const freshMs = 2_000
+
+// So many new checks may be here beyond the window.
+const checksPerLook = 200
+
+/**
+ * Keeps what screens begin with, on a device that has nothing yet, if the answer came while its store was made: then no
+ * screen is drawn empty first. The pull keeps the rest.
+ */
+export async function keepArrived(userId: string): Promise<void> {
+  const pulled = arrivedAhead(userId)
+  if (pulled === null) return
+  const ticket = await takeTicket()
+  if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
+}
+
+/**
+ * Pulls, if no other tab of the user is at it (`busy`) or, unless in a hurry, has been a moment ago. Throws as `pullAll`.
+ */
+export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
+  return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
+    const age = now().getTime() - ((await readMetadata('pulled_at')) ?? 0)
+    if (!hurry && age >= 0 && age < freshMs) return 'done'
+    const signal = AbortSignal.any([caller.signal, working.lost])
+    await beating(working, () => pullAll({ ...caller, signal }))
+    await writeMetadata('pulled_at', now().getTime())
+    return 'done'
+  })
+}
+
+/**
+ * Pulls until device and server agree. Rows that this build cannot read are left out and counted. Throws RemoteError:
+ * `aborted` by the caller's signal, after which nothing is written. Throws StorageFull.
+ */
+export async function pullAll(caller: Caller): Promise<void> {
+  for (;;) {
+    const pulled = await pullChanged(caller)
+    if (pulled === 'more') continue
+    if ((await pullWanted(caller)) === 'full') return
+    if (pulled.differing !== null) {
+      for (const relation of pulled.differing) await compareNames(caller, relation)
+      await pullWanted(caller)
+      return noteComparison()
+    }
+    if (pulled.unanswered || !(await isComparisonDue())) return
+  }
+}
+
+/** Asks once. `unanswered`: the server does not tell what it has. */
+async function pullChanged(
+  caller: Caller,
+): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {
+  const ticket = await takeTicket()
+  const { cursor, open } = ticket.books
+  const isWhole = cursor !== null && Object.keys(open).length === 0
+  const asked = {
+    cursor,
+    open: Object.fromEntries(Object.entries(open).map(([relation, [range]]) => [relation, range])),
+    tally: isWhole && (await isComparisonDue()),
+  }
+  const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
+    // Books that the server cannot make sense of are of no use.
+    if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
+    throw error
+  })
+  assertGoingOn(caller)
+  const kept = await keepPulled(ticket, pulled)
+  if (kept === 'overtaken' || kept.more) return 'more'
+  return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
+}
+
+/** `full`: the device has no room for all of it. */
+async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
+  let checks = 0
+  const asked = new Set<string>()
+  for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
+    const ticket = await takeTicket()
+    const read = await readRows(caller, batch.table, batch.ids)
+    assertGoingOn(caller)
+    if ((await keepWanted(ticket, batch, read)) === 'full') return 'full'
+    if (batch.table !== 'checks') continue
+    checks += batch.ids.length
+    // On a full disk it may not be known that these were opened.
+    if (batch.isAsked) for (const id of batch.ids) asked.add(id)
+    if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
+  }
+  if (checks > 0) await keepToWindow(caller.signal, asked)
+  return 'done'
+}
+
+async function compareNames(caller: Caller, relation: PagedRelation): Promise<void> {
+  const ticket: PullTicket = await takeTicket()
+  const names: RowName[] = []
+  let page: RowName[]
+  do {
+    page = await readRowNames(caller, relation, names.at(-1)?.id ?? null)
+    assertGoingOn(caller)
+    names.push(...page)
+  } while (page.length === namesPerPage)
+  await wantDifference(ticket, relation, names)
+}
+
+function assertGoingOn({ signal }: Caller): void {
+  if (signal.aborted) throw new RemoteError('aborted')
+}

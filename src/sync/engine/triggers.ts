@@ -1,0 +1,50 @@
+// What makes a round worth running, apart from the clock. Knows the events, not what a round does.
+import { watchAsked } from '#src/db/missing/wanted.ts'
+import { watchWaiting } from '#src/db/outbox/outbox.ts'
+import { watchAuth } from '#src/remote/auth/auth.ts'
+
+export interface Triggered {
+  /** The network or the tab is back. */
+  returned(): void
+  /** The token is good, or good again. */
+  verified(): void
+  /** There is one more change to send. */
+  grown(): void
+  /** Somebody looks at what is at the server alone. */
+  asked(): void
+}
+
+/** Listens to browser, outbox and auth. Returns the way to stop. */
+export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
+  const shown = () => {
+    if (document.visibilityState === 'visible') returned()
+  }
+  let known = Number.POSITIVE_INFINITY
+  const stopWaiting = watchWaiting((count) => {
+    if (count > known) grown()
+    known = count
+  })
+  let knownAsked = 0
+  const stopAsked = watchAsked((count) => {
+    if (count > knownAsked) asked()
+    knownAsked = count
+  })
+  const stopAuth = watchAuth((event) => {
+    if (event.kind === 'refreshed') verified()
+  })
+  // Out of the back-forward cache, where not every browser says that it is visible again.
+  const revived = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) returned()
+  }
+  addEventListener('online', returned)
+  addEventListener('pageshow', revived)
+  document.addEventListener('visibilitychange', shown)
+  return () => {
+    stopWaiting()
+    stopAsked()
+    stopAuth()
+    removeEventListener('online', returned)
+    removeEventListener('pageshow', revived)
+    document.removeEventListener('visibilitychange', shown)
+  }
+}

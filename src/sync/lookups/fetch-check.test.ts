@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
+import { type QueuedEntry, runQueued } from '../engine/queued-lookup.ts'
+import { fetchCheck } from './fetch-check.ts'
+
+vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const id = '00000000-0000-4000-8000-00000000000a'
+const ask = vi.mocked(fetchCheckPage)
+const failure = new RemoteError('server', { status: 502, code: 'upstream_bad_payload' })
+let stop: AbortController
+
+const question = (changes: Partial<CheckQuestion> = {}): CheckQuestion => ({
+  id,
+  search_term: 'coffee',
+  country: 'gb',
+  pages: null,
+  ...changes,
+})
+const queued = (pages: number | null) =>
+  ({
+    user_id: ada,
+    payload: { ...question({ pages }), search_type: 'search_results_check' as const },
+  }) as QueuedEntry
+
+/** The page after a cursor, of as many as there are. */
+function answerOf(cursor: string | undefined, pages: number): PageResponse {
+  const page = Number(cursor ?? 0) + 1
+  return {
+    source: 'tiktok',
+    search_ranking_results: [
+      { rank: page, video_url: `https://www.tiktok.com/@a/video/${page}` } as RankingRow,
+    ],
+    next_cursor: page < pages ? String(page) : null,
+  }
+}
+
+beforeEach(async () => {
+  stop = new AbortController()
+  ask.mockReset().mockImplementation(async ({ after }) => answerOf(after?.cursor, 5))
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+const run = (changes?: Partial<CheckQuestion>) => fetchCheck(question(changes), { signal: stop.signal })
+const asked = () => ask.mock.calls.map(([{ after }]) => after?.cursor ?? null)
+const keys = () => ask.mock.calls.map(([{ key }]) => key)
+const pagesDone = async () => (await readCheck(id))?.pages_done
+
+test('all pages come to the end, each under a key of its own, the first under the id of the check', async () => {
+  const pages: number[] = []
+  await fetchCheck(question(), { signal: stop.signal, onPage: (page) => pages.push(page) })
+  expect(pages).toEqual([1, 2, 3, 4, 5])
+  expect(asked()).toEqual([null, '1', '2', '3', '4'])
+  expect(keys()[0]).toBe(id)
+  expect(new Set(keys()).size).toBe(5)
+  expect((await readCheck(id))?.search_ranking_results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('stops at the count that is wanted, and goes on from there when more is', async () => {
+  await run({ pages: 2 })
+  expect(await pagesDone()).toBe(2)
+  await run({ pages: 2 })
+  expect(asked()).toHaveLength(2)
+  await run({ pages: 3 })
+  expect(asked()).toEqual([null, '1', '2'])
+})
+
+test('stops where a cursor repeats', async () => {
+  ask.mockImplementation(async ({ after }) => ({ ...answerOf(after?.cursor, 9), next_cursor: '1' }))
+  await run()
+  expect(asked()).toEqual([null, '1'])
+  expect((await readCheck(id))?.next_cursor).toBeNull()
+})
+
+test('a page that fails keeps those before it; the same try has the same key, the next one another', async () => {
+  ask.mockImplementation(async ({ after }) => {
+    if (after?.cursor === '2') throw failure
+    return answerOf(after?.cursor, 5)
+  })
+  await expect(run()).rejects.toBe(failure)
+  expect(await pagesDone()).toBe(2)
+  await expect(run()).rejects.toBe(failure)
+  await expect(run({ attempt: 1 })).rejects.toBe(failure)
+  const [first, again, other] = keys().slice(2)
+  expect(again).toBe(first)
+  expect(keys()).not.toContain(undefined)
+  expect(keys().slice(0, 4)).not.toContain(other)
+})
+
+test('no key of one try is a key of another', async () => {
+  await run()
+  const first = keys()
+  await eraseDatabase(ada)
+  await openDatabase(ada)
+  ask.mockClear()
+  await run({ attempt: 1 })
+  expect(
+    keys()
+      .slice(1)
+      .filter((key) => first.includes(key)),
+  ).toEqual([])
+})
+
+test('given up, it asks for nothing more and keeps what came', async () => {
+  ask.mockImplementation(async ({ after }) => {
+    if (after?.cursor === '1') stop.abort()
+    return answerOf(after?.cursor, 5)
+  })
+  await expect(run()).rejects.toMatchObject({ kind: 'aborted' })
+  expect(await pagesDone()).toBe(2)
+})
+
+test('from the queue: a first page that failed for good is kept as failed', async () => {
+  ask.mockRejectedValue(failure)
+  await runQueued(queued(3), stop.signal)
+  expect(await readCheck(id)).toMatchObject({ state: 'failed', failure_code: 'upstream_bad_payload' })
+  await runQueued(queued(3), stop.signal)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('from the queue: a later page that failed for good ends with the pages before it', async () => {
+  ask.mockResolvedValueOnce(answerOf(undefined, 5)).mockRejectedValue(failure)
+  await runQueued(queued(3), stop.signal)
+  expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })
+})
+
+test.each([
+  new RemoteError('offline'),
+  new RemoteError('server', { status: 425, code: 'in_progress' }),
+  new RemoteError('refused', { status: 402, code: 'credits_exhausted' }),
+])('from the queue: %o is for the outbox to handle', async (error) => {
+  ask.mockRejectedValue(error)
+  await expect(runQueued(queued(1), stop.signal)).rejects.toBe(error)
+  expect(await readCheck(id)).toBeUndefined()
+})

@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { fetchCheckPage } from '#src/remote/functions/checks.ts'
+import { setSession } from '#src/state/session.ts'
+import { kickSync } from '../engine/engine.ts'
+import { runCheck } from './run-check.ts'
+import { type Lookup, runLookup } from './run-lookup.ts'
+
+vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
+vi.mock('../engine/engine.ts', () => ({ kickSync: vi.fn() }))
+
+const ada = '0a0a0a0a-0000-4000-8000-000000000001'
+const id = '00000000-0000-4000-8000-00000000000a'
+const ask = vi.mocked(fetchCheckPage)
+
+beforeEach(async () => {
+  ask.mockReset()
+  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  await openDatabase(ada)
+})
+afterEach(async () => {
+  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
+})
+
+const run = () =>
+  runCheck({
+    id,
+    search_term: 'coffee',
+    country: 'gb',
+    pages: 2,
+    signal: new AbortController().signal,
+    onPage: () => undefined,
+  })
+
+test.each([
+  [new RemoteError('foreign', { status: 418 }), { from: 'stranger', status: 418 }],
+  [new RemoteError('foreign', { status: 404 }), { from: 'stranger', status: 404 }],
+  [new RemoteError('foreign'), { from: 'stranger', status: null }],
+  [new RemoteError('unreadable'), { from: 'server', status: null }],
+  [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
+])(
+  'a first page that is answered by %o is told of, and neither queued nor sent again',
+  async (error, answer) => {
+    ask.mockRejectedValue(error)
+    expect(await run()).toEqual({ kind: 'unanswered', answer, stored: 0 })
+    expect(await countUnsent()).toBe(0)
+    expect(await readCheck(id)).toBeUndefined()
+    expect(ask).toHaveBeenCalledTimes(1)
+  },
+)
+
+test.each(['offline', 'timeout'] as const)(
+  'a first page that nobody answers (%s) is queued',
+  async (kind) => {
+    ask.mockRejectedValue(new RemoteError(kind))
+    expect(await run()).toEqual({ kind: 'queued' })
+    expect(await countUnsent()).toBe(1)
+  },
+)
+
+test('a second page that nobody answers keeps the first, and is not queued', async () => {
+  const rows = [{ rank: 1, video_url: 'https://www.tiktok.com/@a/video/1' } as RankingRow]
+  ask.mockResolvedValueOnce({ source: 'tiktok', search_ranking_results: rows, next_cursor: '1' })
+  ask.mockRejectedValue(new RemoteError('offline'))
+  expect(await run()).toEqual({
+    kind: 'unanswered',
+    answer: { from: 'nobody', status: null },
+    stored: 1,
+  })
+  expect(await countUnsent()).toBe(0)
+})
+
+describe('a search ends as a check does that has no page yet', () => {
+  const search = (fetch: Lookup['fetch'], signal = new AbortController().signal) =>
+    runLookup(
+      {
+        queued: { id, search_type: 'basic', search_term: 'coffee', country: 'gb', pages: null },
+        fetch,
+      },
+      { userId: ada, signal },
+    )
+  const kick = vi.mocked(kickSync)
+  beforeEach(() => kick.mockReset())
+
+  test.each([
+    [new RemoteError('foreign', { status: 418 }), { from: 'stranger', status: 418 }],
+    [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
+  ])('answered by %o it is told of, and not queued', async (error, answer) => {
+    expect(await search(() => Promise.reject(error))).toEqual({ kind: 'unanswered', answer, stored: 0 })
+    expect(await countUnsent()).toBe(0)
+    expect(kick).toHaveBeenCalledTimes(1)
+  })
+
+  test('answered by nobody it is queued, and once', async () => {
+    const fetch = () => Promise.reject(new RemoteError('offline'))
+    expect(await search(fetch)).toEqual({ kind: 'queued' })
+    expect(await search(fetch)).toEqual({ kind: 'queued' })
+    expect(await countUnsent()).toBe(1)
+  })
+
+  test('given up it asks for nothing more, whatever became of it', async () => {
+    const leave = new AbortController()
+    const fetch = async () => {
+      leave.abort()
+      throw new RemoteError('server', { status: 425, code: 'in_progress' })
+    }
+    expect(await search(fetch, leave.signal)).toEqual({ kind: 'aborted' })
+    expect(await countUnsent()).toBe(0)
+    expect(kick).not.toHaveBeenCalled()
+  })
+
+  test('under way elsewhere it is asked for again for ten seconds, then said to be so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const fetch = vi.fn(async (_tries: number) => {
+      throw new RemoteError('server', { status: 425, code: 'in_progress' })
+    })
+    const ending = search(fetch)
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect(await ending).toEqual({ kind: 'failed', code: 'in_progress', stored: 0 })
+    expect(fetch.mock.calls.map(([tries]) => tries)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+})

@@ -1,0 +1,86 @@
+// A search or a check that somebody waits for on a screen: fetched now, or queued where there is no network.
+import { requestPersistence } from '#src/db/core/persistence.ts'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { queueSearch } from '#src/db/writes/queued-searches.ts'
+import type { NoResponse } from '#src/domain/search/no-response.ts'
+import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
+import { currentSession } from '#src/state/session.ts'
+import { kickSync } from '../engine/engine.ts'
+
+const pollMs = 2_000
+const maxPolls = 5
+
+/** A search or a check. The same id never charges twice. */
+export interface Lookup {
+  /** What waits in its place where nobody answers. */
+  queued: QueuedSearch
+  /** Asks for it and keeps what it found; told how often that was tried. */
+  fetch: (tries: number) => Promise<void>
+}
+
+/** Runs a look-up of `userId`, who pays for it. Throws only what is no RemoteError. */
+export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
+  const outcome = await lookUp(lookup, caller)
+  if (outcome.kind === 'stored') requestPersistence()
+  // Brings the credits, and what the server has made of what was found.
+  if (outcome.kind !== 'aborted') kickSync()
+  return outcome
+}
+
+/** As `runLookup` for one of many, whose caller asks for the credits at the end. */
+export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Caller): Promise<LookupOutcome> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await fetch(tries)
+      return { kind: 'stored' }
+    } catch (error) {
+      if (signal.aborted) return { kind: 'aborted' }
+      if (!(error instanceof RemoteError)) throw error
+      // Another tab, or an earlier, unanswered call, has the very same under way.
+      if (error.code !== 'in_progress' || tries === maxPolls) return afterFailure(error, queued, userId)
+      await pause(pollMs, signal)
+    }
+  }
+}
+
+async function afterFailure(
+  error: RemoteError,
+  queued: QueuedSearch,
+  userId: string,
+): Promise<LookupOutcome> {
+  const session = currentSession()
+  const isTheirs = session.status === 'signed-in' && session.userId === userId
+  const stored = isTheirs ? await pagesStored(queued) : 0
+  if (error.kind === 'aborted') return { kind: 'aborted' }
+  if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
+  if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
+  if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: noResponseOf(error), stored }
+  // Somebody else has signed in meanwhile: it is not theirs to pay.
+  if (!isTheirs) return { kind: 'aborted' }
+  await queueSearch(queued)
+  return { kind: 'queued' }
+}
+
+async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
+  return search_type === 'search_results_check' ? ((await readCheck(id))?.pages_done ?? 0) : 0
+}
+
+/** Who spoke instead of an answer. */
+function noResponseOf(error: RemoteError): NoResponse {
+  if (isSilence(error)) return { from: 'nobody', status: null }
+  return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

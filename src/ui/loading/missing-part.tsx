@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { PartMissing } from '#src/lib/fetch-part.ts'
+import { errorWords, uiWords } from '#src/words/ui.ts'
+import { Button } from '../controls/button.tsx'
+import { useNextTry } from '../hooks/use-next-try.ts'
+import { useOffline } from '../hooks/use-offline.ts'
+import { ErrorState } from '../layout/error-state.tsx'
+import { Notice } from '../layout/notice.tsx'
+
+/**
+ * - `screen`: all of a screen
+ * - `part`: a place of its own within a screen
+ * - `dialog`: over the screen
+ * - `quiet`: nothing that anybody sees: its absence is not told
+ */
+export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
+
+interface AbsentProps {
+  /** "the calendar" */
+  what: string
+  place: PartPlace
+  onRetry: () => void
+  /** Of a dialog: the way on without it. */
+  onClose?: (() => void) | undefined
+}
+
+/** Says which part has not come, and asks for it again: when the network is back, now and then, and by its button. */
+export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentProps & { trying?: boolean }) {
+  const offline = useOffline()
+  const [failures, setFailures] = useState(1)
+  useNextTry(failures, () => {
+    onRetry()
+    setFailures(failures + 1)
+  })
+
+  return (
+    <Absence
+      place={place}
+      title={offline ? uiWords.notHere(what) : uiWords.notLoaded(what)}
+      actions={
+        <>
+          {onClose && (
+            <Button variant="secondary" onClick={onClose}>
+              {uiWords.close}
+            </Button>
+          )}
+          {!offline && place !== 'dialog' && (
+            <Button variant="secondary" onClick={() => location.reload()}>
+              {uiWords.reload}
+            </Button>
+          )}
+          <Button busy={trying} onClick={onRetry}>
+            {uiWords.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      {offline ? uiWords.partComesOnline : uiWords.partIsTried}
+    </Absence>
+  )
+}
+
+/** Says that a part has met an error of its own, or that code which it needed is missing. */
+export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error }) {
+  const { what, place, onRetry, onClose } = absent
+  if (error instanceof PartMissing) return <MissingPart {...absent} />
+  const { title, text } = errorWords(
+    error,
+    place === 'screen' ? uiWords.screenNotShown : uiWords.notShown(what),
+  )
+  return (
+    <Absence
+      place={place}
+      title={title}
+      actions={
+        <>
+          {place === 'dialog' && onClose && (
+            <Button variant="secondary" onClick={onClose}>
+              {uiWords.close}
+            </Button>
+          )}
+          {place === 'screen' ? (
+            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
+          ) : (
+            <Button onClick={onRetry}>{uiWords.tryAgain}</Button>
+          )}
+        </>
+      }
+    >
+      {text}
+    </Absence>
+  )
+}
+
+interface AbsenceProps {
+  place: PartPlace
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}
+
+function Absence({ place, title, children, actions }: AbsenceProps) {
+  if (place === 'quiet') return null
+  if (place === 'screen')
+    return (
+      <ErrorState title={title} action={actions}>
+        {children}
+      </ErrorState>
+    )
+  const notice = (
+    <div role="alert">
+      <Notice tone="warning" action={actions}>
+        <p className="font-medium">{title}</p>
+        <p className="text-14">{children}</p>
+      </Notice>
+    </div>
+  )
+  if (place === 'part') return notice
+  return (
+    <div className="fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-50 mx-auto max-w-xl rounded-md border border-edge bg-raised max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]">
+      {notice}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { App, type Connection, type EmailDriver } from '@supabase/lite'
+import { listMigrationFiles } from '@supabase/lite/cli'
+import { minPasswordLength } from '../../../src/domain/input-limits.ts'
+import type { Keys } from '../keys.ts'
+import { migrate } from './migrate.ts'
+import { sameInText } from './plain-text.ts'
+import { privilegesOf } from './privileges.ts'
+
+const roles = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end $$;
+grant usage on schema auth to anon, authenticated, service_role;
+`
+
+interface DatabaseOptions {
+  connection: Connection
+  keys: Keys
+  jwtSecret: string
+  /** Where the links of mails lead. */
+  siteUrl: string
+  email: EmailDriver
+}
+
+export interface Database {
+  /** Answers /auth/v1 and /rest/v1. */
+  fetch(request: Request): Promise<Response>
+  /** Runs SQL as the owner; the rows of the last statement. */
+  exec(sql: string): Promise<unknown>
+  /** Runs one statement as the owner, with values for its $1, $2 … */
+  query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+/** How lite itself runs a statement with values. */
+interface Executor {
+  executeQuery(query: {
+    sql: string
+    parameters: readonly unknown[]
+    query: object
+    queryId: object
+  }): Promise<{
+    rows: Record<string, unknown>[]
+  }>
+}
+
+// lite calls this at its first request; calling it first leaves nothing to undo the privileges later.
+interface GrantsAtFirstRequest {
+  ensureRlsContext(): Promise<boolean>
+}
+
+/** Supabase's auth and REST on a database that has what they need, and nothing of ours unless it was there. */
+export async function openSystem(options: DatabaseOptions): Promise<App> {
+  const app = new App({
+    connection: options.connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.keys.publishable,
+      secret_key: options.keys.secret,
+      site_url: options.siteUrl,
+      minimum_password_length: minPasswordLength,
+      email: {
+        enable_confirmations: false,
+        otp_length: 8,
+        template: {
+          recovery: {
+            subject: 'Reset your Keytrail password',
+            content_path: join(import.meta.dirname, '../../templates/recovery.html'),
+          },
+          confirmation: {
+            subject: 'Confirm your email address for Keytrail',
+            content_path: join(import.meta.dirname, '../../templates/confirmation.html'),
+          },
+          email_change: {
+            subject: 'Confirm your new email address for Keytrail',
+            content_path: join(import.meta.dirname, '../../templates/email-change.html'),
+          },
+        },
+      },
+    },
+    options: { server: { admin: false }, drivers: { email: sameInText(options.email) } },
+  })
+  await app.init()
+  await app.ensureSystemSchema()
+  await options.connection.exec(roles)
+  return app
+}
+
+/** Opens the database with Supabase's auth and REST on top, brought up to the newest migration. Throws where it cannot. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection } = options
+  const app = await openSystem(options)
+  await migrate(app, connection)
+  await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
+  const migrations = await listMigrationFiles(app)
+  await connection.exec(privilegesOf(migrations.map((migration) => migration.sql)))
+
+  return {
+    // No peer address: lite's keyless administrator mode stays shut whoever asks.
+    fetch: async (request) => app.fetch(request, { peerAddress: null }),
+    exec: (sql) => connection.exec(sql),
+    async query(sql, values) {
+      const executor = connection.kysely as unknown as Executor
+      return (await executor.executeQuery({ sql, parameters: values, query: {}, queryId: {} })).rows
+    },
+    close: () => connection.close(),
+  }
+}

@@ -1,0 +1,102 @@
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
+import { compressedFrom } from '../../../vite/compress-files.ts'
+
+// In the order of preference. Each chunk goes out as it comes in, so that a streamed body stays a stream.
+const encoders = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+}
+type Encoding = keyof typeof encoders
+const encodings = Object.keys(encoders) as Encoding[]
+
+/** The encoding to answer in; null where the client reads none of ours. */
+function encodingFor(context: Context): Encoding | null {
+  const chosen = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: encodings,
+    default: '',
+    match: (asked) => {
+      const wish = (name: string) => asked.find(({ type }) => type.toLowerCase() === name)?.q
+      const wishes = encodings.map((name) => ({ name, q: wish(name) ?? wish('*') ?? 0 }))
+      const [best] = wishes.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
+      return best?.name ?? ''
+    },
+  })
+  return encodings.find((name) => name === chosen) ?? null
+}
+
+function isCompressible({ status, headers }: Response): boolean {
+  return (
+    status !== 206 &&
+    !headers.has('content-encoding') &&
+    !/\bno-transform\b/i.test(headers.get('cache-control') ?? '') &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
+  )
+}
+
+function addVary(context: Context): void {
+  const vary = context.res.headers.get('vary') ?? ''
+  if (vary === '*' || /\baccept-encoding\b/i.test(vary)) return
+  context.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+}
+
+/**
+ * A body whose first chunk has been read: a text comes as a single chunk; smaller chunks are a stream, which is not
+ * worth compressing.
+ */
+async function peek(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader()
+  const first = await reader.read()
+  const whole = new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.value) controller.enqueue(first.value)
+      if (first.done) controller.close()
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { size: first.value?.byteLength ?? 0, body: whole }
+}
+
+function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
+  const encoder = encoders[encoding]()
+  // A failure is reported to whoever reads the encoded body.
+  pipeline(Readable.fromWeb(body as NodeReadableStream), encoder, () => undefined)
+  return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
+}
+
+/** Compresses a text response by brotli or gzip, where the client accepts it and it is worth it. */
+export const compression: MiddlewareHandler = async (context, next) => {
+  await next()
+  // It stands for a response that depends on the header.
+  if (context.res.status === 304) return addVary(context)
+  if (!isCompressible(context.res)) return
+  addVary(context)
+  const answer = context.res
+  const encoding = encodingFor(context)
+  const told = answer.headers.get('content-length')
+  if (!encoding || !answer.body || context.req.method === 'HEAD') return
+  if (told !== null && Number(told) < compressedFrom) return
+  const { size, body } = await peek(answer.body)
+  const isWorthIt = told !== null || size >= compressedFrom
+  context.res = new Response(isWorthIt ? encoded(body, encoding) : body, answer)
+  if (!isWorthIt) return
+  context.res.headers.delete('content-length')
+  context.res.headers.set('content-encoding', encoding)
+  // A strong tag stands for other bytes than these.
+  const tag = answer.headers.get('etag')
+  if (tag && !tag.startsWith('W/')) context.res.headers.set('etag', `W/${tag}`)
+}

@@ -1,0 +1,69 @@
+// Serves every edge function from one Deno process, each under /functions/v1/<name>, and writes {"port":N} to
+// stdout once it listens. A function sees the path as on hosted Supabase: /<name>/... . The process ends with its
+// stdin, so that it never outlives the process that started it.
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+const functions = new URL('../../functions/', import.meta.url)
+const prefix = '/functions/v1'
+
+/** Runs `name`/index.ts and gives what it passes to Deno.serve. */
+async function loadFunction(name: string): Promise<Handler> {
+  let captured: Handler | undefined
+  const { serve } = Deno
+  Deno.serve = ((handler: Handler) => {
+    captured = handler
+  }) as typeof Deno.serve
+  try {
+    await import(new URL(`${name}/index.ts`, functions).href)
+  } finally {
+    Deno.serve = serve
+  }
+  if (captured === undefined) throw new Error('it does not call Deno.serve')
+  return captured
+}
+
+function failure(status: number, code: string, message: string): Response {
+  const body = { error: { code, message } }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+async function loadAll(): Promise<Map<string, Handler>> {
+  const handlers = new Map<string, Handler>()
+  for await (const { name, isDirectory } of Deno.readDir(functions)) {
+    if (!isDirectory || name.startsWith('_')) continue
+    // One after the other: they share the Deno.serve that is captured.
+    const handler = await loadFunction(name).catch((error: unknown) => {
+      console.error(`The function ${name} cannot be started:`, error)
+      return () => failure(500, 'internal', `The function ${name} cannot be started`)
+    })
+    handlers.set(name, handler)
+  }
+  return handlers
+}
+
+const handlers = await loadAll()
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const name = url.pathname.startsWith(`${prefix}/`)
+    ? url.pathname.slice(prefix.length + 1).split('/')[0]
+    : ''
+  const handler = handlers.get(name ?? '')
+  if (handler === undefined) return failure(404, 'not_found', 'There is no such function')
+  url.pathname = url.pathname.slice(prefix.length)
+  try {
+    return await handler(new Request(url, request))
+  } catch (error) {
+    console.error(`The function ${name} failed:`, error)
+    return failure(500, 'internal', `The function ${name} failed`)
+  }
+}
+
+Deno.serve(
+  { hostname: '127.0.0.1', port: 0, onListen: ({ port }) => console.log(JSON.stringify({ port })) },
+  answer,
+)
+
+await Deno.stdin.readable.pipeTo(new WritableStream())
+Deno.exit()

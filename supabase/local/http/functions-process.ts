@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Writable } from 'node:stream'
+
+const host = join(import.meta.dirname, 'functions-host.deno.ts')
+const projectRoot = join(import.meta.dirname, '../../..')
+
+export interface FunctionsProcess {
+  /** Hands a request for /functions/v1/<name> to the function. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/**
+ * Runs the edge functions on Deno in a process of their own, which is started again when it dies and which dies
+ * with this one: its standard input is a pipe that closes.
+ */
+export async function startFunctions(
+  environment: Record<string, string>,
+  log: Writable,
+): Promise<FunctionsProcess> {
+  let closing = false
+  let stop: () => Promise<void> = async () => undefined
+  let origin: Promise<string> = start()
+
+  function start(): Promise<string> {
+    const deno = spawn(
+      'deno',
+      [
+        'run',
+        '--allow-net',
+        '--allow-env',
+        '--allow-read=.',
+        '--allow-sys',
+        '--no-prompt',
+        '--unstable-no-legacy-abort',
+        host,
+      ],
+      {
+        cwd: projectRoot,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
+    deno.stderr.pipe(log, { end: false })
+    stop = async () => {
+      const isGone = deno.exitCode !== null || deno.signalCode !== null
+      const gone = isGone ? Promise.resolve() : once(deno, 'exit')
+      deno.stdin.end()
+      await gone
+    }
+    deno.once('exit', (code) => {
+      if (closing) return
+      log.write(`functions ended with code ${code}; starting them again\n`)
+      origin = start()
+      // Whoever calls a function next sees the failure; without a caller it must not end the process.
+      origin.catch(() => undefined)
+    })
+    return new Promise((resolve, reject) => {
+      createInterface(deno.stdout).on('line', (line) => {
+        const port = /^\{"port":(\d+)\}$/.exec(line)?.[1]
+        if (port) resolve(`http://127.0.0.1:${port}`)
+        else log.write(`${line}\n`)
+      })
+      deno.once('error', reject)
+      deno.once('exit', (code) => reject(new Error(`the functions could not be started (code ${code})`)))
+    })
+  }
+
+  await origin
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
+      try {
+        return await fetch(`${await origin}${pathname}${search}`, {
+          method: request.method,
+          headers: request.headers,
+          redirect: 'manual',
+          signal: request.signal,
+          ...body,
+        })
+      } catch {
+        // The process died under the request or is being started again.
+        return Response.json(
+          { error: { code: 'internal', message: 'The functions are being started again' } },
+          { status: 503, headers: { 'cache-control': 'no-store' } },
+        )
+      }
+    },
+    async close() {
+      closing = true
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { codeSeal } from '../auth/code-seal.ts'
+import type { Database } from '../database/database.ts'
+import { clientHop } from './client-hop.ts'
+import { gateway } from './gateway.ts'
+
+const plans = Array.from({ length: 100 }, () => ({ level: 'free' }))
+
+/** The doors before a database that answers `held` requests when it is told to, and what a function asks at once. */
+function doors() {
+  const held: (() => void)[] = []
+  const answer = () => Response.json(plans)
+  const database: Database = {
+    fetch: ({ headers }) =>
+      headers.has('x-of-a-function')
+        ? Promise.resolve(answer())
+        : new Promise((resolve) => held.push(() => resolve(answer()))),
+    exec: async () => undefined,
+    query: async () => [],
+    close: async () => undefined,
+  }
+  const { outer, inner } = gateway({
+    database,
+    functions: { fetch: async () => answer(), close: async () => undefined },
+    hop: clientHop(0),
+    seal: codeSeal('secret'),
+    sandbox: null,
+    content: null,
+    limitAuth: false,
+    headers: { 'x-content-type-options': 'nosniff' },
+    reportError: () => undefined,
+    captcha: null,
+  })
+  const headers = { 'accept-encoding': 'gzip', 'x-of-a-function': '1' }
+  return {
+    held,
+    ask: () => outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }),
+    askInside: () => inner.request('/rest/v1/plans', { headers }),
+  }
+}
+const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('what a function asks is answered while everybody else waits in line', async () => {
+  const { held, ask, askInside } = doors()
+  const answers = Array.from({ length: 40 }, ask)
+  await soon()
+  expect(held).toHaveLength(10)
+  expect((await askInside()).status).toBe(200)
+  expect(held).toHaveLength(10)
+
+  for (let answered = 0; answered < answers.length; answered += 1) {
+    held.shift()?.()
+    await soon()
+    expect(held.length).toBeLessThanOrEqual(10)
+  }
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('what goes from process to process is not compressed, what leaves the machine is', async () => {
+  const { held, ask, askInside } = doors()
+  const answer = ask()
+  await soon()
+  held.shift()?.()
+  expect((await answer).headers.get('content-encoding')).toBe('gzip')
+  const inside = await askInside()
+  expect(inside.headers.get('content-encoding')).toBeNull()
+  expect(inside.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await inside.json()).toHaveLength(plans.length)
+})

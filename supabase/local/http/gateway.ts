@@ -1,0 +1,112 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
+import type { ErrorReport } from '../../functions/_shared/log/error-hook.ts'
+import { inRequest, requestIdHeader, requestIdOf } from '../../functions/_shared/log/request-scope.ts'
+import { authService } from '../auth/auth-service.ts'
+import type { CodeSeal } from '../auth/code-seal.ts'
+import { maxConnections } from '../database/connection.ts'
+import type { Database } from '../database/database.ts'
+import { restService } from '../database/rest-service.ts'
+import type { ClientHop } from './client-hop.ts'
+import { compression } from './compression.ts'
+import type { FunctionsProcess } from './functions-process.ts'
+import { readiness } from './readiness.ts'
+import { waitingLine } from './waiting-line.ts'
+
+interface GatewayParts {
+  database: Database
+  functions: FunctionsProcess
+  hop: ClientHop
+  seal: CodeSeal
+  /** What stands in for others under /sandbox; null where nothing does. */
+  sandbox: Hono | null
+  /** The content service of the sample posts; null where there are none. */
+  content: Hono | null
+  limitAuth: boolean
+  captcha: VerifyCaptcha | null
+  /** On every answer. */
+  headers: Record<string, string>
+  /** Notes an answer that is a fault of the stack's own. */
+  reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
+}
+
+const maxBodyBytes = 1024 * 1024
+/** The other half is left to the functions, whose callers wait for several answers of it one after another. */
+const maxAtDatabase = maxConnections / 2
+/** They wait for TikTok most of the time. */
+const maxAtFunctions = 64
+
+/** Of what is no page of the app: the sandbox's own pages bring their styles, anything else brings nothing. */
+function policyOf(path: string): string {
+  const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
+  return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
+}
+
+/** Knows a request by its id, tells of faults that are the stack's own, and sends the headers of every answer. */
+function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = requestIdOf(context.req.raw.headers)
+    const place = context.req.path.split('/')[1] ?? ''
+    await inRequest({ requestId, place }, next)
+    context.header(requestIdHeader, requestId)
+    // The functions tell of theirs themselves.
+    if (context.res.status >= 500 && place !== 'functions')
+      reportError({ place, requestId, code: 'internal', detail: `status ${context.res.status}` })
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    if (!context.res.headers.has('content-security-policy'))
+      context.header('Content-Security-Policy', policyOf(context.req.path))
+  }
+}
+
+function services({
+  database,
+  functions,
+  hop,
+  seal,
+  sandbox,
+  content,
+  limitAuth,
+  captcha,
+}: GatewayParts): Hono {
+  return new Hono()
+    .get('/healthz', (context) => context.json({ ok: true }))
+    .get('/readyz', async (context) => {
+      const ready = await readiness(database, functions)
+      return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
+    })
+    .use(bodyLimit({ maxSize: maxBodyBytes }))
+    .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
+    .route('/', restService(database))
+    .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
+    .route('/', content ?? new Hono())
+    .route('/sandbox', sandbox ?? new Hono())
+    .all('/sandbox/*', (context) => context.notFound())
+}
+
+interface Gateway {
+  /** For everybody. */
+  outer: Hono
+  /**
+   * For the functions on this machine. Each of their requests is waited for by one that was let in at the outer door:
+   * it waits in no line behind others, and nothing is compressed for it.
+   */
+  inner: Hono
+}
+
+/** Every address of the stack but the app's own. */
+export function gateway(parts: GatewayParts): Gateway {
+  const accompanied = accompany(parts)
+  const all = services(parts)
+  const atDatabase = waitingLine(maxAtDatabase)
+  return {
+    outer: new Hono()
+      .use(compression)
+      .use(accompanied)
+      .use('/auth/v1/*', atDatabase)
+      .use('/rest/v1/*', atDatabase)
+      .use('/functions/v1/*', waitingLine(maxAtFunctions))
+      .route('/', all),
+    inner: new Hono().use(accompanied).route('/', all),
+  }
+}

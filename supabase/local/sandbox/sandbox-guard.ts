@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { isForwarded, socketAddress } from '../http/client-hop.ts'
+import { isLoopback } from './reach.ts'
+
+const cookieName = 'keytrail-sandbox'
+
+interface SandboxKeys {
+  /** Opens the sandbox to a person, from anywhere. */
+  token: string
+  /** The key that the stack's own functions send to the sandbox. */
+  machine: readonly string[]
+  /** Whether people on this machine need no key. */
+  openHere: boolean
+}
+
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(key))
+}
+
+function shown({ req }: Context): string[] {
+  const bearer = /^Bearer (.+)$/i.exec(req.header('authorization') ?? '')?.[1]
+  return [bearer, req.header('x-api-key'), req.header('x-rapidapi-key')].filter((key) => key !== undefined)
+}
+
+/**
+ * Whether a browser or program on this machine calls it by one of its own names. The connection decides; the name can
+ * only refuse, as a stranger's domain may be pointed at this machine to read its mails (DNS rebinding).
+ */
+function isFromHere(context: Context): boolean {
+  return (
+    isLoopback(socketAddress(context)) &&
+    !isForwarded(context) &&
+    isLoopback(new URL(context.req.url).hostname)
+  )
+}
+
+/**
+ * Keeps strangers out of the sandbox: its mails hold reset links and its payments cost nothing. Without a key all of its
+ * addresses answer 404. `?token=` sets a cookie for the pages that follow.
+ */
+export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
+  return async (context, next) => {
+    const url = new URL(context.req.url)
+    const asked = url.searchParams.get('token')
+    if (asked !== null && isSame(asked, token)) {
+      setCookie(context, cookieName, token, {
+        path: '/sandbox',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: url.protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https',
+      })
+      url.searchParams.delete('token')
+      return context.redirect(url.pathname + url.search, 303)
+    }
+    const hasKey =
+      isSame(getCookie(context, cookieName) ?? '', token) ||
+      shown(context).some((given) => [token, ...machine].some((key) => isSame(given, key)))
+    if (!hasKey && !(openHere && isFromHere(context))) return context.notFound()
+    return next()
+  }
+}

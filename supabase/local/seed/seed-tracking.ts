@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { type Day, dayOf, secondsPerDay } from '../sample-tiktok/day.ts'
+import { pictureUrl } from '../sample-tiktok/native-item.ts'
+import { sampleRanking } from '../sample-tiktok/ranking.ts'
+import type { SampleVideo } from '../sample-tiktok/videos.ts'
+import { demoKeyPhrases, trackedDays } from './demo-content.ts'
+import { historyRow, insert, type Row } from './seed-rows.ts'
+
+// As many as the daily tracker asks for.
+const pagesPerCheck = 3
+const resultsPerCheck = 36
+
+function rankedVideo(video: SampleVideo, index: number): Row {
+  const { creator } = video
+  return {
+    rank: index + 1,
+    avatar_thumb: pictureUrl('', 'avatar', creator.id),
+    username: creator.handle,
+    author_url: `https://www.tiktok.com/@${creator.handle}`,
+    verified_account: creator.verified,
+    create_time: video.createdAt,
+    full_description: video.description,
+    followers: creator.followers,
+    following: creator.following,
+    hearts: creator.hearts,
+    videos: creator.videos,
+    likes: creator.likesGiven,
+    collect_count: video.collects,
+    comment_count: video.comments,
+    digg_count: video.likes,
+    play_count: video.plays,
+    repost_count: 0,
+    share_count: video.shares,
+    vq_score: video.vqScore || null,
+    duration: video.durationSec,
+    video_url: `https://www.tiktok.com/@${creator.handle}/video/${video.id}`,
+    dynamic_cover: video.hasMovingCover ? pictureUrl('', 'cover', video.pictureSeed) : null,
+  }
+}
+
+interface Tracked {
+  keywords: Row[]
+  history: Row[]
+  results: Row[]
+  notes: Row[]
+  rules: Row[]
+}
+
+/** A phrase's own video is one that ranks early today, so that there is something to follow. */
+function trackedRows(userId: string, today: Day): Tracked {
+  const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [] }
+  for (const phrase of demoKeyPhrases) {
+    const { country, follow } = phrase
+    const ranking = sampleRanking(phrase.phrase, country, today)
+    const own = ranking[follow]
+    const keyword_id = randomUUID()
+    const owned = { user_id: userId, keyword_id }
+    rows.keywords.push({
+      id: keyword_id,
+      user_id: userId,
+      keyword: phrase.phrase,
+      country,
+      status: phrase.active,
+      account_name: own?.creator.handle ?? null,
+      video_id: own?.id ?? null,
+      tags: phrase.tags ?? [],
+      competitors: phrase.hasCompetitors ? ranking.slice(0, follow).map((video) => video.creator.handle) : [],
+      paused_by_plan: false,
+      created_at: new Date((today - trackedDays) * secondsPerDay * 1000),
+    })
+    for (let day = today - trackedDays + 1; day <= today; day += 1) {
+      const hasFailed = phrase.failed?.includes(today - day) ?? false
+      const search = historyRow(userId, {
+        keyword_id,
+        search_term: phrase.phrase,
+        search_type: 'search_results_check',
+        country,
+        origin: 'tracker',
+        searched_at: new Date((day * secondsPerDay + 300) * 1000),
+        state: hasFailed ? 'failed' : 'done',
+        failure_code: hasFailed ? 'upstream_timeout' : null,
+        source: hasFailed ? null : 'sample',
+        pages_done: hasFailed ? 0 : pagesPerCheck,
+      })
+      rows.history.push(search)
+      if (hasFailed) continue
+      const videos = sampleRanking(phrase.phrase, country, day).slice(0, resultsPerCheck)
+      rows.results.push({ search_id: search.id, user_id: userId, page: 1, videos: videos.map(rankedVideo) })
+    }
+    for (const { daysAgo, note } of phrase.notes ?? [])
+      rows.notes.push({ id: randomUUID(), ...owned, day: isoDay(today - daysAgo), note })
+    if (phrase.watchFirst)
+      for (const kind of ['enters_first', 'leaves_first'])
+        rows.rules.push({ id: randomUUID(), ...owned, kind, threshold: phrase.watchFirst })
+  }
+  return rows
+}
+
+function isoDay(day: Day): string {
+  return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
+}
+
+// What the rules would have said on each day; all but the newest were read.
+const pastAlerts = (userId: string) => `
+  insert into public.alerts
+      (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, created_at, read_at, pushed_at)
+    select user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, checked_at,
+      case when checked_at < now() - interval '7 days' then checked_at end, checked_at
+    from (
+      select checks.*, lag(position) over past as previous_position, row_number() over past as n
+      from public.key_phrase_checks as checks where state = 'done' and user_id = '${userId}'
+      window past as (partition by keyword_id order by checked_at)
+    ) as checks join public.alert_rules as rules using (user_id, keyword_id)
+    where n > 1 and case kind
+      when 'enters_first' then position <= threshold and coalesce(previous_position, 1000) > threshold
+      else previous_position <= threshold and coalesce(position, 1000) > threshold
+    end`
+
+/** Gives the demo account key phrases with 60 days of tracked rankings: gaps, absences, notes, rules and alerts. */
+export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const { keywords, history, results, notes, rules } = trackedRows(userId, today)
+  await database.exec(insert('keywords', keywords))
+  await database.exec(insert('search_history', history))
+  await database.exec(insert('check_results', results))
+  await database.exec(
+    `select private.position_key_phrase(id) from public.keywords where user_id = '${userId}'`,
+  )
+  // Today is checked: the tracker goes on tomorrow.
+  await database.exec(`update private.tracked_days set day = '${isoDay(today + 1)}',
+      next_attempt_at = greatest(next_attempt_at, '${isoDay(today + 1)}T00:00:00Z')
+    where keyword_id in (select id from public.keywords where user_id = '${userId}')`)
+  await database.exec(insert('key_phrase_notes', notes))
+  await database.exec(insert('alert_rules', rules))
+  await database.exec(pastAlerts(userId))
+}
