@@ -12,7 +12,9 @@ const chapters = [
   'src/ui/DESIGN.md',
   'SECURITY.md',
   'CHANGELOG.md',
-  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ]
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
