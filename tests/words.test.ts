@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
@@ -98,13 +98,16 @@ describe('sentences', () => {
   })
 })
 
-const filesOf = (folder: string) =>
-  readdirSync(join(source, 'words', folder)).filter((name) => /(?<!\.test)\.ts$/.test(name))
+const words = join(source, 'words')
+/** The files of the English sentences, by their path from `words`. */
+const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
+  .sort()
 
 /** Groups as files make them by `sentences('name', {…})`: the file of each, and the constant that it is read by. */
 const groups = new Map(
-  filesOf('').flatMap((file) => {
-    const text = readFileSync(join(source, 'words', file), 'utf8')
+  englishFiles.flatMap((file) => {
+    const text = readFileSync(join(words, file), 'utf8')
     return [...text.matchAll(/(\w+) = sentences\('(\w+)'/g)].map(([, constant = '', group = '']) => [
       group,
       { constant, file },
@@ -126,12 +129,12 @@ const sources = new Map(
 describe('a group of sentences', () => {
   test('is named for its file', () => {
     const camelCase = (file: string) =>
-      file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      basename(file, '.ts').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
     expect([...groups.keys()]).toEqual([...groups.values()].map(({ file }) => camelCase(file)))
   })
 
   test.each([...groups])('%s says nothing that nobody asks for', async (_group, { constant, file }) => {
-    const english = (await import(join(source, 'words', file)))[constant]
+    const english = (await import(join(words, file)))[constant]
     expect(unreadSentences(constant, english, sources)).toEqual([])
   })
 
@@ -164,13 +167,13 @@ describe.each(others)('the language %s', async (locale) => {
   }
 
   test.each([...groups])('says all of %s, and nothing besides', async (group, { constant, file }) => {
-    const english = (await import(join(source, 'words', file)))[constant]
+    const english = (await import(join(words, file)))[constant]
     expect(pathsOf(catalogue[group] ?? {}).sort()).toEqual(pathsOf(english).sort())
   })
 
-  test('has no group and no file besides', () => {
+  test('has no other group, and keeps each in the file of its subject', async () => {
     expect(Object.keys(catalogue).sort()).toEqual([...groups.keys()].sort())
-    const named = [...groups.values()].map(({ file }) => file)
-    expect(filesOf(locale)).toEqual([...named, 'catalogue.ts'].sort())
+    for (const [group, { file }] of groups)
+      expect(Object.keys(await import(join(words, locale, `${dirname(file)}.ts`)))).toContain(group)
   })
 })

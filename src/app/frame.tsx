@@ -1,5 +1,5 @@
 import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { isServed } from './pages.tsx'
 import { Shell } from './shell/shell.tsx'
 

@@ -4,7 +4,7 @@ import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart, type PartSource } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 export interface LazyScreen {
   Screen: ComponentType

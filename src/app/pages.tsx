@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter'
 import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
-import { placeWords } from '#src/words/places.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importRefusal } from '../../src/words/archive.ts'
-import { refusalReason } from '../../src/words/refusals.ts'
-import { waitingReason } from '../../src/words/sync.ts'
+import { importRefusal } from '../../src/words/account/archive.ts'
+import { refusalReason } from '../../src/words/shell/refusals.ts'
+import { waitingReason } from '../../src/words/shell/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { openTestDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 

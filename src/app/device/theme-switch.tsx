@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { consentWords } from '#src/words/consent.ts'
+import { consentWords } from '#src/words/auth/consent.ts'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
 function subscribeHash(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { readVisits, withVisit } from '#src/domain/shell/install-offer.ts'
 import { now } from '#src/lib/clock.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { promptWords } from '#src/words/prompts.ts'
+import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 

@@ -1,7 +1,7 @@
 import { turnPushOn } from '#src/features/alerts/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { promptWords } from '#src/words/prompts.ts'
+import { promptWords } from '#src/words/shell/prompts.ts'
 
 /** Offers notifications once there is something to be told. The browser asks its own question after a yes. */
 export function PushOffer({ onClose }: { onClose: () => void }) {

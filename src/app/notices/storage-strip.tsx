@@ -1,6 +1,6 @@
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { toneDrawings } from '#src/ui/drawing/tone-drawings.ts'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 function textOf(data: boolean, session: boolean): string | null {
   if (data) return session ? null : shellWords.unsaved.session

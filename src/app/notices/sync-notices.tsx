@@ -9,7 +9,7 @@ import { type SyncNotice, setSyncNotice } from '#src/state/sync-notice.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
-import { arrivalText, waitingText } from '#src/words/sync.ts'
+import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
 const lookMs = 30_000
 

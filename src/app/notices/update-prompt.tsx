@@ -1,7 +1,7 @@
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 interface UpdatePromptProps {
   update(): void

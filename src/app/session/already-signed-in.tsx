@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
-import { signOutWords } from '#src/words/sign-out.ts'
+import { signOutWords } from '#src/words/auth/sign-out.ts'
 
 interface AlreadySignedInProps {
   email: string

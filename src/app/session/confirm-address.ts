@@ -5,7 +5,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { sessionWords } from '#src/words/session.ts'
+import { sessionWords } from '#src/words/auth/session.ts'
 
 /** Confirms the address that a mail was sent to, and signs its owner in unless somebody is signed in here. */
 export async function confirmAddress(): Promise<void> {

@@ -4,7 +4,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 /** What every screen behind the guard stands on. */
 export const UserDatabase = lazyPart(

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { signOutWords } from '#src/words/sign-out.ts'
-import { unsentWords } from '#src/words/unsent.ts'
+import { signOutWords } from '#src/words/auth/sign-out.ts'
+import { unsentWords } from '#src/words/shell/unsent.ts'
 import { signOut } from './sign-out.ts'
 
 interface SignOutDialogProps {

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { signOut as endSession } from '#src/remote/auth/auth.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { sessionWords } from '#src/words/session.ts'
+import { sessionWords } from '#src/words/auth/session.ts'
 import { stopPushes } from './stop-pushes.ts'
 import { eraseUserData } from './user-data.ts'
 

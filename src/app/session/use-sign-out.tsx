@@ -4,7 +4,7 @@ import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { announceClick } from '#src/remote/auth/auth-events.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { unsentWords } from '#src/words/unsent.ts'
+import { unsentWords } from '#src/words/shell/unsent.ts'
 
 const SignOutDialog = lazyPart(
   'question',

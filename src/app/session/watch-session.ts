@@ -5,7 +5,7 @@ import { watchAuth } from '#src/remote/auth/auth.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { sessionWords } from '#src/words/session.ts'
+import { sessionWords } from '#src/words/auth/session.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 let watching = false

@@ -1,8 +1,8 @@
 import { routes } from '#src/domain/shell/routes.ts'
 import { useUnreadAlerts } from '#src/state/unread-alerts.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { placeWords } from '#src/words/places.ts'
-import { shellWords } from '#src/words/shell.ts'
+import { placeWords } from '#src/words/shell/places.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { PlaceLink } from './place-link.tsx'
 
 const bell =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import type { Place } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 
 const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
   place: 'dialog',

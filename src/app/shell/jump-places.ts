@@ -1,5 +1,5 @@
 import { routes } from '#src/domain/shell/routes.ts'
-import { placeWords } from '#src/words/places.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import { placeWords } from '#src/words/places.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import type { Place } from './navigation.ts'
 
 /** The five places of the signed-in app: each of its screens belongs to one. */

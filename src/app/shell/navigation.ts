@@ -1,5 +1,5 @@
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import { placeWords } from '#src/words/places.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 
 export interface Place {
   label: string

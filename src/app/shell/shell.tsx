@@ -7,7 +7,7 @@ import type { Saved } from '#src/state/storage.ts'
 import type { ToastMessage } from '#src/ui/layout/toast.tsx'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 

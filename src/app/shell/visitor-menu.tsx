@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { shellWords } from '#src/words/shell.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import type { MenuProps } from './menu-sheet.tsx'
 
 // Loaded when a finger nears the button: it brings the dialog along, which most first visits never need.

@@ -21,8 +21,8 @@ import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { importArchive } from '#src/sync/lookups/import-archive.ts'
-import { accountWords } from '#src/words/account.ts'
-import { archiveWords, importRefusal } from '#src/words/archive.ts'
+import { accountWords } from '#src/words/account/account.ts'
+import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
 /** Saves the marketing consent on this device; it is sent when there is a network. */
 export async function saveConsent(consent: boolean): Promise<void> {

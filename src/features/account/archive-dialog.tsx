@@ -3,8 +3,8 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { archiveWords } from '#src/words/archive.ts'
-import { archiveContents } from '#src/words/archive-parts.ts'
+import { archiveWords } from '#src/words/account/archive.ts'
+import { archiveContents } from '#src/words/account/archive-parts.ts'
 
 interface ArchiveDialogProps {
   archive: Archive

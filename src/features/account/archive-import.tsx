@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { archiveWords } from '#src/words/archive.ts'
+import { archiveWords } from '#src/words/account/archive.ts'
 import { openArchive, restoreArchive } from './actions.ts'
 
 const ArchiveDialog = lazyPart('question', async () => (await import('./archive-dialog.tsx')).ArchiveDialog, {

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { underCurrentKind } from '#src/domain/sync/changes.ts'
-import { outboxWords } from '#src/words/outbox.ts'
+import { outboxWords } from '#src/words/shell/outbox.ts'
 
 /** A change in words: "New key phrase “matcha”". */
 export function changeName(change: OutboxEntry): string {

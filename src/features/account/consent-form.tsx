@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { accountWords } from '#src/words/account.ts'
+import { accountWords } from '#src/words/account/account.ts'
 import { saveConsent } from './actions.ts'
 
 /** The one thing of the profile that its owner changes here (spec, section 6). */

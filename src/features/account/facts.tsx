@@ -2,8 +2,8 @@ import { planTitle } from '#src/domain/account/plans.ts'
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { accountWords } from '#src/words/account.ts'
-import { usageWords } from '#src/words/usage.ts'
+import { accountWords } from '#src/words/account/account.ts'
+import { usageWords } from '#src/words/billing/usage.ts'
 
 /** The credits in words: what was last heard, else why there is nothing to say. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {

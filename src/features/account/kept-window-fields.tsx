@@ -2,7 +2,7 @@ import type { KeptOnDevice } from '#src/db/space/check-window.ts'
 import { type KeptWindow, maxBytesChoices, perPhraseChoices } from '#src/domain/sync/kept-window.ts'
 import { formatMegabytes } from '#src/lib/format.ts'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { accountWords } from '#src/words/account.ts'
+import { accountWords } from '#src/words/account/account.ts'
 import { changeKept } from './actions.ts'
 
 const all = 'all'

@@ -1,6 +1,6 @@
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { languageWords } from '#src/words/language.ts'
+import { languageWords } from '#src/words/account/language.ts'
 
 /** The language that Keytrail speaks on this device. */
 export function LanguagePanel() {

@@ -3,8 +3,8 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { discard, resend } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { outboxWords } from '#src/words/outbox.ts'
-import { refusalReason } from '#src/words/refusals.ts'
+import { outboxWords } from '#src/words/shell/outbox.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { changeName, editPlace } from './change-names.ts'
 
 /** Changes that the server refused: kept until their owner sends them again, makes them otherwise or gives them up. */

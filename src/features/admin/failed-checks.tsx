@@ -3,7 +3,7 @@ import type { Overview } from '#src/domain/shell/operations.ts'
 import { formatWhole } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { failureReason } from '#src/words/positions.ts'
+import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { retryChecks } from './actions.ts'
 
 interface FailedChecksProps {

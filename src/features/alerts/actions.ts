@@ -8,8 +8,8 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { alertsPageWords } from '#src/words/alerts-page.ts'
-import { notificationWords } from '#src/words/notifications.ts'
+import { notificationWords } from '#src/words/account/notifications.ts'
+import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 
 /** Marks every alert up to a time as read. */
 export async function markRead(until: string): Promise<void> {

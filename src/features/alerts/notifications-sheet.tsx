@@ -1,7 +1,7 @@
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { notificationWords } from '#src/words/notifications.ts'
+import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone } from './actions.ts'
 import { PushSwitch } from './push-switch.tsx'
 import { QuietHours } from './quiet-hours.tsx'

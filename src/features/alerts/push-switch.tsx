@@ -4,7 +4,7 @@ import { env } from '#src/lib/env.ts'
 import type { PushState } from '#src/lib/push-browser.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
-import { notificationWords } from '#src/words/notifications.ts'
+import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
 
 /** Why this browser cannot be told; null when it can. */

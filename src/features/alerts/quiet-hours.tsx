@@ -2,7 +2,7 @@ import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { notificationWords } from '#src/words/notifications.ts'
+import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone } from './actions.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { describeRule } from '#src/words/alerts.ts'
-import { alertsPageWords } from '#src/words/alerts-page.ts'
+import { describeRule } from '#src/words/alerts/alerts.ts'
+import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
 /** What the owner is told about: the rules there are, by key phrase, and those of one more. */

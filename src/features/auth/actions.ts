@@ -2,8 +2,8 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { authWords } from '#src/words/auth.ts'
-import { authFailureWords } from '#src/words/auth-errors.ts'
+import { authWords } from '#src/words/auth/auth.ts'
+import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 import type { UsableResetLink } from './reset-link.ts'
 
 // Loaded when somebody begins to fill a form in: a visit that only looks does without the auth client.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { authWords } from '#src/words/auth.ts'
+import { authWords } from '#src/words/auth/auth.ts'
 
 interface FieldProps {
   value: string

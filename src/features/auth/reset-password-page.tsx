@@ -6,7 +6,7 @@ import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { passwordResetWords } from '#src/words/password-reset.ts'
+import { passwordResetWords } from '#src/words/auth/password-reset.ts'
 import { chooseNewPassword } from './actions.ts'
 import { closeSession, openedSession } from './reset-session.ts'
 

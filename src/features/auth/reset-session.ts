@@ -2,7 +2,7 @@
 
 import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
-import { passwordResetWords } from '#src/words/password-reset.ts'
+import { passwordResetWords } from '#src/words/auth/password-reset.ts'
 import { openResetCode, openResetLink } from './actions.ts'
 import { parseResetLink } from './reset-link.ts'
 

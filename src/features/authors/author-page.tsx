@@ -16,7 +16,7 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import { NotThere } from '#src/ui/layout/not-there.tsx'
 import { partSource } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { messages } from '#src/words/messages.ts'
+import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
 // Not needed for a first render that came with the page.

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { partSource } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { messages } from '#src/words/messages.ts'
+import { messages } from '#src/words/home/messages.ts'
 import { AuthorCard } from './author-card.tsx'
 
 // Not needed for a first render that came with the page.

@@ -1,7 +1,7 @@
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { type ContactMessage, sendContactMessage } from '#src/remote/functions/contact.ts'
-import { tooManyAttempts } from '#src/words/attempts.ts'
-import { contactWords } from '#src/words/contact.ts'
+import { contactWords } from '#src/words/home/contact.ts'
+import { tooManyAttempts } from '#src/words/search/attempts.ts'
 
 /** `hint`: what helps, where something does. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { contactWords } from '#src/words/contact.ts'
+import { contactWords } from '#src/words/home/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { contactWords } from '#src/words/contact.ts'
+import { contactWords } from '#src/words/home/contact.ts'
 
 /** Takes the form's place once the message is sent, and the focus that the form's button had. */
 export function Thanks() {

@@ -9,7 +9,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 
 /** What TikTok suggests: one phrase, several, or letter by letter. */
 export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {

@@ -10,8 +10,8 @@ import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { StoredOffer } from '#src/parts/search/stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { phraseWords } from '#src/words/phrases.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { phraseWords } from '#src/words/search/phrases.ts'
 
 /** What others searched for beside a phrase. Offers what is stored of it before it is paid for again. */
 export function BasicForm() {

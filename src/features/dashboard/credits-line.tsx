@@ -5,9 +5,9 @@ import { loadAgain } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { usageWords } from '#src/words/usage.ts'
+import { usageWords } from '#src/words/billing/usage.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface CreditsLineProps {
   usage: Usage | null

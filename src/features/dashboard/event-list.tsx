@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { isWorse, type NewsEvent } from '#src/domain/tracking/news.ts'
-import { dashboardWords } from '#src/words/dashboard.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { eventReason } from './event-reason.ts'
 import { FollowedVideo } from './followed-video.tsx'
 import type { EventDetails } from './read-event-details.ts'

@@ -1,7 +1,7 @@
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
-import { dashboardWords } from '#src/words/dashboard.ts'
-import { positionWords } from '#src/words/positions.ts'
-import type { BriefReason } from '#src/words/why.ts'
+import type { BriefReason } from '#src/words/check/why.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
 
 const notable = 3
 

@@ -11,8 +11,8 @@ import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { positionContent } from '#src/parts/tracking/position-content.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
-import { positionChartWords } from '#src/words/position-chart.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 
 const range = '30'
 

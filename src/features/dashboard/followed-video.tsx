@@ -1,5 +1,5 @@
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { followedText } from '#src/words/followed.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
 
 interface FollowedVideoProps {
   phrase: KeyPhraseRow

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 
 const magnifier = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { News } from '#src/domain/tracking/news.ts'
 import { now } from '#src/lib/clock.ts'
-import { remarks } from '#src/words/news.ts'
+import { remarks } from '#src/words/news/news.ts'
 
 /** What else there is to say of the time since, on one quiet line, which breaks between two remarks. */
 export function NewsRemarks({ news }: { news: News }) {

@@ -1,7 +1,7 @@
 import { routes } from '#src/domain/shell/routes.ts'
-import { dashboardWords } from '#src/words/dashboard.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { placeWords } from '#src/words/places.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 import { RowLink } from './row-link.tsx'
 
 /** The other things to do from the dashboard (spec, section 2). */

@@ -4,7 +4,7 @@ import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
 import { shorten } from '#src/lib/shorten.ts'
-import { type BriefReason, whyInBrief } from '#src/words/why.ts'
+import { type BriefReason, whyInBrief } from '#src/words/check/why.ts'
 
 /** What the checks of an event tell besides its places. */
 export interface EventDetails {

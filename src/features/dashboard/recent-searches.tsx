@@ -2,8 +2,8 @@ import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatAge } from '#src/words/ages.ts'
-import { dashboardWords } from '#src/words/dashboard.ts'
+import { formatAge } from '#src/words/home/ages.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { RowLink } from './row-link.tsx'
 
 const shown = 5

@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { Stand } from '#src/domain/tracking/news.ts'
 import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 
 /** Where each key phrase stands, on a phone: the whole row leads to it. */
 export function StandingList({ stands }: { stands: readonly Stand[] }) {

@@ -4,9 +4,9 @@ import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { dashboardWords } from '#src/words/dashboard.ts'
-import { changeSign, changeWords } from '#src/words/positions.ts'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
+import { changeSign, changeWords } from '#src/words/key-phrase/positions.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 
 const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
 const phrase = 'matcha'

@@ -3,9 +3,9 @@ import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { demoResultWords } from '#src/words/demo-results.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { phraseWords } from '#src/words/phrases.ts'
+import { demoResultWords } from '#src/words/search/demo-results.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { phraseWords } from '#src/words/search/phrases.ts'
 
 /** Asks for another keyword. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {

@@ -3,9 +3,9 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { creditsUsedUpWords } from '#src/words/credits-used-up.ts'
-import { demoResultWords } from '#src/words/demo-results.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
+import { demoResultWords } from '#src/words/search/demo-results.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
  * Says that the day's free searches are used up. Upgrade Plan goes to /signup, closing goes to /#pricing; without plans

@@ -9,7 +9,7 @@ import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { demoWords } from '#src/words/demo.ts'
+import { demoWords } from '#src/words/search/demo.ts'
 import type { ShownDemo } from './demo-table.tsx'
 import { useDemo } from './use-demo.ts'
 

@@ -10,8 +10,8 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { demoTable, keywordTableWords } from '#src/words/keyword-tables.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { demoTable, keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { NextWithAccount } from './next-with-account.tsx'
 
 /** The free search always asks for the default country (spec, section 1). */

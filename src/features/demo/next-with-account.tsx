@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { demoResultWords } from '#src/words/demo-results.ts'
+import { demoResultWords } from '#src/words/search/demo-results.ts'
 
 /** What comes after a visitor's search: the phrase goes with them, and is the first search of their account. */
 export function NextWithAccount({ query, word }: { query: string; word: string }) {

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 
 /** In the place of a check that has not been fetched, without a network. */
 export function AbsentCheck() {

@@ -4,7 +4,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 
 type Part = typeof import('./save-history.ts') & typeof import('#src/sync/lookups/fetch-whole.ts')
 

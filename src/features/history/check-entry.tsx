@@ -6,7 +6,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 

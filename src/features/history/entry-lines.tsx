@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { formatAge } from '#src/words/ages.ts'
+import { formatAge } from '#src/words/home/ages.ts'
 
 interface EntryLinesProps {
   title: string

@@ -3,8 +3,8 @@ import { countryCodes, countryName } from '#src/domain/countries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { historyWords } from '#src/words/history.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { historyWords } from '#src/words/history/history.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.

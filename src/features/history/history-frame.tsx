@@ -4,7 +4,7 @@ import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 import { type HistoryKind, HistoryKinds } from './history-kinds.tsx'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 
 export type HistoryKind = 'searches' | 'checks' | 'daily'
 

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 import { HistoryPage } from './history-page.tsx'
 
 // Fetched beside this at its address (vite/screen-parts.ts); a first visit, which keeps this screen, has no checks.

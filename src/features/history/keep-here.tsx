@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readPinned } from '#src/db/reads/device-notes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { historyWords } from '#src/words/history.ts'
+import { historyWords } from '#src/words/history/history.ts'
 import { keepHere } from './actions.ts'
 
 /** Whether a check stays on this device when it grows old. */

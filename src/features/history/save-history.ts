@@ -5,8 +5,8 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { inGroups } from '#src/lib/in-groups.ts'
-import { historyHeader, historyLines } from '#src/words/keyword-tables.ts'
-import { checkLines, checksHeader } from '#src/words/ranking-table.ts'
+import { checkLines, checksHeader } from '#src/words/check/ranking-table.ts'
+import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.ts'
 
 // Records are read in slices: together they may be more than a phone has memory for.
 const sliceSize = 50

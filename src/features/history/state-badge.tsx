@@ -2,9 +2,9 @@ import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { historyWords } from '#src/words/history.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { unknownState } from '#src/words/searches.ts'
+import { historyWords } from '#src/words/history/history.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { unknownState } from '#src/words/search/searches.ts'
 
 interface StateBadgeProps {
   state: SearchRow['state']

@@ -5,12 +5,12 @@ import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { historyWords } from '#src/words/history.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { checkPriceLabel } from '#src/words/prices.ts'
-import { refusalReason } from '#src/words/refusals.ts'
-import { searchErrorWords } from '#src/words/search-errors.ts'
-import { unknownState } from '#src/words/searches.ts'
+import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { historyWords } from '#src/words/history/history.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { searchErrorWords } from '#src/words/search/search-errors.ts'
+import { unknownState } from '#src/words/search/searches.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 
 interface UnfinishedProps {
   search: { id: string; state: SearchRow['state']; failure_code: string | null }

@@ -4,10 +4,10 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { groupFact } from '#src/parts/search/group-fact.ts'
 import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
-import { historyWords } from '#src/words/history.ts'
-import { keywordTableWords } from '#src/words/keyword-tables.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { typeName } from '#src/words/searches.ts'
+import { historyWords } from '#src/words/history/history.ts'
+import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { typeName } from '#src/words/search/searches.ts'
 
 /** Beside the word: Group/Language, Type (spec, section 2). */
 function factsOf({ search_type }: SearchRow): FactColumn[] {

@@ -2,8 +2,8 @@ import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { deleteNote, putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** Writes a note, or writes it anew. */
 export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { describeRule } from '#src/words/alerts.ts'
-import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { describeRule } from '#src/words/alerts/alerts.ts'
+import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 
 interface AlertsPanelProps {
   keywordId: string

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
-import { placeWords } from '#src/words/places.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 
 const step = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 dense:min-h-8'
 

@@ -1,4 +1,4 @@
-import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
 /** What the page opens with, in its places, until it is here. */
 export function PageOutline() {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
 import { TrailDrawing } from '#src/ui/drawing/trail-drawing.tsx'
-import { notFoundWords } from '#src/words/not-found.ts'
+import { notFoundWords } from '#src/words/shell/not-found.ts'
 
 const places = {
   'signed-in': [

@@ -6,9 +6,9 @@ import { links } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { JumpChoice, JumpGroup } from '#src/ui/controls/jump-dialog.tsx'
-import { formatAge } from '#src/words/ages.ts'
-import { paletteWords } from '#src/words/palette.ts'
-import { typeName } from '#src/words/searches.ts'
+import { formatAge } from '#src/words/home/ages.ts'
+import { typeName } from '#src/words/search/searches.ts'
+import { paletteWords } from '#src/words/shell/palette.ts'
 import type { JumpTargets } from './use-jump-targets.ts'
 
 /** A page to jump to. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { now } from '#src/lib/clock.ts'
 import { JumpDialog } from '#src/ui/controls/jump-dialog.tsx'
-import { paletteWords } from '#src/words/palette.ts'
+import { paletteWords } from '#src/words/shell/palette.ts'
 import { type JumpPlace, jumpGroups } from './jump-groups.tsx'
 import { useJumpTargets } from './use-jump-targets.ts'
 

@@ -3,7 +3,7 @@ import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { startCheckout } from '#src/remote/functions/payments.ts'
 import { currentSession } from '#src/state/session.ts'
-import { paymentWords } from '#src/words/payment.ts'
+import { paymentWords } from '#src/words/billing/payment.ts'
 import { type CheckoutRefusal, checkoutRefusal } from './checkout-refusal.ts'
 
 export type CheckoutStart =

@@ -1,4 +1,4 @@
-import { paymentWords } from '#src/words/payment.ts'
+import { paymentWords } from '#src/words/billing/payment.ts'
 
 /** What is known of a checkout that could not begin. */
 export interface CheckoutFailure {

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { paymentWords } from '#src/words/payment.ts'
+import { paymentWords } from '#src/words/billing/payment.ts'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
 import { PaymentError } from './payment-error.tsx'
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
-import { paymentWords } from '#src/words/payment.ts'
+import { paymentWords } from '#src/words/billing/payment.ts'
 import type { CheckoutRefusal } from './checkout-refusal.ts'
 
 /** The checkout could not begin (spec, section 2). */

@@ -7,7 +7,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { paymentWords } from '#src/words/payment.ts'
+import { paymentWords } from '#src/words/billing/payment.ts'
 import { CheckoutStarter } from './checkout-starter.tsx'
 import { PaymentError } from './payment-error.tsx'
 

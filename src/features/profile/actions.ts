@@ -1,7 +1,7 @@
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
-import { profileWords } from '#src/words/profile.ts'
+import { profileWords } from '#src/words/account/profile.ts'
 
 /** Saves the names and the consent on this device; they are sent when there is a network. */
 export async function completeProfile(values: {

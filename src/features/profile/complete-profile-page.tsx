@@ -17,7 +17,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { profileWords } from '#src/words/profile.ts'
+import { profileWords } from '#src/words/account/profile.ts'
 import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']

@@ -4,7 +4,7 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
 import { copyText } from '#src/parts/search/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { checkWords } from '#src/words/check.ts'
+import { checkWords } from '#src/words/check/check.ts'
 
 /** The address that a program would call for the first page of this check. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {

@@ -5,9 +5,9 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { checkEndingWords } from '#src/words/check-endings.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search-errors.ts'
+import { checkEndingWords } from '#src/words/check/check-endings.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { PageUpgrade } from './more-pages.tsx'
 
 const CreditsUsedUpDialog = lazyPart(

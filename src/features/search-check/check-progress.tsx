@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
-import { checkWords } from '#src/words/check.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { checkWords } from '#src/words/check/check.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface CheckProgressProps {
   page: number

@@ -7,12 +7,12 @@ import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { checkWords } from '#src/words/check.ts'
-import { checkEndingWords } from '#src/words/check-endings.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { checkPriceLabel } from '#src/words/prices.ts'
-import { refusalReason } from '#src/words/refusals.ts'
-import { unknownState } from '#src/words/searches.ts'
+import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { checkWords } from '#src/words/check/check.ts'
+import { checkEndingWords } from '#src/words/check/check-endings.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { unknownState } from '#src/words/search/searches.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { AskedAgain } from './asked-again.tsx'
 import {
   CheckFailure,

@@ -6,8 +6,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { checkEndingWords } from '#src/words/check-endings.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { checkEndingWords } from '#src/words/check/check-endings.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 /** Whether a plan fetches this page of a check; the server decides while the plan is not known. */
 export function mayFetch(plan: PlanRow | null, page: number): boolean {

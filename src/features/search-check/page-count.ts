@@ -1,6 +1,6 @@
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { checkWords } from '#src/words/check.ts'
+import { checkWords } from '#src/words/check/check.ts'
 
 const most = 10
 

@@ -1,8 +1,8 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { StoredNotice } from '#src/parts/search/stored-notice.tsx'
-import { checkPriceLabel } from '#src/words/prices.ts'
-import { storedOffer } from '#src/words/stored-offer.ts'
+import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { storedOffer } from '#src/words/search/stored-offer.ts'
 
 interface StoredCheckProps {
   check: CheckRow

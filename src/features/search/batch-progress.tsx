@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { batchWords } from '#src/words/search-batch.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { batchWords } from '#src/words/search/search-batch.ts'
 
 interface BatchProgressProps {
   value: number

@@ -7,9 +7,9 @@ import { LookupForm } from '#src/parts/search/lookup-form.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { lookupFormWords } from '#src/words/lookup-form.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { placeWords } from '#src/words/places.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { placeWords } from '#src/words/shell/places.ts'
 
 /** So many fit beside the form. */
 const recent = 8

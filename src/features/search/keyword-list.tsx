@@ -6,9 +6,9 @@ import { groupFact } from '#src/parts/search/group-fact.ts'
 import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { keywordTableWords } from '#src/words/keyword-tables.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { mergedWords } from '#src/words/merged-keywords.ts'
+import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import type { useKeywordList } from './use-keyword-list.ts'
 
 /** Beside the keyword: Group ID (Language for autocomplete), Seed Phrase (spec, section 2). */

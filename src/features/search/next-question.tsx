@@ -3,9 +3,9 @@ import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { keywordActionWords } from '#src/words/keyword-actions.ts'
-import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
-import { priceWords } from '#src/words/prices.ts'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
+import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 
 interface NextQuestionProps {
   type: SearchQuery['type']

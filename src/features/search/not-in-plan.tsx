@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { searchPageWords } from '#src/words/search-page.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { searchPageWords } from '#src/words/search/search-page.ts'
 
 /** Stands where searches would be that the user's plan does not have, before any is made, and leads to one that has them. */
 export function NotInPlan({ children }: { children: ReactNode }) {

@@ -6,9 +6,9 @@ import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { searchErrorWords } from '#src/words/search-errors.ts'
-import { searchPageWords } from '#src/words/search-page.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { searchErrorWords } from '#src/words/search/search-errors.ts'
+import { searchPageWords } from '#src/words/search/search-page.ts'
 
 /** The server refused this search, as its plan does not have it (403 `plan_required`): says which plan does. */
 export function PlanRequired() {

@@ -1,9 +1,9 @@
 import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { refusalReason } from '#src/words/refusals.ts'
-import { batchWords } from '#src/words/search-batch.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { batchWords } from '#src/words/search/search-batch.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 
 /** The searches of a batch that wait for a connection, and those that the server refused after they had waited. */

@@ -3,9 +3,9 @@ import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { refusalReason } from '#src/words/refusals.ts'
-import { searchPageWords } from '#src/words/search-page.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { searchPageWords } from '#src/words/search/search-page.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 
 /** A search that waits for a connection, or that the server refused after it had waited. */
 export function UnsentSearch({ entry }: { entry: OutboxEntry }) {

@@ -6,7 +6,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { mergedTable, resultTable } from '#src/words/keyword-tables.ts'
+import { mergedTable, resultTable } from '#src/words/keywords/keyword-tables.ts'
 
 /** As it came, by its seed phrases, or each keyword once. */
 export type KeywordView = 'seeds' | 'merged'

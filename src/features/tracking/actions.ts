@@ -6,7 +6,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { followShortLink, inTurn } from '#src/parts/tracking/change/actions.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** Adds tags to these key phrases and takes others away. */
 export async function tagKeyPhrases(

@@ -5,8 +5,8 @@ import { planTitle, smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
-import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
 
 /** Where the list would be on a plan that tracks key phrases: what it shows, on a sample, and the way there. */

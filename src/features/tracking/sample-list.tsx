@@ -3,8 +3,8 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { trackedListWords } from '#src/words/tracked-list.ts'
-import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
 /** One phrase of the sample: its ranks, a check a day, null where it was not among the results. */
 interface SamplePhrase {

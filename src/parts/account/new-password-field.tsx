@@ -1,7 +1,7 @@
 import { judgePassword, type Strength } from '#src/domain/account/password.ts'
 import { maxPasswordBytes } from '#src/domain/input-limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { newPasswordWords } from '#src/words/new-password.ts'
+import { newPasswordWords } from '#src/words/auth/new-password.ts'
 
 interface NewPasswordFieldProps {
   label: string

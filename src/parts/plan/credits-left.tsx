@@ -1,6 +1,6 @@
 import { creditsLeft } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
-import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
 /** So many can be told at a glance. */
 const maxDots = 5

@@ -8,8 +8,8 @@ import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { creditsUsedUpWords } from '#src/words/credits-used-up.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
  * Says that the allowance is used up. Upgrade Plan leads to the next plan's payment; on the highest plan it is said when

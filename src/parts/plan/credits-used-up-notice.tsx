@@ -6,8 +6,8 @@ import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
-import { priceWords } from '#src/words/prices.ts'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface CreditsUsedUpNoticeProps {
   usage: Usage

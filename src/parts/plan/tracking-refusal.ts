@@ -1,7 +1,7 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** What the plan says to this many more active key phrases; the server has the last word. */
 export async function trackingRefusal(more: number): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Fold } from '#src/domain/ranking/fold.ts'
-import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 /** In the place of the ranks between the first ones and the owner's. */
 export function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { RankChangeMark } from './rank-change-mark.tsx'
 import { grounds, type RankingTone } from './ranking-tone.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import { rankingWords } from '#src/words/ranking.ts'
+import { rankingWords } from '#src/words/check/ranking.ts'
 
 interface RankCellProps {
   row: RankingRow

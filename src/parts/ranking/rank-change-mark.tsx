@@ -1,7 +1,7 @@
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
-import { changeWords } from '#src/words/positions.ts'
-import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
+import { changeWords } from '#src/words/key-phrase/positions.ts'
 
 /** How a result came to its rank: an arrow and the places, "new", or that it stayed. */
 export function RankChangeMark({ change }: { change: PositionChange }) {

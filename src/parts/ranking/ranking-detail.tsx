@@ -5,8 +5,8 @@ import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { Avatar } from '#src/ui/layout/avatar.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
-import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/figures.ts'
-import { rankingWords } from '#src/words/ranking.ts'
+import { formatCount, formatCreateTime, formatDuration, formatScore } from '#src/words/check/figures.ts'
+import { rankingWords } from '#src/words/check/ranking.ts'
 
 interface BlockProps {
   title: string

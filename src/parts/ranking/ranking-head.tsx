@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
-import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { orderOptions, type RankingOrder, sortBy } from './ranking-order.ts'
 import type { RankingFilter } from './use-ranking-view.ts'
 

@@ -1,7 +1,7 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { Sort, SortValue } from '#src/ui/table/row-order.ts'
-import { rankingWords } from '#src/words/ranking.ts'
-import { rankingViewWords } from '#src/words/ranking-view.ts'
+import { rankingWords } from '#src/words/check/ranking.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 const measured = (value: number | null) => value ?? Number.NaN
 

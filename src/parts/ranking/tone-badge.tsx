@@ -1,6 +1,6 @@
 import { CircleUser, Clapperboard } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { ownResultWords } from '#src/words/own-results.ts'
+import { ownResultWords } from '#src/words/keywords/own-results.ts'
 import type { RankingTone } from './ranking-tone.ts'
 
 const tones = {

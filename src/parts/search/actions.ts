@@ -5,7 +5,7 @@ import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
-import { mergedWords } from '#src/words/merged-keywords.ts'
+import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
 /** Puts a text into the clipboard; false, and said in a toast, where the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {

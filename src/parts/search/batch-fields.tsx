@@ -10,9 +10,9 @@ import {
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { batchFormWords } from '#src/words/batch-form.ts'
-import { lookupWords } from '#src/words/lookups.ts'
-import { phraseWords } from '#src/words/phrases.ts'
+import { batchFormWords } from '#src/words/search/batch-form.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { phraseWords } from '#src/words/search/phrases.ts'
 import { ExpansionField } from './expansion-field.tsx'
 import { PhraseField } from './phrase-field.tsx'
 

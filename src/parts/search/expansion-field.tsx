@@ -5,8 +5,8 @@ import { expandPhrase, expansions } from '#src/domain/search/phrase-expansions.t
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { batchFormWords } from '#src/words/batch-form.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { batchFormWords } from '#src/words/search/batch-form.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface ExpansionFieldProps {
   country: CountryCode

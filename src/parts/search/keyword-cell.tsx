@@ -1,7 +1,7 @@
 import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { keywordActionWords } from '#src/words/keyword-actions.ts'
+import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { KeywordWord } from './keyword-word.tsx'
 import { KnownMarks } from './known-marks.tsx'
 

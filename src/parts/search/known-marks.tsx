@@ -1,8 +1,8 @@
 import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
-import { formatAge } from '#src/words/ages.ts'
-import { keywordActionWords } from '#src/words/keyword-actions.ts'
+import { formatAge } from '#src/words/home/ages.ts'
+import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 
 /** What this device knows of a suggestion already, in a few words each. */
 export function KnownMarks({ marks }: { marks: KeywordMarks }) {

@@ -1,6 +1,6 @@
 import { type LookupMode, textFor } from '#src/domain/search/lookup-modes.ts'
 import { maxKeystrokes } from '#src/domain/search/phrase-batches.ts'
-import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { PhraseField } from './phrase-field.tsx'
 
 interface LookupFieldProps {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { isLocked, type LookupMode, lookupModes } from '#src/domain/search/lookup-modes.ts'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
-import { lookupFormWords } from '#src/words/lookup-form.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
 interface ModeChipsProps {
   mode: LookupMode

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { lookupWords } from '#src/words/lookups.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 
 type PhraseFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'type'> & { name?: string }
 

@@ -6,9 +6,9 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatAge } from '#src/words/ages.ts'
-import { lookupFormWords } from '#src/words/lookup-form.ts'
-import { typeName } from '#src/words/searches.ts'
+import { formatAge } from '#src/words/home/ages.ts'
+import { lookupFormWords } from '#src/words/search/lookup-form.ts'
+import { typeName } from '#src/words/search/searches.ts'
 
 /** What is stored of it is shown; nothing is spent. */
 function wayTo({ id, search_type, search_term, country }: HistoryHead) {

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import type { OfferTexts } from '#src/words/stored-offer.ts'
+import type { OfferTexts } from '#src/words/search/stored-offer.ts'
 
 interface StoredNoticeProps {
   offer: OfferTexts

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { now } from '#src/lib/clock.ts'
-import { storedOffers } from '#src/words/stored-offer.ts'
+import { storedOffers } from '#src/words/search/stored-offer.ts'
 import { StoredNotice } from './stored-notice.tsx'
 
 interface StoredOfferProps {

@@ -15,8 +15,8 @@ import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keywordSheetWords } from '#src/words/keyword-sheet.ts'
-import { lookupWords } from '#src/words/lookups.ts'
+import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { countryIn } from './use-keyword-act.ts'
 
 interface TrackChoiceFields {

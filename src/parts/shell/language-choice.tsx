@@ -2,7 +2,7 @@ import { type Locale, localeName, locales } from '#src/lib/locale.ts'
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { chooseLocale, wantedLocale } from '#src/lib/wanted-locale.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
-import { languageWords } from '#src/words/language.ts'
+import { languageWords } from '#src/words/account/language.ts'
 
 function choose(locale: Locale): void {
   if (!hasTypedText() || confirm(languageWords.overTyped)) chooseLocale(locale)

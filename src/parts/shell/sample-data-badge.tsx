@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { sampleDataWords } from '#src/words/sample-data.ts'
+import { sampleDataWords } from '#src/words/check/sample-data.ts'
 
 /** Says that what is shown was made by the sample source and is not TikTok's. */
 export function SampleDataBadge() {

@@ -2,7 +2,7 @@ import { deleteAlertRule, putAlertRule } from '#src/db/writes/alerts.ts'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { alertRuleWords } from '#src/words/alert-rule-form.ts'
+import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
 
 /** Has the owner told when this comes true of a key phrase. */
 export async function addAlertRule(

@@ -5,8 +5,8 @@ import { type AlertRuleRow, alertKinds } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { alertRuleWords } from '#src/words/alert-rule-form.ts'
-import { alertWords } from '#src/words/alerts.ts'
+import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
+import { alertWords } from '#src/words/alerts/alerts.ts'
 import { addAlertRule } from './actions.ts'
 
 export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>

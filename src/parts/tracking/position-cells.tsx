@@ -8,8 +8,8 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { travels } from '#src/lib/travel.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
-import { changeSign, changeWords, positionText } from '#src/words/positions.ts'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { changeSign, changeWords, positionText } from '#src/words/key-phrase/positions.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'

@@ -9,8 +9,8 @@ import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/shorten.ts'
 import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
-import { positionChartWords } from '#src/words/position-chart.ts'
-import { failureReason, positionText } from '#src/words/positions.ts'
+import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
+import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
 /** How the accounts that are followed are drawn, in their order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const

@@ -1,4 +1,4 @@
-import { chartWords } from '#src/words/chart.ts'
+import { chartWords } from '#src/words/controls/chart.ts'
 import { DataTable } from '../table/data-table.tsx'
 import type { ChartContent } from './chart-content.ts'
 

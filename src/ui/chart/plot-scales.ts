@@ -1,5 +1,5 @@
 import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
-import { chartWords } from '#src/words/chart.ts'
+import { chartWords } from '#src/words/controls/chart.ts'
 // How far the axes of a chart reach and where they are ticked. Pure.
 import type { ChartContent } from './chart-content.ts'
 

@@ -5,7 +5,7 @@ import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { monthNames, weekdays } from '#src/lib/locale.ts'
-import { calendarWords } from '#src/words/calendar.ts'
+import { calendarWords } from '#src/words/controls/calendar.ts'
 
 interface DayCalendarProps {
   /** What it is for: "Search history". */

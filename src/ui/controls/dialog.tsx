@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { uiWords } from '#src/words/ui.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 import { useSecondPress } from '../hooks/use-second-press.ts'
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { tableWords } from '#src/words/table.ts'
+import { tableWords } from '#src/words/controls/table.ts'
 
 interface ExportButtonsProps {
   onCsv: () => void

@@ -2,8 +2,8 @@ import { Command } from 'cmdk'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { jumpWords } from '#src/words/jump.ts'
-import { uiWords } from '#src/words/ui.ts'
+import { jumpWords } from '#src/words/controls/jump.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 
 export interface JumpChoice {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { uiWords } from '#src/words/ui.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { Button } from '../controls/button.tsx'
 import { useOffline } from '../hooks/use-offline.ts'
 import { ErrorState } from './error-state.tsx'

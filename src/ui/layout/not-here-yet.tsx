@@ -1,4 +1,4 @@
-import { type PartName, uiWords } from '#src/words/ui.ts'
+import { type PartName, uiWords } from '#src/words/controls/ui.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** In the place of what the server has, for all that is known, and this device has not had yet, without a network. */

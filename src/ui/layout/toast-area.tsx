@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { uiWords } from '#src/words/ui.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { Toast, type ToastMessage } from './toast.tsx'
 import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'

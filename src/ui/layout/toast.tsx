@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { uiWords } from '#src/words/ui.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { LineIcon } from '../drawing/line-icon.tsx'
 import { toneDrawings } from '../drawing/tone-drawings.ts'
 

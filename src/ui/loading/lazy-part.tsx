@@ -2,7 +2,7 @@
 // missing code nor an error in it reaches what is around the part.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
-import { type PartName, uiWords } from '#src/words/ui.ts'
+import { type PartName, uiWords } from '#src/words/controls/ui.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPart, MissingPart, type PartPlace } from './missing-part.tsx'
 

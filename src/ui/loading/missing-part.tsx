@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { PartMissing } from '#src/lib/fetch-part.ts'
-import { errorWords, uiWords } from '#src/words/ui.ts'
+import { errorWords, uiWords } from '#src/words/controls/ui.ts'
 import { Button } from '../controls/button.tsx'
 import { useNextTry } from '../hooks/use-next-try.ts'
 import { useOffline } from '../hooks/use-offline.ts'

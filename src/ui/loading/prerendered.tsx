@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use, useState } from 'react'
-import type { PartName } from '#src/words/ui.ts'
+import type { PartName } from '#src/words/controls/ui.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { PartPlace } from './missing-part.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
-import { tableWords } from '#src/words/table.ts'
+import { tableWords } from '#src/words/controls/table.ts'
 import { useOverflow } from '../hooks/use-overflow.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { partSource, usePart } from '../loading/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { tableWords } from '#src/words/table.ts'
+import { tableWords } from '#src/words/controls/table.ts'
 import { Button } from '../controls/button.tsx'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { drawnAtFirst, LongList } from './long-list.tsx'

@@ -1,4 +1,4 @@
-import { tableWords } from '#src/words/table.ts'
+import { tableWords } from '#src/words/controls/table.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { partSource, usePart } from '../loading/lazy-part.tsx'
 import { MissingPart } from '../loading/missing-part.tsx'

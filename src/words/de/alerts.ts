@@ -1,4 +1,4 @@
-import { counted } from '#src/lib/format.ts'
+import { counted, formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 const places = (count: number) => counted(count, 'Platz', 'Plätze')
@@ -31,4 +31,40 @@ export const alerts: Catalogue['alerts'] = {
     `Wieder in den Ergebnissen${position === null ? '' : `, jetzt auf Platz ${position}`}.`,
   bestEver: (position) => `Neuer bester Platz${position === null ? '' : `: ${position}`}.`,
   failedTwice: 'Zwei Prüfungen in Folge sind fehlgeschlagen. Es wurde nichts gemessen.',
+}
+
+export const alertRuleForm: Catalogue['alertRuleForm'] = {
+  kind: 'Hinweis bei',
+  top: 'Top',
+  places: 'Plätze',
+  more: 'Weitere Hinweise',
+  add: 'Hinweis anlegen',
+  addFailed: 'Der Hinweis konnte nicht angelegt werden',
+  notWhole: (max) => `Gib eine ganze Zahl von 1 bis ${max} ein.`,
+  isThere: 'Diesen Hinweis hast du bereits.',
+  removeFailed: 'Der Hinweis konnte nicht entfernt werden',
+}
+
+export const alertsPage: Catalogue['alertsPage'] = {
+  title: 'Hinweise',
+  unreadCount: (count) => `${formatWhole(count)} ungelesen`,
+  allRead: 'Alles gelesen',
+  notifications: 'Mitteilungen',
+  on: 'an',
+  off: 'aus',
+  loading: 'Deine Hinweise werden geladen',
+  markAllRead: 'Alle als gelesen markieren',
+  markReadFailed: 'Die Hinweise konnten nicht als gelesen markiert werden',
+  loadFailed: 'Die Hinweise konnten nicht geladen werden',
+  loadFailedText: 'Der Server hat nicht geantwortet. Wir versuchen es weiter.',
+  emptyTitle: 'Keine Hinweise',
+  empty: 'Lege eine Regel an. Sobald eine Prüfung sie erfüllt, erscheint der Hinweis hier.',
+  emptyUntracked: 'Hinweise gibt es zu beobachteten Suchphrasen, und du hast noch keine.',
+  emptyLocked: 'Hinweise gibt es zu beobachteten Suchphrasen. Das Beobachten gehört zu Premium und Pro.',
+  seeTracking: 'Ansehen, was das Beobachten zeigt',
+  track: 'Suchphrase beobachten',
+  unread: 'Ungelesen: ',
+  rules: 'Regeln',
+  noRules: 'Noch keine Regeln. Wähle eine Suchphrase und worauf du achten willst.',
+  phrase: 'Suchphrase',
 }

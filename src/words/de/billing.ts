@@ -1,3 +1,4 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 const statuses: Record<string, string> = {
@@ -63,4 +64,81 @@ export const billing: Catalogue['billing'] = {
   cancelled: 'Du hast den Vorgang vor dem Bezahlen verlassen. Es wurde nichts abgebucht.',
   noInvoiceYet:
     'Es ist noch keine Rechnung da. Falls du bezahlt hast, beginnt dein Tarif, sobald sie kommt. Bezahle also nicht noch einmal.',
+}
+
+const allOf = (credits: number) =>
+  credits === 1 ? 'deinen einzigen Credit' : `alle ${counted(credits, 'Credit', 'Credits')}`
+
+export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
+  title: 'Suchlimit erreicht',
+  text: 'Mit einem größeren Tarif bekommst du mehr Credits und weitere Funktionen.',
+  used: (credits, date) => `Du hast ${allOf(credits)} verbraucht. Neue gibt es am ${date}.`,
+  usedOf: (credits, plan, date) =>
+    `Du hast ${allOf(credits)} deines ${plan}\u2011Tarifs verbraucht. Neue gibt es am ${date}.`,
+}
+
+export const payment: Catalogue['payment'] = {
+  loading: 'Wird geladen …',
+  preparing: 'Bezahlvorgang wird vorbereitet …',
+  errorTitle: 'Fehler beim Bezahlen',
+  toAccount: 'Zurück zum Konto',
+  tryAgain: 'Noch einmal',
+  initFailed: 'Die Zahlung konnte nicht vorbereitet werden',
+  profileFailed: 'Dein Profil konnte nicht geladen werden. Es wurde nichts abgebucht.',
+  startFailed: 'Der Bezahlvorgang konnte nicht gestartet werden',
+  noSession: 'Du bist nicht mehr angemeldet',
+  invalidResponse: 'Ungültige Antwort des Servers',
+  serverError: (status) => `Serverfehler: ${status}`,
+  unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung; es wurde nichts abgebucht.',
+  refused: {
+    unauthorized: 'Du bist nicht angemeldet',
+    invalid_product: 'Ungültiges Produkt',
+    price_not_found: 'Preis nicht gefunden',
+    no_checkout_url: 'Der Server hat keine Adresse zum Bezahlen genannt',
+  },
+  explained: {
+    payments_unavailable: 'Der Zahlungsanbieter ist nicht erreichbar. Es wurde nichts abgebucht.',
+    not_configured: 'Zahlungen sind nicht eingerichtet. Es wurde nichts abgebucht.',
+  },
+}
+
+export const plans: Catalogue['plans'] = {
+  plan: 'Tarif',
+  noCard: 'ohne Karte',
+  monthly: (price) => `${price} im Monat`,
+  priced: (plan, price) => `${plan}, ${price} im Monat`,
+  upgradeTo: (plan) => `Upgrade auf ${plan}`,
+  credits: (n) => `${counted(n, 'Credit', 'Credits')} im Monat`,
+  tracked: (n) => `${n} täglich beobachtete Suchphrasen`,
+  suggestions: 'Vorschläge beim Tippen',
+  countries: (n) => `${n} Länder`,
+}
+
+const credits = (n: number) => counted(n, 'Credit', 'Credits')
+const upToOr = (upTo: boolean) => (upTo ? 'höchstens ' : '')
+
+export const prices: Catalogue['prices'] = {
+  credits,
+  perPage: '1 Credit pro Seite',
+  eachPhrase: 'Jede Phrase kostet 1 Credit.',
+  uses: (n, upTo) => `Das kostet ${upToOr(upTo)}${credits(n)}.`,
+  usesOf: (n, left, upTo) => `Das kostet ${upToOr(upTo)}${formatWhole(n)} deiner ${credits(left)}.`,
+  usesLast: (n, upTo) =>
+    `Das kostet ${upToOr(upTo)}${n === 1 ? 'deinen letzten Credit' : `deine letzten ${credits(n)}`}.`,
+  usesPerPage: 'Das kostet 1 Credit pro Seite, bis TikTok keine mehr hat.',
+  left: (n) => `Du hast noch ${credits(n)}.`,
+  noneLeft: 'Du hast in diesem Zeitraum keine Credits mehr.',
+  somePhrases: (left, some, all) =>
+    `Du hast noch ${credits(left)}, deshalb laufen ${some} von ${all} Phrasen.`,
+  somePages: (left, some, all) =>
+    `Du hast noch ${credits(left)}, deshalb werden ${some} von ${all} Seiten geholt.`,
+  resetOn: (date) => `Neue gibt es am ${date}.`,
+  allUsed: (n) =>
+    n === 1 ? 'Dein Credit ist verbraucht.' : `Alle ${formatWhole(n)} Credits sind verbraucht.`,
+  moreOn: (date) => `Neue gibt es am ${date}. Was du schon geholt hast, bleibt hier.`,
+}
+
+export const usage: Catalogue['usage'] = {
+  used: ({ used, allowance }) => `${formatWhole(used)} von ${formatWhole(allowance)} verbraucht`,
+  loadFailed: 'Der Verbrauch konnte nicht geladen werden',
 }

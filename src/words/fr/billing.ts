@@ -1,3 +1,5 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 const statuses: Record<string, string> = {
@@ -62,4 +64,82 @@ export const billing: Catalogue['billing'] = {
   cancelled: 'Vous êtes parti avant de payer. Rien n’a été débité.',
   noInvoiceYet:
     'Aucune facture n’est encore arrivée. Si vous avez payé, votre forfait commencera dès sa réception : ne payez pas deux fois.',
+}
+
+const allOf = (credits: number) =>
+  credits === 1 ? 'votre seul crédit' : `vos ${counted(credits, 'crédit', 'crédits')}`
+
+export const creditsUsedUp: Catalogue['creditsUsedUp'] = {
+  title: 'Limite de recherches atteinte',
+  text: 'Un forfait supérieur donne plus de crédits et de fonctionnalités.',
+  used: (credits, date) => `Vous avez utilisé ${allOf(credits)}. Renouvellement le ${date}.`,
+  usedOf: (credits, plan, date) =>
+    `Vous avez utilisé ${allOf(credits)} du forfait ${plan}. Renouvellement le ${date}.`,
+}
+
+export const payment: Catalogue['payment'] = {
+  loading: 'Chargement…',
+  preparing: 'Préparation du paiement…',
+  errorTitle: 'Erreur de paiement',
+  toAccount: 'Retour au compte',
+  tryAgain: 'Réessayer',
+  initFailed: 'Impossible de préparer le paiement',
+  profileFailed: 'Impossible de charger votre profil. Rien n’a été débité.',
+  startFailed: 'Impossible de lancer le paiement',
+  noSession: 'Vous n’êtes plus connecté',
+  invalidResponse: 'Réponse du serveur non valide',
+  serverError: (status) => `Erreur du serveur : ${status}`,
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion ; rien n’a été débité.',
+  refused: {
+    unauthorized: 'Vous n’êtes pas connecté',
+    invalid_product: 'Produit non valide',
+    price_not_found: 'Prix introuvable',
+    no_checkout_url: 'Le serveur n’a pas donné d’adresse de paiement',
+  },
+  explained: {
+    payments_unavailable: 'Le prestataire de paiement est injoignable. Rien n’a été débité.',
+    not_configured: 'Les paiements ne sont pas configurés. Rien n’a été débité.',
+  },
+}
+
+export const plans: Catalogue['plans'] = {
+  plan: 'Forfait',
+  noCard: 'sans carte bancaire',
+  monthly: (price) => `${price} par mois`,
+  priced: (plan, price) => `${plan}, ${price} par mois`,
+  upgradeTo: (plan) => `Passer à ${plan}`,
+  credits: (n) => `${counted(n, 'crédit', 'crédits')} par mois`,
+  tracked: (n) => `${n} expressions suivies chaque jour`,
+  suggestions: 'Suggestions de saisie',
+  countries: (n) => `${n} pays`,
+}
+
+const credits = (n: number) => counted(n, 'crédit', 'crédits')
+const upToOr = (upTo: boolean) => (upTo ? 'jusqu’à ' : '')
+
+export const prices: Catalogue['prices'] = {
+  credits,
+  perPage: '1 crédit par page',
+  eachPhrase: 'Chaque expression coûte 1 crédit.',
+  uses: (n, upTo) => `Cela utilisera ${upToOr(upTo)}${credits(n)}.`,
+  usesOf: (n, left, upTo) => `Cela utilisera ${upToOr(upTo)}${formatWhole(n)} de vos ${credits(left)}.`,
+  usesLast: (n, upTo) =>
+    `Cela utilisera ${upToOr(upTo)}${n === 1 ? 'votre dernier crédit' : `vos ${formatWhole(n)} derniers crédits`}.`,
+  usesPerPage: 'Cela utilisera 1 crédit par page, jusqu’à la dernière de TikTok.',
+  left: (n) => `Il vous reste ${credits(n)}.`,
+  noneLeft: 'Il ne vous reste aucun crédit pour cette période.',
+  somePhrases: (left, some, all) =>
+    `Il vous reste ${credits(left)} : ${some} expressions sur ${all} seront recherchées.`,
+  somePages: (left, some, all) =>
+    `Il vous reste ${credits(left)} : ${some} pages sur ${all} seront récupérées.`,
+  resetOn: (date) => `Ils seront renouvelés le ${date}.`,
+  allUsed: (n) =>
+    n === 1 ? 'Votre crédit est utilisé.' : `Vos ${formatWhole(n)} crédits sont tous utilisés.`,
+  moreOn: (date) => `Renouvellement le ${date}. Ce que vous avez récupéré reste ici.`,
+}
+
+export const usage: Catalogue['usage'] = {
+  used: ({ used, allowance }) =>
+    `${formatWhole(used)} sur ${formatWhole(allowance)} ${plural(used, 'utilisé', 'utilisés')}`,
+  loadFailed: 'Impossible de charger votre consommation',
 }

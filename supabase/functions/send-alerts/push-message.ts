@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
 import { alertKinds } from '../../../src/domain/tracking/rows.ts'
 import { counted } from '../../../src/lib/format.ts'
-import { describeAlert } from '../../../src/words/alerts.ts'
+import { describeAlert } from '../../../src/words/alerts/alerts.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
 /** What one user is told in one message. */

@@ -1,4 +1,4 @@
-import { digestWords } from '../../../src/words/digest.ts'
+import { digestWords } from '../../../src/words/news/digest.ts'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -9,8 +9,8 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { formatAge } from '#src/words/ages.ts'
-import { billingWords } from '#src/words/billing.ts'
+import { billingWords } from '#src/words/billing/billing.ts'
+import { formatAge } from '#src/words/home/ages.ts'
 import { refreshInvoices } from './actions.ts'
 
 /** The invoices: those that were last seen at once, and what is new as soon as it is here. */

@@ -6,7 +6,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { billingWords } from '#src/words/billing.ts'
+import { billingWords } from '#src/words/billing/billing.ts'
 import { bringLevel, verifyPayment } from './actions.ts'
 import type { PaymentVerdict } from './payment-check.ts'
 

@@ -4,7 +4,7 @@ import { isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts
 import { formatEpochDate } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { billingWords } from '#src/words/billing.ts'
+import { billingWords } from '#src/words/billing/billing.ts'
 
 interface SubscriptionCardProps {
   subscription: SubscriptionRow

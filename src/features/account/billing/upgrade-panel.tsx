@@ -4,8 +4,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { billingWords } from '#src/words/billing.ts'
-import { planFacts, planWords } from '#src/words/plans.ts'
+import { billingWords } from '#src/words/billing/billing.ts'
+import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
 /** What the paid plans add, for somebody on the free one. */
 export function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {

@@ -9,8 +9,8 @@ import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
-import { authFailureWords } from '#src/words/auth-errors.ts'
-import { securityWords } from '#src/words/security.ts'
+import { securityWords } from '#src/words/account/security.ts'
+import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
 /** `wrong-password`: the current password is not the one that was typed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'failed'

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { accountDeletionWords } from '#src/words/account-deletion.ts'
+import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
 
 /** Asks for the typed word, then deletes the account. Ends itself: the screen is gone with the account. */

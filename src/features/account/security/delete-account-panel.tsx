@@ -3,7 +3,7 @@ import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { securityWords } from '#src/words/security.ts'
+import { securityWords } from '#src/words/account/security.ts'
 
 const DeleteAccountDialog = lazyPart(
   'question',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { securityWords } from '#src/words/security.ts'
+import { securityWords } from '#src/words/account/security.ts'
 import { leaveOtherDevices } from './actions.ts'
 
 /** Ends the sessions elsewhere: a phone that was lost, a computer that was lent. */

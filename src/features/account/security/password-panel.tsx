@@ -5,7 +5,7 @@ import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { securityWords } from '#src/words/security.ts'
+import { securityWords } from '#src/words/account/security.ts'
 import { changeOwnPassword } from './actions.ts'
 
 /** A change of password, which asks for the current one. */

@@ -3,7 +3,7 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { comparisonWords } from '#src/words/comparison.ts'
+import { comparisonWords } from '#src/words/check/comparison.ts'
 
 type SearchedAt = Pick<HistoryHead, 'country' | 'searched_at'>
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ComparedRow, movedBy, type ResultChange } from '#src/domain/ranking/comparison.ts'
 import type { Column } from '#src/ui/table/column.ts'
-import { changeText, comparisonWords } from '#src/words/comparison.ts'
+import { changeText, comparisonWords } from '#src/words/check/comparison.ts'
 
 const looks = {
   new: { Icon: Plus, ink: 'text-good' },

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { comparisonTable, comparisonWords } from '#src/words/comparison.ts'
+import { comparisonTable, comparisonWords } from '#src/words/check/comparison.ts'
 import { changeKinds, comparisonColumns, type ResultName, stackedComparison } from './comparison-columns.tsx'
 
 type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readSearch } from '#src/db/reads/searches.ts'
 import { compareWords } from '#src/domain/ranking/comparison.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { keywordTableWords } from '#src/words/keyword-tables.ts'
+import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { comparedText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 

@@ -4,8 +4,8 @@ import { links } from '#src/domain/shell/routes.ts'
 import { type DayCheck, shadeOf } from '#src/domain/tracking/daily-strip.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { longDates } from '#src/lib/locale.ts'
-import { dailyHistoryWords } from '#src/words/daily-history.ts'
-import { failureReason } from '#src/words/positions.ts'
+import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
+import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { shadeClass } from './shades.ts'
 
 interface CheckedDaysProps {

@@ -1,5 +1,5 @@
 import type { DayShade } from '#src/domain/tracking/daily-strip.ts'
-import { dailyHistoryWords } from '#src/words/daily-history.ts'
+import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 import { shadeClass } from './shades.ts'
 
 const shades: readonly DayShade[] = ['top', 'first', 'second', 'behind', 'out', 'failed']

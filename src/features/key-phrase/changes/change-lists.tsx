@@ -6,7 +6,7 @@ import { grounds, type RankingTone, toneOf } from '#src/parts/ranking/ranking-to
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 const shownFirst = 5

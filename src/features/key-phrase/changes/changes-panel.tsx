@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '../position/since-when.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 

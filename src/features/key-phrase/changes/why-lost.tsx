@@ -1,6 +1,6 @@
 import type { Drop } from '#src/domain/tracking/why.ts'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
-import { differencesText, passedText } from '#src/words/why.ts'
+import { differencesText, passedText } from '#src/words/check/why.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
 /** How many of those who passed are told in full. */
 const toldFirst = 2

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { checkNowWords } from '#src/words/check-now.ts'
-import { checkPriceLabel, checkPriceText } from '#src/words/prices.ts'
+import { checkPriceLabel, checkPriceText } from '#src/words/billing/prices.ts'
+import { checkNowWords } from '#src/words/check/check-now.ts'
 import { pagesOffered } from './use-check-offer.ts'
 
 interface CheckNowDialogProps {

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { checkNowWords } from '#src/words/check-now.ts'
+import { checkNowWords } from '#src/words/check/check-now.ts'
 
 interface PageProgressProps {
   /** The page that is being fetched. */

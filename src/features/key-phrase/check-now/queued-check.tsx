@@ -8,8 +8,8 @@ import { resend, takeBack } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { checkNowWords } from '#src/words/check-now.ts'
-import { refusalReason } from '#src/words/refusals.ts'
+import { checkNowWords } from '#src/words/check/check-now.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { PageProgress } from './page-progress.tsx'
 
 async function readStanding(id: string) {

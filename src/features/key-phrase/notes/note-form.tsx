@@ -7,7 +7,7 @@ import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { saveNote } from '../actions.ts'
 import { noteField } from './coming-note.ts'
 

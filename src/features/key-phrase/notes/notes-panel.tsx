@@ -4,7 +4,7 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { besidePanelWords } from '#src/words/beside-panels.ts'
+import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { removeNote } from '../actions.ts'
 import type { Note } from './note-form.tsx'
 

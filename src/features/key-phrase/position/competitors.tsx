@@ -6,7 +6,7 @@ import { competitorTones } from '#src/parts/tracking/position-content.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { positionChartWords } from '#src/words/position-chart.ts'
+import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {

@@ -1,6 +1,6 @@
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
-import { changeSign, changeWords, positionWords } from '#src/words/positions.ts'
+import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
 
 function directionOf(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'

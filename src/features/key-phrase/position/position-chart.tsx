@@ -10,7 +10,7 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/plotting.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { positionChartWords } from '#src/words/position-chart.ts'
+import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
 

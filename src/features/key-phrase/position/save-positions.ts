@@ -2,7 +2,7 @@ import { positionHistoryFileName } from '#src/domain/tracking/key-phrase-files.t
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import { positionTable } from '#src/words/position-table.ts'
+import { positionTable } from '#src/words/key-phrase/position-table.ts'
 
 /** Saves where a key phrase stood at each of its checks. */
 export function savePositions(

@@ -1,6 +1,6 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { daysOfMonth, hours } from '#src/lib/locale.ts'
-import { keyPhrasePageWords } from '#src/words/key-phrase-page.ts'
+import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

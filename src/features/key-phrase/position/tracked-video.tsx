@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
-import { followedText } from '#src/words/followed.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
 
 /** Its picture, beside what says the same in words. */
 export function VideoCover({ video }: { video: RankingRow | null }) {

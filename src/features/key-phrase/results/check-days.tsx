@@ -4,8 +4,8 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
-import { failureReason } from '#src/words/positions.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
+import { failureReason } from '#src/words/key-phrase/positions.ts'
 
 // As high as a month, or as a strip of days.
 const placeholder = <div className="h-15.5 lg:h-80" />

@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { stripDays } from './strip-days.ts'
 
 // Not among what the page opens with, and a tenth of its script.

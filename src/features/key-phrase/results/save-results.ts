@@ -3,7 +3,7 @@ import { rankingFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { rankingOrder } from '#src/parts/ranking/ranking-order.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { rankingTable } from '#src/words/ranking-table.ts'
+import { rankingTable } from '#src/words/check/ranking-table.ts'
 
 /** Saves the results of a check, all columns, in the order on the screen. */
 export function saveResults(check: CheckRow, sort: Sort | null, format: TableFormat): Promise<void> {

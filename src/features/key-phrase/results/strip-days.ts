@@ -2,7 +2,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
 import type { StripDay } from '#src/ui/controls/day-choice.tsx'
-import { keyPhraseCheckWords } from '#src/words/key-phrase-checks.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
 const length = 14
 /** How many days after a day of long ago are shown with it. */

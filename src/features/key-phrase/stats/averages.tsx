@@ -1,8 +1,8 @@
 import { type Average, averagesOf, type StatName, statOf } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import { formatAgeInDays } from '#src/words/ages.ts'
-import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
-import { rankingStatWords } from '#src/words/ranking-stats.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
+import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
+import { formatAgeInDays } from '#src/words/home/ages.ts'
 
 function textOf(stat: StatName, value: number, checkedAt: Date): string {
   if (stat === 'vq_score') return formatScore(value)

@@ -7,7 +7,7 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { rankingStatWords } from '#src/words/ranking-stats.ts'
+import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 import { type ChartedStat, statCharts } from './stat-content.ts'
 
 const LargeChart = lazyPart('chart', async () => (await import('./large-chart.tsx')).LargeChart, {

@@ -3,8 +3,8 @@ import { averagesOf, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
-import { formatCount, formatDuration, formatScore } from '#src/words/figures.ts'
-import { rankingStatWords } from '#src/words/ranking-stats.ts'
+import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
+import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 export type ChartedStat = Exclude<StatName, 'age'>
 

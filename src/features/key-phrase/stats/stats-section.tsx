@@ -1,7 +1,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { rankingStatWords } from '#src/words/ranking-stats.ts'
+import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 import { Averages } from './averages.tsx'
 import { StatCharts } from './stat-charts.tsx'
 

@@ -21,7 +21,7 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { keyPhraseFormWords, phraseProblemText } from '#src/words/key-phrase-form.ts'
+import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-phrase-form.ts'
 import { type Draft, useDrafted } from './draft.ts'
 
 /** What the form is filled in with. */

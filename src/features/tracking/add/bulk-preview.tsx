@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import type { BulkLine } from '#src/domain/tracking/bulk-add.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
-import { bulkAddWords, lineProblemText } from '#src/words/bulk-add.ts'
+import { bulkAddWords, lineProblemText } from '#src/words/tracking/bulk-add.ts'
 
 const tones = { ready: 'good', duplicate: 'neutral', invalid: 'bad', over: 'warning' } as const
 

@@ -1,5 +1,5 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
 /** How much of the plan's tracking is in use. */
 export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | null }) {

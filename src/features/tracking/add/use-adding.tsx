@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { trackingPageWords } from '#src/words/tracking-page.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, newDraft } from './draft.ts'
 
 /** Whether key phrases are being added, and with what the form is filled in. */

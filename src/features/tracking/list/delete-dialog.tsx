@@ -3,7 +3,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { deleteConfirmation, trackedDialogWords } from '#src/words/tracked-dialogs.ts'
+import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { deleteTracked } from '../actions.ts'
 
 interface DeleteDialogProps {

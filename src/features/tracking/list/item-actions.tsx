@@ -1,5 +1,5 @@
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 /** What is open for one or several key phrases. */

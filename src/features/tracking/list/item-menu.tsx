@@ -1,6 +1,6 @@
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { Menu } from '#src/ui/controls/menu.tsx'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { actionDrawings } from './action-drawings.ts'
 import type { Ask } from './item-actions.tsx'
 import type { ListedItem } from './use-tracked.ts'

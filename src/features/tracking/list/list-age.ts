@@ -1,6 +1,6 @@
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
-import { formatAge } from '#src/words/ages.ts'
+import { formatAge } from '#src/words/home/ages.ts'
 
 /** How long ago the list was checked, and whether that goes for each of it that is as it should be. */
 export interface ListAge {

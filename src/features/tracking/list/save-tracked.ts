@@ -1,7 +1,7 @@
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import { trackedFileHeaders } from '#src/words/tracked-list.ts'
+import { trackedFileHeaders } from '#src/words/tracking/tracked-list.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { SelectionContext, useIsSelected } from './selection.ts'
 
 interface SelectBoxProps {

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
-import { trackedDialogWords } from '#src/words/tracked-dialogs.ts'
+import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
+import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { tagKeyPhrases } from '../actions.ts'
 
 interface TagDialogProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
-import { trackedListWords } from '#src/words/tracked-list.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { Description } from './description.tsx'
 import { type Ask, MoreButton } from './item-actions.tsx'
 import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'

@@ -1,6 +1,6 @@
 import { routes } from '#src/domain/shell/routes.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { sharePageWords } from '#src/words/share-page.ts'
+import { sharePageWords } from '#src/words/tracking/share-page.ts'
 
 /** How an iPhone, where no site can be shared with, gets Keytrail into its share sheet. */
 export function ShareShortcut() {

@@ -7,7 +7,7 @@ import { newId } from '#src/lib/ids.ts'
 import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** `tracked`: there is nothing to add, all of it is on the list; `row` is the first of them there. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }

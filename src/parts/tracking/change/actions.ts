@@ -12,7 +12,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { resolveShortLink } from '#src/remote/functions/links.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { trackingOutcomeWords } from '#src/words/tracking-outcomes.ts'
+import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** Ends the daily checks of these key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {

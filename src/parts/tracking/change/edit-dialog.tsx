@@ -3,7 +3,7 @@ import { readTags, readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { trackedDialogWords } from '#src/words/tracked-dialogs.ts'
+import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 

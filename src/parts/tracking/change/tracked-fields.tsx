@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { keyPhraseFormWords } from '#src/words/key-phrase-form.ts'
+import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
 /** Whether a field got several characters at once, as pasting and dropping give it. */

@@ -1,9 +1,7 @@
 import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
 import { provideTranslation } from '../../../../src/lib/translation.ts'
-import { digest as germanDigest } from '../../../../src/words/de/digest.ts'
-import { news as germanNews } from '../../../../src/words/de/news.ts'
-import { digest as frenchDigest } from '../../../../src/words/fr/digest.ts'
-import { news as frenchNews } from '../../../../src/words/fr/news.ts'
+import { digest as germanDigest, news as germanNews } from '../../../../src/words/de/news.ts'
+import { digest as frenchDigest, news as frenchNews } from '../../../../src/words/fr/news.ts'
 
 const translations: Record<Locale, Record<string, object>> = {
   en: {},

@@ -1,0 +1,56 @@
+// Ranked videos as a file. It is not imported again, so its headers are in the reader's language; numbers are as they
+// were measured.
+
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { keywordTableWords } from '../keywords/keyword-tables.ts'
+import { rankingWords } from './ranking.ts'
+
+type Column = keyof typeof rankingWords.columns
+
+const text = (value: number | null) => (value === null ? '' : String(value))
+
+// Every column of a result: what TikTok did not tell is an empty cell.
+const cells: Record<Column, (row: RankingRow) => string> = {
+  rank: (row) => text(row.rank),
+  username: (row) => row.username,
+  verified: (row) => (row.verified_account ? rankingWords.yes : rankingWords.no),
+  created: (row) => (row.create_time === null ? '' : new Date(row.create_time * 1000).toISOString()),
+  description: (row) => row.full_description,
+  followers: (row) => text(row.followers),
+  following: (row) => text(row.following),
+  hearts: (row) => text(row.hearts),
+  videos: (row) => text(row.videos),
+  authorLikes: (row) => text(row.likes),
+  likes: (row) => text(row.digg_count),
+  comments: (row) => text(row.comment_count),
+  collects: (row) => text(row.collect_count),
+  plays: (row) => text(row.play_count),
+  reposts: (row) => text(row.repost_count),
+  shares: (row) => text(row.share_count),
+  vqScore: (row) => text(row.vq_score),
+  duration: (row) => text(row.duration),
+  videoUrl: (row) => row.video_url,
+  authorUrl: (row) => row.author_url,
+  avatar: (row) => row.avatar_thumb ?? '',
+  cover: (row) => row.dynamic_cover ?? '',
+}
+
+const columns = Object.keys(cells) as Column[]
+const header = () => columns.map((column) => rankingWords.columns[column])
+const line = (row: RankingRow) => columns.map((column) => cells[column](row))
+
+/** Header and lines of an export of ranked videos, in the order in which they are given. */
+export function rankingTable(rows: readonly RankingRow[]): string[][] {
+  return [header(), ...rows.map(line)]
+}
+
+/** What stands over the lines of an export of several checks. */
+export function checksHeader(): string[] {
+  return [keywordTableWords.keyword, keywordTableWords.country, keywordTableWords.searchedAt, ...header()]
+}
+
+/** The lines of a check in an export of several: each says which check it is of. */
+export function checkLines(check: CheckRow): string[][] {
+  const { search_term, country, searched_at, search_ranking_results } = check
+  return search_ranking_results.map((row) => [search_term, country, searched_at, ...line(row)])
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { formatSpan } from '../home/ages.ts'
+import { differencesText, passedText, whyInBrief } from './why.ts'
+
+const day = 24 * 60 * 60
+const newer: Difference = { kind: 'newer', theirs: 9 * day, yours: 150 * day }
+const shorter: Difference = { kind: 'shorter', theirs: 41, yours: 62 }
+const savedMore: Difference = { kind: 'savedMore', theirs: 0.031, yours: 0.01 }
+const says: Difference = { kind: 'phraseInCaption' }
+
+const passedBy = (
+  username: string,
+  rank: number,
+  before: number | null,
+  ...differences: Difference[]
+): Passed => ({
+  result: rankingRow({ username, rank }),
+  before,
+  differences,
+})
+const drop = (tookPlace: boolean, ...passed: Passed[]): Drop => ({
+  from: 11,
+  to: 12,
+  yours: rankingRow(),
+  passed,
+  tookPlace: (tookPlace && passed[0]) || null,
+})
+
+test('names the one that passed, or counts several, with how they differ', () => {
+  const fern = passedBy('fern', 11, 13, newer, shorter)
+  expect(whyInBrief(drop(true, fern))).toEqual({ who: '@fern took your place', how: 'newer, shorter' })
+  expect(whyInBrief(drop(false, passedBy('fern', 9, 13)))).toEqual({ who: 'Passed by @fern', how: '' })
+  expect(whyInBrief(drop(true, fern, passedBy('eve', 12, null, newer)))).toEqual({
+    who: 'Passed by 2 videos',
+    how: '2 newer, 1 shorter',
+  })
+  expect(whyInBrief(drop(false))).toBeNull()
+})
+
+test('of many differences the two that most of them have are told: their line is read whole', () => {
+  const fern = passedBy('fern', 10, 13, shorter, savedMore, says)
+  const eve = passedBy('eve', 11, null, newer, savedMore, says)
+  expect(whyInBrief(drop(true, fern, eve))?.how).toBe('2 saved more often, 2 with the key phrase in caption')
+  expect(whyInBrief(drop(false, fern))?.how).toBe('shorter, saved more often')
+})
+
+test('of several that differ in part it says what the others do', () => {
+  const [ann, bea, cleo] = ['ann', 'bea', 'cleo'].map((name, n) => passedBy(name, 10 + n, null, newer)) as [
+    Passed,
+    Passed,
+    Passed,
+  ]
+  const dora = passedBy('dora', 13, null, shorter)
+  const eve = passedBy('eve', 14, null)
+  const fern = passedBy('fern', 15, null)
+  expect(whyInBrief(drop(false, ann, bea, cleo, eve, fern))?.how).toBe('3 newer, the other 2 are not')
+  expect(whyInBrief(drop(false, ann, bea, eve))?.how).toBe('2 newer, the other one is not')
+  // Both numbers together are all of them.
+  expect(whyInBrief(drop(false, ann, bea, dora))?.how).toBe('2 newer, 1 shorter')
+  expect(whyInBrief(drop(false, ann, bea, dora, eve))?.how).toBe('2 newer, the other 2 are not')
+  expect(whyInBrief(drop(false, eve, fern))?.how).toBe('')
+})
+
+test('an age is the same here as wherever else a span is told', () => {
+  const old: Difference = { kind: 'newer', theirs: 59.6 * day, yours: 364 * day }
+  const { theirs, yours } = old
+  expect(differencesText(passedBy('fern', 11, 13, old))).toBe(
+    `Its video is newer (${formatSpan(theirs)} old, yours ${formatSpan(yours)}).`,
+  )
+  expect(formatSpan(yours)).toBe('12 months')
+})
+
+test('a video is told with both figures, and with no cause', () => {
+  const fern = passedBy('fern', 11, 13, newer, shorter, savedMore, says)
+  expect(passedText(fern)).toBe('@fern went from 13 to 11')
+  expect(passedText(passedBy('eve', 3, null))).toBe('@eve is new at 3')
+  expect(differencesText(fern)).toBe(
+    'Its video is newer (9 days old, yours 5 months), shorter (41s, yours 1:02) and saved more often ' +
+      '(in 3.1% of plays, yours in 1%). Its caption has the key phrase, yours has not.',
+  )
+  expect(differencesText(passedBy('eve', 3, null))).toBe('')
+})

@@ -1,0 +1,117 @@
+// Who passed a video, and how they differ: measured differences, and never a "because".
+import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
+import { counted } from '#src/lib/format.ts'
+import { lists, percentages } from '#src/lib/locale.ts'
+import { plural } from '#src/lib/plural.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { formatSpan } from '../home/ages.ts'
+import { formatDuration } from './figures.ts'
+
+export const whyWords = sentences('why', {
+  tookPlace: (account: string) => `@${account} took your place`,
+  passed: (account: string) => `Passed by @${account}`,
+  passedMany: (videos: number) => `Passed by ${counted(videos, 'video')}`,
+  /** How one video differs, in a word. */
+  brief: {
+    newer: 'newer',
+    shorter: 'shorter',
+    savedMore: 'saved more often',
+    phraseInCaption: 'key phrase in caption',
+  },
+  /** How many of several differ so. */
+  briefOf: {
+    newer: (videos: number) => `${videos} newer`,
+    shorter: (videos: number) => `${videos} shorter`,
+    savedMore: (videos: number) => `${videos} saved more often`,
+    phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
+  },
+  /** After how many of several differ so: what the rest do. */
+  othersNot: (videos: number) => `the other ${plural(videos, 'one is', `${videos} are`)} not`,
+  /** One video, its move and its differences. */
+  rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
+  entered: (account: string, now: number) => `@${account} is new at ${now}`,
+  /** With both figures. */
+  measured: {
+    newer: (theirs: string, yours: string) => `newer (${theirs} old, yours ${yours})`,
+    shorter: (theirs: string, yours: string) => `shorter (${theirs}, yours ${yours})`,
+    savedMore: (theirs: string, yours: string) =>
+      `saved more often (in ${theirs} of plays, yours in ${yours})`,
+  },
+  isSo: (differences: string) => `Its video is ${differences}.`,
+  saysPhrase: 'Its caption has the key phrase, yours has not.',
+})
+
+const kinds = ['newer', 'shorter', 'savedMore', 'phraseInCaption'] as const
+
+/** The reason of a lost place in two short lines. */
+export interface BriefReason {
+  /** "@fern took your place", "Passed by 5 videos". */
+  who: string
+  /** "newer, shorter", "4 newer, 2 shorter"; '' where they do not differ. */
+  how: string
+}
+
+/** The line is read whole wherever it stands, and has room for so many parts. */
+const maxParts = 2
+
+/** A lost place in brief; null when nobody is known to have passed. */
+export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
+  const [only] = passed
+  if (!only) return null
+  if (passed.length === 1) {
+    const { username } = only.result
+    return {
+      who: tookPlace ? whyWords.tookPlace(username) : whyWords.passed(username),
+      how: listed(only.differences.map(({ kind }) => whyWords.brief[kind])),
+    }
+  }
+  return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
+}
+
+/** What most of several have, and how many; of the rest, where the next difference leaves some out, that they have it not. */
+function differencesOfMany(passed: readonly Passed[]): string[] {
+  const told = kinds
+    .map((kind) => ({
+      kind,
+      videos: passed.filter(({ differences }) => differences.some((one) => one.kind === kind)),
+    }))
+    .filter(({ videos }) => videos.length > 0)
+    .sort((a, b) => b.videos.length - a.videos.length)
+    .slice(0, maxParts)
+  const [most] = told
+  if (!most) return []
+  const covered = new Set(told.flatMap(({ videos }) => videos))
+  const others = passed.length - most.videos.length
+  if (covered.size < passed.length)
+    return [whyWords.briefOf[most.kind](most.videos.length), whyWords.othersNot(others)]
+  return told.map(({ kind, videos }) => whyWords.briefOf[kind](videos.length))
+}
+
+const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')
+
+/** How one video passed: "@fern went from 13 to 11", "@eve is new at 3". */
+export function passedText({ result, before }: Passed): string {
+  return before === null
+    ? whyWords.entered(result.username, result.rank)
+    : whyWords.rose(result.username, before, result.rank)
+}
+
+/** How one video differs, with both figures: "Its video is newer (9 days old, yours 5 months)."; '' when it does not. */
+export function differencesText({ differences }: Passed): string {
+  const measured = differences.flatMap((difference) => measuredText(difference) ?? [])
+  const saysPhrase = differences.some(({ kind }) => kind === 'phraseInCaption')
+  return [measured.length > 0 && whyWords.isSo(lists().format(measured)), saysPhrase && whyWords.saysPhrase]
+    .filter((text) => text !== false)
+    .join(' ')
+}
+
+function measuredText(difference: Difference): string | null {
+  if (difference.kind === 'phraseInCaption') return null
+  const { kind, theirs, yours } = difference
+  const figure = { newer: formatSpan, shorter: formatDuration, savedMore: shareText }[kind]
+  return whyWords.measured[kind](figure(theirs), figure(yours))
+}
+
+function shareText(share: number): string {
+  return percentages().format(share)
+}

@@ -1,3 +1,0 @@
-import type { Catalogue } from '../catalogue.ts'
-
-export const days: Catalogue['days'] = { today: 'Heute', yesterday: 'Gestern' }

@@ -1,5 +1,0 @@
-import type { Catalogue } from '../catalogue.ts'
-
-export const followed: Catalogue['followed'] = {
-  videoEnd: (end) => `Video …${end}`,
-}

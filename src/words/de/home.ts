@@ -1,0 +1,122 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const ages: Catalogue['ages'] = {
+  justNow: 'gerade eben',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  minutes: (count) => `vor ${counted(count, 'Minute', 'Minuten')}`,
+  hours: (count) => `vor ${counted(count, 'Stunde', 'Stunden')}`,
+  days: (count) => `vor ${counted(count, 'Tag', 'Tagen')}`,
+}
+
+export const contact: Catalogue['contact'] = {
+  title: 'Kontakt',
+  lead: 'Eine Frage, eine Idee, etwas ging schief? Wir lesen jede Nachricht.',
+  submit: 'Nachricht senden',
+  meta: {
+    title: 'Kontakt · Keytrail',
+    description: 'Schreib den Menschen hinter Keytrail: eine Frage, eine Idee oder etwas, das schiefging.',
+  },
+  answers: {
+    before:
+      'Die meisten Fragen, etwa wie Suchen gezählt werden oder was ein Platz bedeutet, beantworten unsere ',
+    link: 'Fragen und Antworten',
+    after: '.',
+  },
+  privacy: {
+    before:
+      'Wir speichern deine Nachricht mit Namen und Adresse nur, um sie zu beantworten. Wie lange, steht in der ',
+    link: 'Datenschutzerklärung',
+    after: '.',
+  },
+  needsScript: 'Dieses Formular braucht JavaScript, das in deinem Browser ausgeschaltet ist.',
+  fields: { name: 'Name', email: 'E-Mail', message: 'Nachricht' },
+  wrong: {
+    name: 'Gib deinen Namen ein.',
+    email: 'Gib eine Adresse ein, an die wir antworten können, etwa name@example.com.',
+    message: 'Gib deine Nachricht ein.',
+  },
+  failed: 'Die Nachricht konnte nicht gesendet werden. Versuch es später noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+  notRobot: 'Bestätige, dass du kein Roboter bist.',
+  invalid:
+    'Eines der Felder enthält etwas, das wir nicht senden können. Ändere es und versuch es noch einmal.',
+  sent: 'Danke für deine Nachricht! Wir melden uns bald.',
+  reply: 'Wir antworten an deine E-Mail-Adresse.',
+}
+
+export const dashboard: Catalogue['dashboard'] = {
+  welcome: (first, last) => `Willkommen, ${first} ${last}`,
+  since: (time) => `seit ${time}`,
+  loading: 'Deine Übersicht wird geladen',
+  profileFailed: 'Das Profil konnte nicht geladen werden',
+  findFirst: 'Finde deine erste Suchphrase',
+  trackFirst: 'Beobachte deine erste Suchphrase',
+  lookUpNext: 'Was möchtest du nachschlagen?',
+  creditsOn: (date) => `Neue Credits am ${date}`,
+  events: 'Was passiert ist',
+  moreMoved: (events) => `${formatWhole(events)} weitere haben sich bewegt`,
+  out: 'raus',
+  outside: 'außerhalb der Ergebnisse',
+  movedUp: (from, to) => `Gestiegen von ${from} auf ${to}`,
+  movedDown: (from, to) => `Gefallen von ${from} auf ${to}`,
+  bestSoFar: 'Bisher beste Position',
+  wasNotFound: 'Vorher nicht gefunden',
+  lostInWeek: (places) => `${counted(places, 'Platz', 'Plätze')} verloren in 7 Tagen`,
+  gainedInWeek: (places) => `${counted(places, 'Platz', 'Plätze')} gewonnen in 7 Tagen`,
+  standing: 'Wo du stehst',
+  others: 'Die übrigen',
+  position: 'Position: ',
+  sinceLook: (change) => `${change} seit deinem letzten Besuch`,
+  all: (phrases) => `Alle ${counted(phrases, 'Suchphrase', 'Suchphrasen')}`,
+  paused: 'pausiert',
+  columns: {
+    phrase: 'Suchphrase',
+    now: 'Jetzt',
+    sinceLook: 'Seit zuletzt',
+    week: '7 Tage',
+    best: 'Beste',
+    trend: '30 Tage',
+    why: 'Warum',
+  },
+  walkHint: 'Pfeiltasten gehen durch die Zeilen, Enter öffnet',
+  noChecks: 'wurde in den letzten 30 Tagen nicht geprüft',
+  doNext: 'Als Nächstes',
+  steps: {
+    first: (phrase) => `„${phrase}“ suchen, wie vor der Anmeldung probiert`,
+    alerts: (alerts) => `${counted(alerts, 'neuen Hinweis', 'neue Hinweise')} lesen`,
+    drop: (phrase) => `Sieh, wer dich bei „${phrase}“ überholt hat`,
+    aim: (phrase) => `Konto oder Video für „${phrase}“ angeben`,
+    late: (phrase) => `„${phrase}“ jetzt prüfen`,
+    track: (phrase, searches) => `„${phrase}“ beobachten, in ${searches} Suchen gefunden`,
+  },
+  credits: 'Credits',
+  loadingCredits: 'Die Credits werden geladen',
+  left: (credits, date) => `${formatWhole(credits)} übrig. Neue Credits am ${date}.`,
+  plan: (plan) => `Tarif ${plan}`,
+  lookUp: 'Nachschlagen',
+  checksGoOn: 'Die täglichen Prüfungen laufen weiter.',
+  lookUpWays: 'Was nachgeschlagen wird',
+  lookUpBar: 'Phrase oder Platzierung suchen',
+  autocomplete: 'Autocomplete',
+  autocompleteAbout: 'Was TikTok beim Tippen vorschlägt, im Land deiner Wahl.',
+  basic: 'Basissuche',
+  trackingAbout: 'Deine Plätze, täglich',
+  recent: 'Letzte Suchen',
+  allSearches: 'Alle Suchen',
+  sample: {
+    title: (days) => `Das zeigt Tracking nach ${days} Tagen`,
+    badge: 'Beispiel',
+    trail: (checks) => `Ein Beispiel mit ${checks} täglichen Prüfungen`,
+    tells: [
+      'Wo dein Video heute steht',
+      'Wie weit es sich in einer Woche bewegt hat',
+      'Jede tägliche Prüfung als Spur, und wer dich überholt hat',
+    ],
+    add: 'Suchphrase hinzufügen',
+    how: 'So geht Tracking',
+  },
+}
+
+export const days: Catalogue['days'] = { today: 'Heute', yesterday: 'Gestern' }

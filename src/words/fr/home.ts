@@ -1,0 +1,123 @@
+import { counted, formatWhole } from '#src/lib/format.ts'
+import { plural } from '#src/lib/plural.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+export const ages: Catalogue['ages'] = {
+  justNow: 'à l’instant',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  minutes: (count) => `il y a ${counted(count, 'min', 'min')}`,
+  hours: (count) => `il y a ${counted(count, 'heure', 'heures')}`,
+  days: (count) => `il y a ${counted(count, 'jour', 'jours')}`,
+}
+
+export const contact: Catalogue['contact'] = {
+  title: 'Nous contacter',
+  lead: 'Une question, une idée, un problème ? Nous lisons chaque message.',
+  submit: 'Envoyer',
+  meta: {
+    title: 'Nous contacter · Keytrail',
+    description: 'Écrivez à l’équipe de Keytrail : une question, une idée ou un problème.',
+  },
+  answers: {
+    before:
+      'La plupart des questions, par exemple comment les recherches sont comptées ou ce que signifie une position, trouvent leur réponse dans la page ',
+    link: 'questions et réponses',
+    after: '.',
+  },
+  privacy: {
+    before:
+      'Nous conservons votre message, avec le nom et l’adresse indiqués, uniquement pour y répondre. La durée figure dans la ',
+    link: 'politique de confidentialité',
+    after: '.',
+  },
+  needsScript: 'Ce formulaire nécessite JavaScript, qui est désactivé dans votre navigateur.',
+  fields: { name: 'Nom', email: 'E-mail', message: 'Message' },
+  wrong: {
+    name: 'Saisissez votre nom.',
+    email: 'Saisissez une adresse à laquelle nous pouvons répondre, comme nom@example.com.',
+    message: 'Saisissez votre message.',
+  },
+  failed: 'Impossible d’envoyer le message. Réessayez plus tard.',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion.',
+  notRobot: 'Confirmez que vous n’êtes pas un robot.',
+  invalid: 'Un des champs contient quelque chose que nous ne pouvons pas envoyer. Modifiez-le et réessayez.',
+  sent: 'Merci de nous avoir écrit ! Nous vous répondrons bientôt.',
+  reply: 'Nous répondrons à votre adresse e-mail.',
+}
+
+export const dashboard: Catalogue['dashboard'] = {
+  welcome: (first, last) => `Bienvenue, ${first} ${last}`,
+  since: (time) => `depuis ${time}`,
+  loading: 'Chargement du tableau de bord',
+  profileFailed: 'Impossible de charger le profil',
+  findFirst: 'Trouvez votre première expression',
+  trackFirst: 'Suivez votre première expression',
+  lookUpNext: 'Que souhaitez-vous rechercher ?',
+  creditsOn: (date) => `Nouveaux crédits le ${date}`,
+  events: 'Ce qui s’est passé',
+  moreMoved: (events) => `${formatWhole(events)} autres ont bougé`,
+  out: 'sorti',
+  outside: 'hors des résultats',
+  movedUp: (from, to) => `En hausse, de ${from} à ${to}`,
+  movedDown: (from, to) => `En baisse, de ${from} à ${to}`,
+  bestSoFar: 'Meilleure position à ce jour',
+  wasNotFound: 'Absente auparavant',
+  lostInWeek: (places) => `${counted(places, 'place perdue', 'places perdues')} en 7 jours`,
+  gainedInWeek: (places) => `${counted(places, 'place gagnée', 'places gagnées')} en 7 jours`,
+  standing: 'Où vous en êtes',
+  others: 'Les autres',
+  position: 'Position : ',
+  sinceLook: (change) => `${change} depuis votre dernière visite`,
+  all: (phrases) => `${plural(phrases, 'L’expression', `Les ${formatWhole(phrases)} expressions`)}`,
+  paused: 'en pause',
+  columns: {
+    phrase: 'Expression',
+    now: 'Actuel',
+    sinceLook: 'Depuis',
+    week: '7 jours',
+    best: 'Record',
+    trend: '30 jours',
+    why: 'Pourquoi',
+  },
+  walkHint: 'Les flèches parcourent les lignes, Entrée ouvre',
+  noChecks: 'n’a pas été vérifiée ces 30 derniers jours',
+  doNext: 'À faire',
+  steps: {
+    first: (phrase) => `Rechercher « ${phrase} », essayée avant l’inscription`,
+    alerts: (alerts) => `Lire ${counted(alerts, 'nouvelle alerte', 'nouvelles alertes')}`,
+    drop: (phrase) => `Voir qui vous dépasse sur « ${phrase} »`,
+    aim: (phrase) => `Indiquer un compte ou une vidéo pour « ${phrase} »`,
+    late: (phrase) => `Vérifier « ${phrase} » maintenant`,
+    track: (phrase, searches) => `Suivre « ${phrase} », trouvée par ${searches} recherches`,
+  },
+  credits: 'Crédits',
+  loadingCredits: 'Chargement des crédits',
+  left: (credits, date) =>
+    `${formatWhole(credits)} ${plural(credits, 'restant')}. Renouvellement le ${date}.`,
+  plan: (plan) => `Forfait ${plan}`,
+  lookUp: 'Rechercher',
+  checksGoOn: 'Les vérifications quotidiennes continuent.',
+  lookUpWays: 'Type de recherche',
+  lookUpBar: 'Trouver des expressions, un rang',
+  autocomplete: 'Autocomplétion',
+  autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
+  basic: 'Recherche simple',
+  trackingAbout: 'Vos positions, chaque jour',
+  recent: 'Recherches récentes',
+  allSearches: 'Toutes les recherches',
+  sample: {
+    title: (days) => `Ce que montre le suivi après ${days} jours`,
+    badge: 'Exemple',
+    trail: (checks) => `Un exemple de ${checks} vérifications quotidiennes`,
+    tells: [
+      'Où se trouve votre vidéo aujourd’hui',
+      'De combien elle a bougé en une semaine',
+      'Chaque vérification comme une trace, et qui vous a dépassé',
+    ],
+    add: 'Ajouter une expression',
+    how: 'Comment suivre',
+  },
+}
+
+export const days: Catalogue['days'] = { today: 'Aujourd’hui', yesterday: 'Hier' }

@@ -1,0 +1,45 @@
+// Positions and their changes in words and signs, on the screen and in exports.
+
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { Point } from '#src/domain/tracking/positions.ts'
+import { counted } from '#src/lib/format.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { searchErrorWords } from '../search/search-errors.ts'
+
+export const positionWords = sentences('positions', {
+  notInFirst: (results: number) => `Not in first ${results}`,
+  unknown: 'N/A',
+  /** Changes that are no number of places, as signs. */
+  signs: { same: '0', entered: 'New', left: 'Out', out: '–' },
+  changes: {
+    same: 'no change',
+    entered: 'entered the results',
+    left: 'left the results',
+    out: 'still not in the results',
+  },
+  up: (places: number) => `up ${counted(places, 'place')}`,
+  down: (places: number) => `down ${counted(places, 'place')}`,
+})
+
+/** "3", or "Not in first 24": that is a measurement too. */
+export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
+  return position === null ? positionWords.notInFirst(results) : String(position)
+}
+
+/** A change as a sign: "+2" is two places towards rank 1. */
+export function changeSign(change: PositionChange): string {
+  if (change.kind === 'moved') return change.by > 0 ? `+${change.by}` : `−${-change.by}`
+  return positionWords.signs[change.kind]
+}
+
+/** The same in words. */
+export function changeWords(change: PositionChange): string {
+  if (change.kind !== 'moved') return positionWords.changes[change.kind]
+  return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)
+}
+
+/** Why a check failed, in one sentence. What it means for a credit is left out: daily checks cost none. */
+export function failureReason(code: string | null): string {
+  return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest'
+import { newsOf } from '#src/domain/tracking/news.ts'
+import { withChecks } from '#src/domain/tracking/standing.ts'
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { setLocale } from '#src/lib/locale.ts'
+import { provideTranslation } from '#src/lib/translation.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { catalogue as german } from '../de/catalogue.ts'
+import { headline, lookedText, remarks } from './news.ts'
+
+afterEach(() => {
+  setLocale('en')
+  provideTranslation({})
+})
+
+const now = new Date('2026-11-22T10:00:00')
+const since = '2026-11-20T12:00:00.000Z'
+type Positions = readonly (number | null | 'failed')[]
+
+function newsWith(phrases: Record<string, Positions>, paused: Record<string, Positions> = {}, lastDay = 22) {
+  const items = [phrases, paused].flatMap((group, index) =>
+    Object.entries(group).map(([keyword, positions]) => {
+      const row = storedKeyPhrase({ keyword, status: index === 0 })
+      const from = lastDay + 1 - positions.length
+      const checks = positions.map((position, n) => phraseCheck(row.id, from + n, position))
+      return trackedItem(row, withChecks(undefined, row.id, checks))
+    }),
+  )
+  return newsOf(items, since)
+}
+const said = (news: ReturnType<typeof newsWith>) => [headline(news, now), ...remarks(news, now)]
+
+const many = {
+  one: [4, 4, 6],
+  two: [9, 9, null],
+  three: [13, 13, 12],
+  four: [1, 9, 9, 8],
+  five: [5, 5, 5],
+}
+
+test('one event is told by name', () => {
+  expect(said(newsWith({ matcha: [4, 4, 6] }))).toEqual(['“matcha” slipped to 6'])
+  expect(said(newsWith({ matcha: [4, 4, null] }))).toEqual(['“matcha” left the top 36'])
+  expect(said(newsWith({ matcha: [null, null, 9] }))).toEqual(['“matcha” entered at 9'])
+  expect(said(newsWith({ matcha: [9, 9, 4] }))).toEqual(['“matcha” is at its best ever: 4'])
+  expect(said(newsWith({ matcha: [2, 9, 9, 4] }))).toEqual(['“matcha” climbed to 4'])
+})
+
+test('several are counted, what got worse first, in two clauses at most', () => {
+  expect(said(newsWith(many))).toEqual(['Two positions slipped, one is at its best ever', '1 unchanged'])
+  expect(said(newsWith({ one: [2, 9, 8, 5], two: [1, 9, 8, 4] }))).toEqual(['Two positions climbed'])
+})
+
+test('in German too', () => {
+  setLocale('de')
+  provideTranslation({ ...german })
+  expect(headline(newsWith(many), now)).toBe('Zwei Positionen sind gefallen, eine steht so gut wie nie')
+})
+
+test('without an event it says why', () => {
+  expect(said(newsWith({ matcha: [4, 4, 4] }))).toEqual(['Nothing moved since Friday 20 Nov'])
+  expect(said(newsWith({ matcha: [4, 'failed', 'failed'] }, { tea: [] }))).toEqual([
+    'No position could be measured since you last looked',
+    '2 checks failed 21\u2009–\u200922 Nov',
+    '1 paused',
+  ])
+  expect(said(newsWith({ matcha: [] }))).toEqual(['The first check is due within a day'])
+  expect(said(newsWith({ matcha: [12] }))).toEqual(['Your first position is in'])
+  expect(said(newsWith({ matcha: [null] }))).toEqual(['Your first check is in'])
+  expect(said(newsWith({}, { matcha: [3] }))).toEqual(['Tracking is paused'])
+  expect(said(newsWith({}))).toEqual([null])
+})
+
+test('when nothing was checked since, it says when there will be news, or how old they are', () => {
+  const looked = '2026-11-22T09:00:00.000Z'
+  const checkedOn = (day: number) => ({
+    ...newsWith({ matcha: [4, 4] }, {}, day),
+    since: looked,
+    measured: 0,
+  })
+  expect(said({ ...checkedOn(22), unchanged: 0 })).toEqual([
+    'No new check since you looked',
+    'The next is due within a day',
+  ])
+  expect(said({ ...checkedOn(19), unchanged: 0 })).toEqual([
+    'No new check since you looked',
+    'Last check on 19 Nov',
+  ])
+})
+
+test('a time is told as people say it', () => {
+  expect(lookedText(new Date('2026-11-22T08:05:00').toISOString(), now)).toBe('08:05 today')
+  expect(lookedText(new Date('2026-11-21T20:00:00').toISOString(), now)).toBe('yesterday')
+  expect(lookedText(new Date('2026-11-15T20:00:00').toISOString(), now)).toBe('Sunday 15 Nov')
+})

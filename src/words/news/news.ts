@@ -1,0 +1,128 @@
+// What happened to the tracked key phrases, in one sentence and a few remarks: said by the home screen, and by whatever
+// else tells the same news (the daily digest).
+import type { News, NewsEvent } from '../../domain/tracking/news.ts'
+import { clausesOf } from '../../domain/tracking/told-events.ts'
+import { counted, formatWhole } from '../../lib/format.ts'
+import { daysOfMonth, hours, weekdayDates } from '../../lib/locale.ts'
+import { plural } from '../../lib/plural.ts'
+import { shorten } from '../../lib/shorten.ts'
+import { sentences } from '../../lib/translation.ts'
+
+const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
+
+export const newsWords = sentences('news', {
+  /** The end of "since …". */
+  today: (time: string) => `${time} today`,
+  yesterday: 'yesterday',
+  /** Small numbers at the head of a sentence and within it. */
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  /** One event. */
+  alone: {
+    left: (phrase: string, results: number) => `“${phrase}” left the top ${results}`,
+    down: (phrase: string, position: number) => `“${phrase}” slipped to ${position}`,
+    entered: (phrase: string, position: number) => `“${phrase}” entered at ${position}`,
+    best: (phrase: string, position: number) => `“${phrase}” is at its best ever: ${position}`,
+    up: (phrase: string, position: number) => `“${phrase}” climbed to ${position}`,
+  },
+  /** Several: what the sentence begins with, and what it goes on with. */
+  first: {
+    worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
+    best: (count: number, number: string) =>
+      `${number} ${plural(count, 'position')} ${isOrAre(count)} best ever`,
+    entered: (count: number, number: string) =>
+      `${number} ${plural(count, 'key phrase')} entered the results`,
+    up: (count: number, number: string) => `${number} ${plural(count, 'position')} climbed`,
+  },
+  further: {
+    best: (count: number, number: string) => `${number} ${isOrAre(count)} best ever`,
+    entered: (_: number, number: string) => `${number} entered the results`,
+    up: (_: number, number: string) => `${number} climbed`,
+  },
+  nothingMoved: (since: string) => `Nothing moved since ${since}`,
+  notMeasured: 'No position could be measured since you last looked',
+  noNewCheck: 'No new check since you looked',
+  firstPositions: (count: number) =>
+    plural(count, 'Your first position is in', 'Your first positions are in'),
+  /** Where none of them found a position. */
+  firstChecks: (count: number) => plural(count, 'Your first check is in', 'Your first checks are in'),
+  firstCheckDue: 'The first check is due within a day',
+  paused: 'Tracking is paused',
+  /** Remarks. */
+  nextDue: 'The next is due within a day',
+  lastKnown: (day: string) => `Last check on ${day}`,
+  unchanged: (count: number) => `${formatWhole(count)} unchanged`,
+  firstMeasured: (count: number) => `${formatWhole(count)} measured for the first time`,
+  failed: (checks: number, days: string) => `${counted(checks, 'check')} failed ${days}`,
+  pausedCount: (count: number) => `${formatWhole(count)} paused`,
+})
+
+/** "09:05 today", "yesterday", "Friday 20 Nov": a time as the end of "since …". */
+export function lookedText(since: string, now: Date): string {
+  const then = new Date(since)
+  if (then.toDateString() === now.toDateString()) return newsWords.today(hours().format(then))
+  const yesterday = new Date(now)
+  yesterday.setDate(now.getDate() - 1)
+  if (then.toDateString() === yesterday.toDateString()) return newsWords.yesterday
+  return weekdayDates().format(then)
+}
+
+function numberWord(count: number): string {
+  return newsWords.numbers[count] ?? formatWhole(count)
+}
+
+const maxPhrase = 40
+
+/** One event by itself: "“matcha” slipped to 11". */
+export function aloneText({ item, kind, to, later }: NewsEvent): string {
+  return newsWords.alone[kind](shorten(item.row.keyword, maxPhrase), to ?? later.results)
+}
+
+function eventsText(events: readonly NewsEvent[]): string {
+  const [only] = events
+  if (only && events.length === 1) return aloneText(only)
+  const clauses = clausesOf(events).map(({ name, events: { length } }, place) => {
+    const words = name === 'worse' || place === 0 ? newsWords.first[name] : newsWords.further[name]
+    return words(length, numberWord(length))
+  })
+  const said = clauses.join(', ')
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+}
+
+/** The sentence: what happened, else why nothing is known to have happened. Null where no key phrase is tracked. */
+export function headline(news: News, now: Date): string | null {
+  const { events, active, paused, measured, first, failures, since } = news
+  if (events.length > 0) return eventsText(events)
+  if (active.length === 0) return paused.length > 0 ? newsWords.paused : null
+  if (measured > 0 && measured === first) {
+    const isFound = active.some(({ item }) => item.best !== null)
+    return isFound ? newsWords.firstPositions(first) : newsWords.firstChecks(first)
+  }
+  if (measured > 0) return newsWords.nothingMoved(lookedText(since, now))
+  if (failures.length > 0) return newsWords.notMeasured
+  return news.checked_at === null ? newsWords.firstCheckDue : newsWords.noNewCheck
+}
+
+const lateMs = 36 * 60 * 60 * 1000
+
+/** What else there is to say of the time since, each a short remark. */
+export function remarks(news: News, now: Date): string[] {
+  const { events, active, paused, measured, first, unchanged, failures, checked_at } = news
+  const isQuiet = active.length > 0 && measured === 0 && failures.length === 0 && checked_at !== null
+  const isLate = checked_at !== null && now.getTime() - Date.parse(checked_at) > lateMs
+  const said = [
+    isQuiet && (isLate ? newsWords.lastKnown(dayText(checked_at)) : newsWords.nextDue),
+    unchanged > 0 && events.length > 0 && newsWords.unchanged(unchanged),
+    first > 0 && first < measured && newsWords.firstMeasured(first),
+    failures.length > 0 && newsWords.failed(failures.length, daysText(failures)),
+    paused.length > 0 && active.length > 0 && newsWords.pausedCount(paused.length),
+  ]
+  return said.filter((text) => text !== false)
+}
+
+function dayText(time: string): string {
+  return daysOfMonth().format(new Date(time))
+}
+
+function daysText(times: readonly string[]): string {
+  return daysOfMonth().formatRange(new Date(times[0] ?? ''), new Date(times.at(-1) ?? ''))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type SearchErrorCode, searchErrors } from '#src/domain/search/search-errors.ts'
+import { catalogue as german } from '../de/catalogue.ts'
+import { catalogue as french } from '../fr/catalogue.ts'
+import { noResponseWords, searchErrorWords } from './search-errors.ts'
+
+test.each([
+  [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],
+  [{ from: 'server', status: 503 }, 'HTTP error! status: 503', /server/],
+  [{ from: 'server', status: null }, 'API response data is empty or invalid', /server/],
+  [{ from: 'stranger', status: 418 }, 'HTTP error! status: 418', /asks you to log in/],
+  [{ from: 'stranger', status: null }, 'API response data is empty or invalid', /asks you to log in/],
+] as const)('%j is told as "%s"', (noResponse, title, reason) => {
+  expect(noResponseWords(noResponse)).toEqual({ title, reason: expect.stringMatching(reason) })
+})
+
+test.each([
+  ['upstream_timeout', 'TikTok did not answer in time. Your credit was refunded.'],
+  ['plan_required', 'Your plan does not include this search. Nothing was charged.'],
+  ['unauthorized', 'Session expired. Please sign in again.'],
+  // Nothing of a larger plan: whoever is on the largest is told this too, and who has none.
+  ['credits_exhausted', 'All credits of this period are used. Your account shows when you get more.'],
+] as const)('%s says what went wrong and what follows of it', (code, reason) => {
+  expect(searchErrorWords.reasons[code]).toBe(reason)
+})
+
+test.each([
+  ['German', german],
+  ['French', french],
+])('%s has both for every failure', (_name, { searchErrors: said }) => {
+  for (const code of Object.keys(searchErrors) as SearchErrorCode[])
+    expect(said.reasons[code]).toMatch(new RegExp(`^${RegExp.escape(said.causes[code])} \\p{Lu}.+[.!]$`, 'u'))
+})

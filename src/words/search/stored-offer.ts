@@ -1,0 +1,49 @@
+// The offer of what was fetched a short while ago, before credits are spent on it again.
+
+import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import { sentences } from '#src/lib/translation.ts'
+import { priceWords } from '../billing/prices.ts'
+import { formatAge } from '../home/ages.ts'
+
+export const storedOfferWords = sentences('storedOffer', {
+  fetched: (age: string, price: string) => `Fetched ${age}. Use it, or search again for ${price}.`,
+  useIt: 'Use it',
+  searchAgain: (price: string) => `Search again for ${price}`,
+  someFetched: (some: number, all: number, rest: string, price: string) =>
+    `${some} of ${all} phrases were fetched in the last 24 hours. Use them (${rest}) or fetch all again (${price}).`,
+  takeThem: (rest: string) => `Use them (${rest})`,
+  fetchAll: (price: string) => `Fetch all again (${price})`,
+})
+
+/** An offer of what is stored, and the two answers to it. */
+export interface OfferTexts {
+  text: string
+  use: string
+  again: string
+}
+
+/** What is said of one stored answer, where another one costs so much. */
+export function storedOffer(searchedAt: string, price: string, now: Date): OfferTexts {
+  return {
+    text: storedOfferWords.fetched(formatAge(searchedAt, now), price),
+    use: storedOfferWords.useIt,
+    again: storedOfferWords.searchAgain(price),
+  }
+}
+
+/** The same where some of the phrases of a batch have fresh answers, by their place in it. */
+export function storedOffers(
+  phrases: number,
+  answers: ReadonlyMap<number, StoredAnswer>,
+  now: Date,
+): OfferTexts {
+  const [only] = answers.values()
+  if (phrases === 1 && only) return storedOffer(only.searched_at, priceWords.credits(1), now)
+  const rest = priceWords.credits(phrases - answers.size)
+  const price = priceWords.credits(phrases)
+  return {
+    text: storedOfferWords.someFetched(answers.size, phrases, rest, price),
+    use: storedOfferWords.takeThem(rest),
+    again: storedOfferWords.fetchAll(price),
+  }
+}
