@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
-import { type News, newsOf } from '../../../src/domain/tracking/news.ts'
+import { collectNews, type News } from '../../../src/domain/tracking/news.ts'
 import { KeyPhraseCheckRow, KeyPhraseRow } from '../../../src/domain/tracking/rows.ts'
 import { withChecks } from '../../../src/domain/tracking/standing.ts'
 import { trackedItem } from '../../../src/domain/tracking/tracked-item.ts'
@@ -32,7 +32,7 @@ export interface Told {
 /** What there is to tell, in the language that is spoken; null on a day on which nothing happened. */
 export function toldOf({ phrases, since }: Pick<Digest, 'phrases' | 'since'>, now: Date): Told | null {
   const items = phrases.map(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks)))
-  const news = newsOf(items, new Date(since).toISOString())
+  const news = collectNews(items, new Date(since).toISOString())
   const sentence = isNews(news) ? headline(news, now) : null
   if (sentence === null) return null
   const events = news.events.map((event) => ({
