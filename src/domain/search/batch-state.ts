@@ -7,7 +7,7 @@ const Uuid = v.pipe(v.string(), v.uuid())
 const BatchState = v.object({
   /** The ids of the batch's searches derive from it. Created on the click that pays. */
   batchId: Uuid,
-  /** Ids of searches by place of their phrase, where not derived: a reused search or a new attempt. */
+  /** Ids that are not derived, by the place of their phrase: of a reused search or a new attempt. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
   /** Whether it has run: it continues only if the user wants it to. */
   begun: v.optional(v.boolean(), false),
