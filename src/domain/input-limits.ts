@@ -4,7 +4,7 @@
 /** In UTF-16 units, which are never fewer than Postgres' characters. */
 export const maxPhraseLength = 500
 
-/** For the first and the last name each. */
+/** For the first name and for the last name. */
 export const maxNameLength = 100
 
 export const maxAccountNameLength = 100

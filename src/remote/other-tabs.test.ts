@@ -47,7 +47,7 @@ test('reports a definite refusal in another tab', async () => {
   await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
 })
 
-test('reports another user who signed in in another tab', () => {
+test('reports another user signed in by another tab', () => {
   storeSession(bob)
   storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
   expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })

@@ -1,4 +1,4 @@
-// The only fetch of the app's own data. It limits every request in time; it adds no token and checks no status.
+// The only fetch of the app's own data. It sets a timeout on every request; it adds no token and checks no status.
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'

@@ -36,6 +36,6 @@ test.each([
   [10, 20, [1, null, 9, 10, 11, null, 20]],
   [20, 20, [1, null, 19, 20]],
   [99, 20, [1, null, 20]],
-])('offers on page %i of %i the numbers %j', (current, last, numbers) => {
+])('page %i of %i offers the numbers %j', (current, last, numbers) => {
   expect(pageNumbers(current, last)).toEqual(numbers)
 })

@@ -29,7 +29,7 @@ test('requires every search word to begin a word of the post', () => {
   expect(found('intent desk')).toBe(true)
 })
 
-test('requires the tag to be one of the post', () => {
+test('requires the post to have the tag', () => {
   expect(found(null, 'search-intent')).toBe(true)
   expect(found(null, 'captions')).toBe(false)
   expect(found('caption', 'captions')).toBe(false)

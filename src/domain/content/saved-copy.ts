@@ -2,7 +2,7 @@
 export const savedQueries = 'keytrail-content'
 export const savedPictures = 'keytrail-pictures'
 
-/** The header of a cached response that contains when it was saved (ISO 8601). */
+/** The header with the time at which a cached response was saved (ISO 8601). */
 export const savedAtHeader = 'x-keytrail-saved-at'
 
 export const queryPath = '/v2024-01-01/data/query/'
@@ -16,7 +16,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** Content, and when its copy was saved (null if the network confirmed it). */
+/** Content, with the time its copy was saved; null if the network confirmed it. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

@@ -25,7 +25,7 @@ test('returns averages of 0 for no results', () => {
   expect(averages.every(({ value, measured, of }) => value === 0 && measured === 0 && of === 0)).toBe(true)
 })
 
-test('reads likes of the video, not those its author gave, and no negative age', () => {
+test('reads the video’s likes, not its author’s, and never a negative age', () => {
   expect(statValue({ ...empty, likes: 7, digg_count: 3 }, 'likes', checkedAt)).toBe(3)
   expect(statValue({ ...empty, create_time: dayAgo + 2 * 86_400 }, 'age', checkedAt)).toBe(0)
 })

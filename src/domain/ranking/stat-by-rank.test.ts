@@ -12,12 +12,12 @@ test('leaves a missing stat out of the median', () => {
   expect(stat).toMatchObject({ measured: 3, median: 30 })
 })
 
-test('places the own video above, below or at the median', () => {
+test('places the owner’s video above, below or at the median', () => {
   const is = (own: number) => statByRank(likes(10, 20, 30), 'likes', at, own).own?.is
   expect([is(1), is(2), is(3)]).toEqual(['below', 'at', 'above'])
 })
 
-test('returns a null own without the own video or its stat', () => {
+test('returns null for own without the owner’s video or its stat', () => {
   expect(statByRank(likes(10, null), 'likes', at, 2).own).toBeNull()
   expect(statByRank(likes(10), 'likes', at, null).own).toBeNull()
   expect(statByRank([], 'likes', at, 1)).toMatchObject({ own: null, median: null, isSkewed: false })

@@ -115,7 +115,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** The keys a key phrase occupies: a line without account and video is a duplicate of one that has them. */
+/** The keys that duplicates of this key phrase have: a line without account and video duplicates one with them. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

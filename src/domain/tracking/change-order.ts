@@ -1,15 +1,15 @@
-// Sorts the changes between two checks by their relevance to the user's own video.
+// Sorts the changes between two checks by their relevance to the user's video.
 import type { RankingRow } from '../ranking/rows.ts'
 import { type Tracked, trackedResult } from './positions.ts'
 
-/** The ranks of the own video in two checks; null if it is not among the results. */
+/** The ranks of the user's video in two checks; null if it is not among the results. */
 export interface OwnMove {
   url: string
   before: number | null
   after: number | null
 }
 
-/** The move of the own video between two checks; null if it is in neither. */
+/** The move of the user's video between two checks; null if it is in neither. */
 export function ownMove(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -28,7 +28,7 @@ export interface PlacedVideo {
   after: number | null
 }
 
-/** Whether this video is above the own one now, but was below it or absent before. */
+/** Whether this video is above the user's now, but was below it or absent before. */
 function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   if (own.before === null || after === null) return false
   const stoodBelow = before === null || before > own.before
@@ -36,8 +36,8 @@ function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
 }
 
 /**
- * Sorts first the videos that passed the own one, by rank; then itself; then the others, nearest first. Keeps the order
- * without an own video.
+ * Sorts first the videos that passed the user's, by rank; then the user's; then the others, nearest first. Keeps the
+ * order if the user's video is in neither check.
  */
 export function byConcern<V extends PlacedVideo>(videos: readonly V[], own: OwnMove | null): V[] {
   const place = own?.after ?? own?.before

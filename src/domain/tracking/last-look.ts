@@ -11,9 +11,9 @@ export const LastLook = v.object({
 export type LastLook = v.InferOutput<typeof LastLook>
 
 const hourMs = 60 * 60 * 1000
-/** Reopening the page within this time is the same visit, so that the news do not disappear. */
+/** Reopening the page within this time is the same visit, so that the news does not disappear. */
 const sameLookMs = 4 * hourMs
-/** The news of the first visit cover a week. */
+/** On the first visit, the news covers a week. */
 const firstLookMs = 7 * 24 * hourMs
 
 /** The start of the news for a visit now (ISO 8601). */

@@ -47,7 +47,7 @@ export function silenceReason({ state, position }: Pick<Check, 'state' | 'positi
 /** Consecutive checks without a position, for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** Epoch seconds: half way to the neighbours, at most half a day beyond its own checks. */
+  /** Epoch seconds: halfway to the neighbours, at most half a day beyond its own checks. */
   from: number
   to: number
   /** The most results of any of its checks; 0 if they all failed. */

@@ -26,7 +26,7 @@ const passedBy = (earlier: string[], later: string[]) =>
     before,
   ])
 
-test('returns videos that were below or absent and are above now', () => {
+test('returns videos that were below or absent before and are above now', () => {
   expect(passedBy(['bob', 'ada', 'cy', 'dot'], ['bob', 'eve', 'cy', 'ada', 'dot'])).toEqual([
     ['eve', null],
     ['cy', 3],
@@ -35,7 +35,7 @@ test('returns videos that were below or absent and are above now', () => {
   expect(drop).toMatchObject({ from: 1, to: 2, tookPlace: { result: { username: 'cy' }, before: 2 } })
 })
 
-test('counts videos above the old rank as passing if the own video left', () => {
+test('counts videos above the old rank as passing if the user’s video left', () => {
   expect(passedBy(['bob', 'ada', 'cy'], ['bob', 'cy', 'eve'])).toEqual([
     ['cy', 3],
     ['eve', null],
@@ -52,7 +52,7 @@ test('returns null if the later check is too shallow', () => {
   expect(passedBy(['bob', 'cy', 'ada'], ['cy', 'bob'])).toBeUndefined()
 })
 
-test('ignores other videos of the own account', () => {
+test('ignores other videos of the user’s account', () => {
   const earlier = check(['bob', 'ada', 'cy'])
   const later = check(['bob', 'cy', 'ada2', 'ada'], { ada2: { username: 'Ada' } })
   const drop = dropBetween(earlier, later, { ...phrase, video_id: '7971009797' })

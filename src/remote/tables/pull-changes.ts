@@ -15,7 +15,7 @@ import { answerToPage } from './asked-by-page.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
-// A page of a first pull has about 200 kB, which takes long on a slow connection.
+// A page of a first pull is about 200 kB, which takes long on a slow connection.
 const timeoutMs = 30_000
 
 export interface ChangesAsked {

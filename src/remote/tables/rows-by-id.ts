@@ -5,7 +5,7 @@ import { RemoteError } from '../errors.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, type WholeRows, wireTables } from './tables.ts'
 
-// Twenty checks have about 600 kB.
+// Twenty checks are about 600 kB.
 const timeoutMs = 30_000
 
 export interface RowsRead<Row> {

@@ -27,7 +27,7 @@ const failures = {
   no_customer: { status: 404, message: 'No active subscription' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   key_reused: { status: 409, message: 'This key was used for another search' },
-  plans_off: { status: 409, message: 'There are no plans here: everybody has everything' },
+  plans_off: { status: 409, message: 'This server has no plans: every account has every feature' },
   already_subscribed: {
     status: 409,
     message: 'You already have a subscription. Change your plan under Manage Subscription.',

@@ -45,8 +45,8 @@ const refused: [name: string, changes: Record<string, unknown>][] = [
   ['a header in the name', { name: 'Ada\r\nBcc: everyone@example.test' }],
   ['a header in the address', { email: 'ada@example.test\nBcc: everyone@example.test' }],
   ['a NUL in the message', { message: 'a\u0000b' }],
-  ['a too long name', { name: 'x'.repeat(101) }],
-  ['a too long message', { message: 'x'.repeat(5001) }],
+  ['an overlong name', { name: 'x'.repeat(101) }],
+  ['an overlong message', { message: 'x'.repeat(5001) }],
   ['a list for a name', { name: ['Ada'] }],
 ]
 for (const [name, changes] of refused) {

@@ -15,7 +15,7 @@ function isShort({ hostname, pathname }: URL): boolean {
 }
 
 /**
- * The target of TikTok's short link, without the query, which identifies the sharer. Sends requests only to TikTok's
+ * The target of a TikTok short link, without the query, which identifies the sharer. Sends requests only to TikTok's
  * hosts and reads no body. Fails with `invalid_request` unless it is a short link to TikTok, and with
  * `upstream_unavailable` or `upstream_timeout` if TikTok does not respond. `fetch` must have a timeout.
  */
@@ -25,12 +25,12 @@ export async function followShortLink(link: string, fetch: typeof globalThis.fet
     throw new Failure('invalid_request', { message: 'url is not a short link of TikTok' })
   for (let redirects = 0; redirects < maxRedirects; redirects += 1) {
     const next = tiktokUrl(await fetchRedirect(url, fetch), url.href)
-    if (next === null) throw new Failure('invalid_request', { message: 'url leads away from TikTok' })
+    if (next === null) throw new Failure('invalid_request', { message: 'url does not redirect to TikTok' })
     url = next
     // Stop here: TikTok's old mobile pages contain the video id and redirect only in the browser.
     if (!isShort(url)) return url.origin + url.pathname
   }
-  throw new Failure('invalid_request', { message: 'url leads nowhere' })
+  throw new Failure('invalid_request', { message: 'url has no target on TikTok' })
 }
 
 async function fetchRedirect(url: URL, fetch: typeof globalThis.fetch): Promise<string> {
@@ -41,7 +41,7 @@ async function fetchRedirect(url: URL, fetch: typeof globalThis.fetch): Promise<
     if (response.status >= 500)
       throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
     if (response.status < 300 || response.status >= 400 || !location)
-      throw new Failure('invalid_request', { message: 'url leads nowhere' })
+      throw new Failure('invalid_request', { message: 'url has no target on TikTok' })
     return location
   } catch (error) {
     if (error instanceof Failure) throw error

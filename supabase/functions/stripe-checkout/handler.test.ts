@@ -42,7 +42,7 @@ const refused: [name: string, body: unknown, status: number, message: string][] 
   ['another mode', { plan: 'pro', mode: 'payment' }, 400, 'mode is not valid'],
   ['a number for a plan', { plan: 1 }, 400, 'plan is not valid'],
   ['a body that is not an object', 'pro', 400, 'The body must be an object'],
-  ['a too large body', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
+  ['an oversized body', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
 ]
 for (const [name, body, status, message] of refused) {
   Deno.test(`stripe-checkout: rejects ${name} without creating a session`, async () => {

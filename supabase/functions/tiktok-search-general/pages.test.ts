@@ -1,4 +1,4 @@
-// Checks of several pages, with providers that repeat pages, fail half-way or never end.
+// Checks of several pages, with providers that repeat pages, fail halfway or never end.
 import assert from 'node:assert/strict'
 import { tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
@@ -32,7 +32,7 @@ const listStatuses = (answers: { status: number }[]) => answers.map(({ status })
 for (const provider of videoProviders) {
   const title = `tiktok-search-general over ${provider}`
 
-  Deno.test(`${title}: combines five pages to one ranking, charges each once and replays them`, () =>
+  Deno.test(`${title}: combines five pages into one ranking, charges each once and replays them`, () =>
     withProviders(async (server) => {
       server.decide = ({ cursor }) => json(overlappingPage(cursor, provider))
       const { ledger, ask } = checksOver(server, provider)

@@ -29,7 +29,7 @@ export function readCountry(parameters: URLSearchParams): CountryCode {
 /** The country of a code in any case. Fails with `invalid_request` if it is unknown. */
 export function parseCountry(code: string): CountryCode {
   const country = code.toLowerCase()
-  if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not one of ours' })
+  if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not supported' })
   return country
 }
 

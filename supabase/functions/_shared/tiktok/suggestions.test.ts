@@ -27,7 +27,7 @@ const entries: [name: string, shape: EntryShape, list: unknown[], expected: [str
   ['a group in word_record', relatedEntry, [{ word: 'a', word_record: { group_id: '732' } }], [['a', '732']]],
   ['word_id for group_id', relatedEntry, [{ word: 'a', group_id: '', word_id: '733' }], [['a', '733']]],
   ['no group', relatedEntry, [{ word: 'a' }], [['a', '']]],
-  ['a too long group', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
+  ['an overlong group', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
   [
     'the other names of a word',
     relatedEntry,

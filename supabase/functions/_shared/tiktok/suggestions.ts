@@ -34,7 +34,7 @@ export const relatedEntry: EntryShape = {
 const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
 /**
- * The suggestions in an upstream's response, in order: at most 100, without blank, duplicate or too long words. Fails
+ * The suggestions in an upstream's response, in order: at most 100, without blank, duplicate or overlong words. Fails
  * like `readList`.
  */
 export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {

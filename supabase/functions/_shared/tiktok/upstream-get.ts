@@ -27,7 +27,7 @@ export interface UpstreamResponse {
 
 /**
  * Fails with `upstream_timeout`, `upstream_unavailable` (network, 5xx, circuit open), `upstream_empty` (a success
- * without a body) or `upstream_bad_payload` (too long a body).
+ * without a body) or `upstream_bad_payload` (an overlong body).
  */
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamResponse>
 

@@ -49,7 +49,7 @@ const nexts: [name: string, changes: Record<string, unknown>, next: string | nul
   ['the cursor of the request', { has_more: 1, cursor: 24 }, null],
   ['a cursor that is not text', { has_more: 1, cursor: {} }, null],
   ['an invalid cursor', { has_more: 1, cursor: 'a b' }, null],
-  ['a too long cursor', { has_more: 1, cursor: 'x'.repeat(301) }, null],
+  ['an overlong cursor', { has_more: 1, cursor: 'x'.repeat(301) }, null],
 ]
 for (const [name, changes, next] of nexts) {
   Deno.test(`video page: returns the next cursor ${next} for ${name}`, () => {
